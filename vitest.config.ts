@@ -5,6 +5,12 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'shared', include: ['shared/**/*.test.ts'], environment: 'node' } },
+      {
+        // Without it graphql is loaded twice, as CommonJS and as a module, and refuses its own types.
+        resolve: { alias: { graphql: 'graphql/index.js' } },
+        // A cold PGlite takes 5–8 s to boot, more beside others.
+        test: { name: 'api', include: ['api/**/*.test.ts'], environment: 'node', hookTimeout: 60_000, testTimeout: 20_000 },
+      },
     ],
   },
 })

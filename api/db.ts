@@ -1,0 +1,133 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { PrismaPg } from '@prisma/adapter-pg'
+import pg from 'pg'
+import { PrismaPGlite } from 'pglite-prisma-adapter'
+import { PrismaClient } from '#prisma'
+import type { Env } from './env'
+import { lockFolder } from './folderLock'
+
+/** One connection, for what Prisma has no words for. */
+export interface Connection {
+  /** Several statements, no parameters. */
+  run(script: string): Promise<void>
+  rows<Row>(sql: string, values?: unknown[]): Promise<Row[]>
+}
+
+export interface Database {
+  prisma: PrismaClient
+  kind: 'pglite' | 'postgres'
+  /** What stands in the log's first line; never a password. */
+  description: string
+  connection<T>(use: (connection: Connection) => Promise<T>): Promise<T>
+  ping(): Promise<boolean>
+  close(): Promise<void>
+}
+
+export class DatabaseAway extends Error {
+  override name = 'DatabaseAway'
+}
+
+export async function openDatabase(env: Pick<Env, 'databaseUrl' | 'dataDir'>): Promise<Database> {
+  if (env.databaseUrl !== null) return openPostgres(env.databaseUrl)
+  const folder = join(env.dataDir, 'db')
+  mkdirSync(env.dataDir, { recursive: true })
+  const unlock = lockFolder(folder)
+  try {
+    const database = await usePglite(await PGlite.create(folder), `PGlite in ${folder}`)
+    return { ...database, close: () => database.close().finally(unlock) }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+// Both adapters write and read instants without their offset: the session's zone has to be UTC.
+const session = `SET TIME ZONE 'UTC'`
+
+export async function usePglite(pglite: PGlite, description = 'PGlite in memory'): Promise<Database> {
+  await pglite.exec(session)
+  const prisma = new PrismaClient({ adapter: new PrismaPGlite(pglite) })
+  const connection: Connection = {
+    run: async (script) => void (await pglite.exec(script)),
+    rows: async <Row>(sql: string, values: unknown[] = []) => (await pglite.query<Row>(sql, values)).rows,
+  }
+  return {
+    prisma,
+    kind: 'pglite',
+    description,
+    connection: (use) => use(connection),
+    ping: () => answers(pglite.query('SELECT 1')),
+    close: async () => {
+      await prisma.$disconnect()
+      await pglite.close()
+    },
+  }
+}
+
+export async function openPostgres(url: string): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    // A plan that serves every parameter: `LIMIT $n` would otherwise be planned anew at each execution.
+    onConnect: (client) => client.query(`${session}; SET plan_cache_mode = force_generic_plan`),
+  })
+  // An idle connection that is lost is replaced at its next use; unheard, the event would end the process.
+  pool.on('error', () => undefined)
+  const { hostname, pathname } = new URL(url)
+  const place = `${pathname.slice(1)} on ${hostname || 'a local socket'}`
+  if (!(await answers(pool.query('SELECT 1')))) {
+    await pool.end()
+    throw new DatabaseAway(`DATABASE_URL: PostgreSQL does not answer (${place}).`)
+  }
+  const prisma = new PrismaClient({ adapter: new PrismaPg(pool, { statementNameGenerator: statementNames() }) })
+  return {
+    prisma,
+    kind: 'postgres',
+    description: `PostgreSQL, ${place}`,
+    connection: (use) => withClient(pool, use),
+    ping: () => answers(pool.query('SELECT 1')),
+    close: async () => {
+      await prisma.$disconnect()
+      await pool.end()
+    },
+  }
+}
+
+async function withClient<T>(pool: pg.Pool, use: (connection: Connection) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let failure: Error | undefined
+  try {
+    return await use({
+      run: async (script) => void (await client.query(script)),
+      rows: async <Row>(sql: string, values: unknown[] = []) => (await client.query(sql, values)).rows as Row[],
+    })
+  } catch (error) {
+    failure = error as Error
+    throw error
+  } finally {
+    // What went wrong on it may still hold a lock or a transaction: such a connection is not used again.
+    client.release(failure)
+  }
+}
+
+/** Prepared statements by name, for as many texts as a server should keep; the rest go unnamed. */
+function statementNames(limit = 500): (query: { sql: string }) => string {
+  const names = new Map<string, string>()
+  return ({ sql }) => {
+    const known = names.get(sql)
+    if (known !== undefined) return known
+    if (names.size >= limit) return ''
+    const name = `s${names.size}`
+    names.set(sql, name)
+    return name
+  }
+}
+
+async function answers(query: Promise<unknown>): Promise<boolean> {
+  return query.then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,121 @@
+import { resolve } from 'node:path'
+import * as z from 'zod/mini'
+
+/** What the operator configures (interfaces, "Running"). */
+export interface Env {
+  port: number
+  host: string
+  /** An origin, without a slash at its end. */
+  publicUrl: string
+  dataDir: string
+  databaseUrl: string | null
+  smtpUrl: string | null
+  mailFrom: string
+  jwtSecret: string | null
+  adminEmail: string | null
+  google: { clientId: string; clientSecret: string; issuer: string } | null
+  rateLimits: boolean
+  trustProxy: number
+  corsOrigins: string[]
+  feedbackUrl: string | null
+  contactEmail: string | null
+  legalPublisher: string | null
+  legalHost: string | null
+  production: boolean
+}
+
+/** One line: which variable, what it holds, what it may hold. */
+export class EnvError extends Error {
+  override name = 'EnvError'
+}
+
+interface Variable<T> {
+  allowed: string
+  schema: z.ZodMiniType<T>
+  /** Its value must not reach a log; what may be said of it instead. */
+  secret?: (value: string) => string
+}
+
+const email = z.string().check(z.trim(), z.toLowerCase(), z.email())
+const webUrl = z.url({ protocol: /^https?$/, hostname: /.+/ })
+const mailFrom = z.string().check(z.regex(/^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/))
+const origin = z.pipe(
+  webUrl.check(z.refine((value) => /^\/?$/.test(new URL(value).pathname) && !/[?#@]/.test(value))),
+  z.transform((value: string) => new URL(value).origin),
+)
+const origins = z.pipe(
+  z.pipe(z.string(), z.transform((list: string) => list.split(/[\s,]+/).filter(Boolean))),
+  z.array(origin),
+)
+const whole = (min: number, max: number) =>
+  z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.pipe(z.transform(Number), z.number().check(z.minimum(min), z.maximum(max))))
+const withoutPassword = (value: string) => `"${value.replace(/:[^:@/]*@/, ':…@')}"`
+
+const text: Variable<string> = { allowed: 'any text', schema: z.string() }
+const anEmail: Variable<string> = { allowed: 'one e-mail address', schema: email }
+
+export function readEnv(source: Record<string, string | undefined>): Env {
+  function read<T>(name: string, variable: Variable<T>): T | null {
+    const value = source[name]?.trim()
+    if (!value) return null
+    const result = variable.schema.safeParse(value)
+    if (result.success) return result.data
+    const held = variable.secret ? variable.secret(value) : `"${value}"`
+    throw new EnvError(`${name} holds ${held}; it may hold ${variable.allowed}.`)
+  }
+
+  const port = read('PORT', { allowed: 'a port from 1 to 65535', schema: whole(1, 65_535) }) ?? 3000
+  const nodeEnv = read('NODE_ENV', {
+    allowed: '"production", "development" or "test"',
+    schema: z.enum(['production', 'development', 'test']),
+  })
+  return {
+    port,
+    host: read('HOST', { allowed: 'an IP address or a host name', schema: z.string().check(z.regex(/^[\w.:-]+$/)) }) ?? '0.0.0.0',
+    publicUrl:
+      read('PUBLIC_URL', { allowed: 'an origin such as "https://nephrochat.example", without a path', schema: origin }) ??
+      `http://localhost:${port}`,
+    dataDir: resolve(read('DATA_DIR', { ...text, allowed: 'the path of a folder' }) ?? './data'),
+    databaseUrl: read('DATABASE_URL', {
+      allowed: 'a "postgresql://user:password@host:5432/database" URL',
+      schema: z.url({ protocol: /^postgres(ql)?$/ }),
+      secret: withoutPassword,
+    }),
+    smtpUrl: read('SMTP_URL', {
+      allowed: 'an "smtp://" or "smtps://" URL',
+      schema: z.url({ protocol: /^smtps?$/, hostname: /.+/ }),
+      secret: withoutPassword,
+    }),
+    mailFrom:
+      read('MAIL_FROM', { allowed: 'an address such as "NéphroChat <bonjour@nephrochat.example>"', schema: mailFrom }) ??
+      'NéphroChat <no-reply@localhost>',
+    jwtSecret: read('JWT_SECRET', {
+      allowed: 'a secret of 32 characters or more',
+      schema: z.string().check(z.minLength(32)),
+      secret: (value) => `a secret of ${value.length} characters`,
+    }),
+    adminEmail: read('ADMIN_EMAIL', anEmail),
+    google: readGoogle(),
+    rateLimits: (read('RATE_LIMITS', { allowed: '"on" or "off"', schema: z.enum(['on', 'off']) }) ?? 'on') === 'on',
+    trustProxy: read('TRUST_PROXY', { allowed: 'a number of proxies from 0 to 10', schema: whole(0, 10) }) ?? 0,
+    corsOrigins:
+      read('CORS_ORIGINS', { allowed: 'origins such as "https://app.example", separated by commas', schema: origins }) ?? [],
+    feedbackUrl: read('FEEDBACK_URL', { allowed: 'an "http://" or "https://" address', schema: webUrl }),
+    contactEmail: read('CONTACT_EMAIL', anEmail),
+    legalPublisher: read('LEGAL_PUBLISHER', text),
+    legalHost: read('LEGAL_HOST', text),
+    production: nodeEnv === 'production',
+  }
+
+  function readGoogle(): Env['google'] {
+    const clientId = read('GOOGLE_CLIENT_ID', text)
+    const clientSecret = read('GOOGLE_CLIENT_SECRET', text)
+    const issuer =
+      read('GOOGLE_ISSUER', { allowed: 'the "https://" address of an OpenID provider', schema: webUrl }) ??
+      'https://accounts.google.com'
+    if (clientId === null && clientSecret === null) return null
+    if (clientId === null) throw new EnvError('GOOGLE_CLIENT_ID holds nothing; with GOOGLE_CLIENT_SECRET, it may hold the client’s id.')
+    if (clientSecret === null) throw new EnvError('GOOGLE_CLIENT_SECRET holds nothing; with GOOGLE_CLIENT_ID, it may hold the client’s secret.')
+    return { clientId, clientSecret, issuer }
+  }
+}

@@ -1,0 +1,103 @@
+import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
+
+/** The folder is another living process's. */
+export class FolderInUse extends Error {
+  override name = 'FolderInUse'
+}
+
+interface Holder {
+  pid: number
+  /** Tells a process from a later one that was given the same pid. */
+  birth: string
+  host: string
+}
+
+const heartbeat = 5_000
+const silence = 20_000
+
+/**
+ * Takes a folder for this process and returns what gives it back. A second process opens a PGlite folder without
+ * complaint, and ruins it. A holder that was killed must not block: on the same host its process is looked for;
+ * on another one (two containers on one volume) the file's age tells, which the holder renews.
+ */
+export function lockFolder(folder: string): () => void {
+  const file = `${folder}.lock`
+  const me: Holder = { pid: process.pid, birth: birthOf(process.pid), host: hostname() }
+  const mine = JSON.stringify(me)
+  for (let attempt = 0; !create(file, mine); attempt++) {
+    const held = read(file)
+    if (attempt > 5 || (held !== null && isAlive(held, file)))
+      throw new FolderInUse(`${folder} is in use by process ${holderOf(held)?.pid ?? 'unknown'}; stop it first, or choose another DATA_DIR.`)
+    if (held !== null) setAside(file, held)
+  }
+  const timer = setInterval(() => utimesSync(file, new Date(), new Date()), heartbeat)
+  timer.unref()
+  const release = () => {
+    clearInterval(timer)
+    process.off('exit', release)
+    if (read(file) === mine) rmSync(file, { force: true })
+  }
+  process.on('exit', release)
+  return release
+}
+
+function create(file: string, content: string): boolean {
+  try {
+    writeFileSync(file, content, { flag: 'wx' })
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}
+
+function read(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return null
+  }
+}
+
+function holderOf(content: string | null): Holder | null {
+  try {
+    return JSON.parse(content ?? '') as Holder
+  } catch {
+    return null
+  }
+}
+
+function isAlive(content: string, file: string): boolean {
+  const holder = holderOf(content)
+  const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0)
+  // Half written: its process is at it, or died in that instant.
+  if (holder === null) return age < heartbeat
+  if (holder.host !== hostname()) return age < silence
+  try {
+    process.kill(holder.pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+  return birthOf(holder.pid) === holder.birth
+}
+
+/** Renaming is what only one of two can do; the other's fresh lock, taken by mistake, goes back. */
+function setAside(file: string, stale: string): void {
+  const aside = `${file}.${process.pid}`
+  try {
+    renameSync(file, aside)
+  } catch {
+    return
+  }
+  const taken = read(aside)
+  if (taken !== null && taken !== stale) create(file, taken)
+  rmSync(aside, { force: true })
+}
+
+/** Linux tells a process's birth (boot, clock ticks since); elsewhere the pid alone must do. */
+function birthOf(pid: number): string {
+  const stat = read(`/proc/${pid}/stat`)
+  if (stat === null) return ''
+  return `${read('/proc/sys/kernel/random/boot_id')?.trim()} ${stat.slice(stat.lastIndexOf(')')).split(' ')[20]}`
+}

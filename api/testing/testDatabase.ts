@@ -1,0 +1,87 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import pg from 'pg'
+import { type Database, openPostgres, usePglite } from '../db'
+import { migrate, migrationsFolder, readMigrations } from '../migrations'
+import { projectRoot } from '../projectRoot'
+
+/**
+ * A migrated database of the test file's own: PGlite in memory, or on the server that TEST_DATABASE_URL names.
+ * Close it when the tests end.
+ */
+export async function createTestDatabase(): Promise<Database> {
+  const server = process.env.TEST_DATABASE_URL
+  return server ? onServer(server) : inMemory()
+}
+
+/** What the migrations make, by name: a changed migration makes a new dump and a new template. */
+const version = createHash('sha256')
+  .update(readMigrations(migrationsFolder).map(({ name, checksum }) => name + checksum).join())
+  .digest('hex')
+  .slice(0, 12)
+
+/** A cold PGlite takes 5–8 s to make its first cluster; a dump of it, 1–2 s to load. */
+async function inMemory(): Promise<Database> {
+  const folder = join(projectRoot, '.cache/testing')
+  const dump = join(folder, `pglite-${version}.tar`)
+  if (!existsSync(dump)) {
+    mkdirSync(folder, { recursive: true })
+    const pglite = await PGlite.create()
+    await migrate(await usePglite(pglite))
+    const bytes = await (await pglite.dumpDataDir('none')).bytes()
+    await pglite.close()
+    // Two test files may both be at it: the last rename wins, and no one reads half a file.
+    const draft = `${dump}.${process.pid}`
+    writeFileSync(draft, bytes)
+    renameSync(draft, dump)
+  }
+  return usePglite(await PGlite.create({ loadDataDir: new Blob([readFileSync(dump)]) }))
+}
+
+async function onServer(server: string): Promise<Database> {
+  const template = `nephrochat_template_${version}`
+  const name = `nephrochat_test_${randomBytes(6).toString('hex')}`
+  await asAdmin(server, async (admin) => {
+    // Test files run side by side: one makes the template, the others wait for it.
+    await admin.query('SELECT pg_advisory_lock(hashtext($1))', [template])
+    const { rowCount } = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [template])
+    if (rowCount === 0) await makeTemplate(server, admin, template)
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`)
+  })
+  const database = await openPostgres(urlOf(server, name))
+  return {
+    ...database,
+    close: async () => {
+      await database.close()
+      await asAdmin(server, (admin) => admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))
+    },
+  }
+}
+
+async function makeTemplate(server: string, admin: pg.Client, template: string): Promise<void> {
+  const draft = `${template}_draft`
+  await admin.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`)
+  await admin.query(`CREATE DATABASE ${draft}`)
+  const database = await openPostgres(urlOf(server, draft))
+  await migrate(database)
+  await database.close()
+  await admin.query(`ALTER DATABASE ${draft} RENAME TO ${template}`)
+}
+
+async function asAdmin(server: string, work: (admin: pg.Client) => Promise<unknown>): Promise<void> {
+  const admin = new pg.Client({ connectionString: server })
+  await admin.connect()
+  try {
+    await work(admin)
+  } finally {
+    await admin.end()
+  }
+}
+
+function urlOf(server: string, database: string): string {
+  const url = new URL(server)
+  url.pathname = `/${database}`
+  return url.href
+}
