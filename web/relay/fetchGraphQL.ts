@@ -1,0 +1,17 @@
+import type { FetchFunction } from 'relay-runtime'
+import { refreshTokens } from '../session/refresh'
+import { isExpired, readTokens } from '../session/tokens'
+import { post } from './post'
+
+/** Signing in never triggers refresh-and-retry, and the vet's page carries no token (spec 1 §4, §6). */
+const withoutToken = new Set(['useLoginMutation', 'useRegisterMutation', 'SharedScreenQuery'])
+
+export const fetchGraphQL: FetchFunction = async (params, variables) => {
+  if (withoutToken.has(params.name)) return (await post(params, variables, null)).body
+  let tokens = readTokens()
+  if (tokens && isExpired(tokens.accessToken, Date.now())) tokens = await refreshTokens(tokens)
+  const answer = await post(params, variables, tokens?.accessToken ?? null)
+  if (!tokens || !answer.refused) return answer.body
+  const renewed = await refreshTokens(tokens)
+  return renewed ? (await post(params, variables, renewed.accessToken)).body : answer.body
+}

@@ -1,0 +1,40 @@
+/** What every screen needs to know of a failed operation: the stable code, the French sentence, the fields at fault. */
+export interface GraphQLFailure {
+  code: string
+  message: string
+  fields: Record<string, string>
+}
+
+export const unexpected: GraphQLFailure = { code: 'INTERNAL', message: 'Une erreur inattendue s’est produite', fields: {} }
+
+/** No answer at all: the network is away, or the server is. */
+export class NoAnswerError extends Error {
+  override name = 'NoAnswerError'
+}
+
+/** One place turns what Relay throws, or the errors beside its data, into a failure. */
+export function toFailure(error: unknown): GraphQLFailure {
+  if (error instanceof NoAnswerError) return { code: 'NO_ANSWER', message: error.message, fields: {} }
+  const first = firstError(error)
+  if (!first) return unexpected
+  const extensions = isRecord(first['extensions']) ? first['extensions'] : {}
+  const code = typeof extensions['code'] === 'string' ? extensions['code'] : unexpected.code
+  const message = typeof first['message'] === 'string' ? first['message'] : unexpected.message
+  return { code, message, fields: textsOf(extensions['fields']) }
+}
+
+/** Relay hangs the server's errors on `source.errors`; a partial answer gives them as a list. */
+function firstError(error: unknown): Record<string, unknown> | null {
+  const list = Array.isArray(error) ? error : isRecord(error) && isRecord(error['source']) ? error['source']['errors'] : null
+  const first: unknown = Array.isArray(list) ? list[0] : null
+  return isRecord(first) ? first : null
+}
+
+function textsOf(fields: unknown): Record<string, string> {
+  if (!isRecord(fields)) return {}
+  return Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

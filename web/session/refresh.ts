@@ -1,0 +1,58 @@
+import { graphql } from 'react-relay'
+import { getRequest } from 'relay-runtime'
+import { post } from '../relay/post'
+import { toFailure } from '../relay/graphqlError'
+import { clearTokens, readTokens, storeTokens, type Tokens } from './tokens'
+
+const refreshMutation = graphql`
+  mutation refreshMutation($input: RefreshInput!) {
+    refresh(input: $input) {
+      accessToken
+      refreshToken
+    }
+  }
+`
+
+const refusalListeners = new Set<() => void>()
+
+/** The server refused the refresh token: the session is over. */
+export function onRefusal(listener: () => void): () => void {
+  refusalListeners.add(listener)
+  return () => refusalListeners.delete(listener)
+}
+
+let running: Promise<Tokens | null> | null = null
+
+/**
+ * New tokens for the stale ones; null when the server refuses, and then the tokens are gone.
+ * A failure without an answer is thrown and keeps them: being offline is not being signed out.
+ * Single flight: in this tab by `running`, across tabs by a lock.
+ */
+export function refreshTokens(stale: Tokens): Promise<Tokens | null> {
+  running ??= locked(() => renew(stale)).finally(() => {
+    running = null
+  })
+  return running
+}
+
+function locked<T>(run: () => Promise<T>): Promise<T> {
+  return 'locks' in navigator ? navigator.locks.request('nephrochat-refresh', run) : run()
+}
+
+async function renew(stale: Tokens): Promise<Tokens | null> {
+  const stored = readTokens()
+  if (!stored) return null
+  // Another tab was faster.
+  if (stored.refreshToken !== stale.refreshToken) return stored
+  const { body } = await post(getRequest(refreshMutation).params, { input: { refreshToken: stored.refreshToken } }, null)
+  const tokens = 'data' in body ? (body.data?.['refresh'] as Tokens | undefined) : undefined
+  if (tokens) {
+    storeTokens({ accessToken: tokens.accessToken, refreshToken: tokens.refreshToken })
+    return readTokens()
+  }
+  const { code, message } = toFailure('errors' in body ? body.errors : null)
+  if (code !== 'UNAUTHENTICATED' && code !== 'VALIDATION') throw new Error(message)
+  clearTokens()
+  for (const listener of refusalListeners) listener()
+  return null
+}

@@ -1,0 +1,106 @@
+import { fetchQuery, graphql } from 'react-relay'
+import { createOperationDescriptor, getRequest, type Environment } from 'relay-runtime'
+import type { SessionContext_viewer$key } from '../__generated__/SessionContext_viewer.graphql'
+import type { sessionViewerQuery } from '../__generated__/sessionViewerQuery.graphql'
+import { createEnvironment } from '../relay/environment'
+import { sendLogout } from './logout'
+import { onRefusal } from './refresh'
+import { scheduleRefresh, stopRefreshing } from './schedule'
+import { accountOf, clearTokens, onOtherTabsTokens, readTokens, storeTokens, type Tokens } from './tokens'
+
+export interface SessionState {
+  status: 'checking' | 'signedOut' | 'signedIn'
+  viewer: SessionContext_viewer$key | null
+  environment: Environment
+  /** Why nobody is signed in: never was, chose to leave, or the session could not be renewed. */
+  endedBy: 'person' | 'refusal' | null
+  /** The check got no answer. */
+  error: Error | null
+}
+
+const viewerQuery = graphql`
+  query sessionViewerQuery {
+    viewer {
+      ...SessionContext_viewer
+    }
+  }
+`
+
+// One store outside React: the routes' loaders need the environment before anything renders,
+// and status, viewer and environment have to change in the same render.
+let state: SessionState = {
+  status: readTokens() ? 'checking' : 'signedOut',
+  viewer: null,
+  environment: createEnvironment(),
+  endedBy: null,
+  error: null,
+}
+const listeners = new Set<() => void>()
+
+export function currentSession(): SessionState {
+  return state
+}
+
+export function subscribeSession(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function change(next: Partial<SessionState>): void {
+  state = { ...state, ...next }
+  for (const listener of listeners) listener()
+}
+
+/** Once, at start. */
+export function startSession(): void {
+  onRefusal(() => endSession('refusal'))
+  onOtherTabsTokens(() => {
+    const tokens = readTokens()
+    if (!tokens) endSession('person')
+    // Another account than the one this page was made for: nothing of the old one may stay on the screen.
+    else if (accountOf(tokens.accessToken) !== account) window.location.reload()
+    else scheduleRefresh()
+  })
+  if (readTokens()) void checkSession()
+}
+
+let account: string | null = null
+
+/** Loads the current user; without one, the tokens were worth nothing. */
+export async function checkSession(): Promise<void> {
+  const { environment } = state
+  change({ status: 'checking', error: null })
+  try {
+    const data = await fetchQuery<sessionViewerQuery>(environment, viewerQuery, {}).toPromise()
+    const tokens = readTokens()
+    if (!data?.viewer || !tokens || !scheduleRefresh()) return endSession('refusal')
+    environment.retain(createOperationDescriptor(getRequest(viewerQuery), {}))
+    account = accountOf(tokens.accessToken)
+    change({ status: 'signedIn', viewer: data.viewer, endedBy: null })
+  } catch (error) {
+    if (readTokens()) change({ error: error instanceof Error ? error : new Error(String(error)) })
+    else endSession('refusal')
+  }
+}
+
+export async function beginSession(tokens: Tokens): Promise<void> {
+  storeTokens(tokens)
+  change({ environment: createEnvironment(), viewer: null })
+  await checkSession()
+}
+
+/** Clears tokens and the whole store (spec 1 §4). Drafts that were not sent live elsewhere, and stay. */
+export function endSession(endedBy: 'person' | 'refusal'): void {
+  stopRefreshing()
+  clearTokens()
+  account = null
+  if (state.status === 'signedOut') return
+  change({ status: 'signedOut', viewer: null, environment: createEnvironment(), endedBy, error: null })
+}
+
+/** Signs out whether or not the server hears of it (spec 1 §4). */
+export function leaveSession(): void {
+  const tokens = readTokens()
+  endSession('person')
+  if (tokens) void sendLogout(tokens)
+}

@@ -1,0 +1,28 @@
+import { resolve } from 'node:path'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { relayTransform } from './relayTransform.ts'
+
+const root = import.meta.dirname
+const api = `http://127.0.0.1:${process.env['API_PORT'] ?? 3001}`
+
+export default defineConfig({
+  root,
+  plugins: [relayTransform(resolve(root, '__generated__')), vanillaExtractPlugin(), react()],
+  // The package's main entry carries the legacy API too: 8 kB that we never call.
+  resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
+  server: {
+    strictPort: true,
+    proxy: { '/graphql': api, '/api': api, '/photos': api },
+  },
+  build: {
+    outDir: resolve(root, '../dist/web'),
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2023',
+    // The Content-Security-Policy allows neither data: fonts nor inline scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+})
