@@ -1,0 +1,82 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { forcedColors, hover } from '../styles/media'
+import { vars } from '../styles/theme.css'
+
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  minHeight: vars.touch,
+  padding: `${vars.space[2]} ${vars.space[5]}`,
+  border: '1.5px solid transparent',
+  borderRadius: vars.radius.m,
+  fontWeight: 600,
+  lineHeight: 1.25,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}, transform ${vars.motion.quick}`,
+  selectors: {
+    '&:active:not(:disabled)': { transform: 'translateY(1px)' },
+    '&:disabled': { cursor: 'default', opacity: 0.55 },
+    '&[aria-disabled="true"]': { cursor: 'progress' },
+  },
+  '@media': { [forcedColors]: { borderColor: 'ButtonText' } },
+})
+
+export const variant = styleVariants({
+  primary: [
+    base,
+    {
+      color: vars.color.actionInk,
+      backgroundColor: vars.color.action,
+      '@media': { [hover]: { selectors: { '&:hover:not(:disabled)': { backgroundColor: vars.color.actionHover } } } },
+    },
+  ],
+  secondary: [
+    base,
+    {
+      color: vars.color.action,
+      backgroundColor: vars.color.surface,
+      borderColor: vars.color.lineStrong,
+      '@media': {
+        [hover]: {
+          selectors: {
+            '&:hover:not(:disabled)': { backgroundColor: vars.color.actionSoft, borderColor: vars.color.action },
+          },
+        },
+      },
+    },
+  ],
+  quiet: [
+    base,
+    {
+      color: vars.color.action,
+      backgroundColor: 'transparent',
+      paddingInline: vars.space[3],
+      '@media': { [hover]: { selectors: { '&:hover:not(:disabled)': { backgroundColor: vars.color.actionSoft } } } },
+    },
+  ],
+  danger: [
+    base,
+    {
+      color: vars.color.surface,
+      backgroundColor: vars.color.status.red.solid,
+      '@media': {
+        [hover]: { selectors: { '&:hover:not(:disabled)': { backgroundColor: vars.color.status.red.ink } } },
+      },
+    },
+  ],
+})
+
+export const size = styleVariants({
+  m: {},
+  l: { minHeight: '3.5rem', paddingInline: vars.space[6], borderRadius: vars.radius.l, fontSize: '1.125rem' },
+})
+
+export const block = style({ width: '100%' })
+
+export const iconOnly = style({ width: vars.touch, paddingInline: 0, flexShrink: 0 })
+
+export const icon = style({ display: 'inline-flex', flexShrink: 0 })

@@ -1,0 +1,79 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { classes } from '../styles/classes'
+import * as styles from './Button.css'
+import { SpinnerMark } from './Spinner'
+
+type Look = {
+  variant?: keyof typeof styles.variant
+  size?: keyof typeof styles.size
+  icon?: ReactNode
+  block?: boolean
+}
+
+const look = ({ variant = 'primary', size = 'm', block }: Look, className?: string) =>
+  classes(styles.variant[variant], styles.size[size], block && styles.block, className)
+
+const prevent = (event: MouseEvent) => event.preventDefault()
+
+/** While pending it stays focusable and does nothing: a disabled button would drop the focus. */
+export function Button({
+  variant,
+  size,
+  icon,
+  block,
+  pending = false,
+  pendingLabel,
+  className,
+  children,
+  type = 'button',
+  onClick,
+  ...rest
+}: Look & { pending?: boolean; pendingLabel?: string } & ComponentProps<'button'>) {
+  const mark = pending ? <SpinnerMark /> : icon
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={look({ variant, size, block }, className)}
+      aria-disabled={pending || undefined}
+      aria-busy={pending || undefined}
+      onClick={pending ? prevent : onClick}
+    >
+      {mark && <span className={styles.icon} aria-hidden="true">{mark}</span>}
+      {pending && pendingLabel ? pendingLabel : children}
+    </button>
+  )
+}
+
+/** A link that looks like a button: it goes somewhere, it does nothing. */
+export function LinkButton({ variant, size, icon, block, className, children, ...rest }: Look & ComponentProps<typeof Link>) {
+  return (
+    <Link {...rest} className={look({ variant, size, block }, className)}>
+      {icon && <span className={styles.icon} aria-hidden="true">{icon}</span>}
+      {children}
+    </Link>
+  )
+}
+
+/** 48 px square; its label is its name and its tooltip. */
+export function IconButton({
+  label,
+  icon,
+  variant = 'quiet',
+  className,
+  type = 'button',
+  ...rest
+}: { label: string; icon: ReactNode; variant?: Look['variant'] } & Omit<ComponentProps<'button'>, 'children'>) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={label}
+      className={classes(look({ variant }), styles.iconOnly, className)}
+    >
+      <span className={styles.icon} aria-hidden="true">{icon}</span>
+    </button>
+  )
+}

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css'
+import { forcedColors, wide } from '../styles/media'
+import { vars } from '../styles/theme.css'
+
+export const root = style({
+  minWidth: 0,
+  padding: vars.space[4],
+  backgroundColor: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.l,
+  boxShadow: vars.shadow.card,
+  '@media': {
+    [wide]: { padding: vars.space[6] },
+    [forcedColors]: { borderColor: 'CanvasText' },
+    print: { boxShadow: 'none', breakInside: 'avoid' },
+  },
+})

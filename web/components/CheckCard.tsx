@@ -1,0 +1,45 @@
+import { type ReactNode, useId } from 'react'
+import { Check } from 'lucide-react'
+import { classes } from '../styles/classes'
+import * as card from './ChoiceCards.css'
+import * as styles from './CheckCard.css'
+
+/** A sign that was seen, or not: a native checkbox under a card like the questionnaire's radios. */
+export function CheckCard({
+  label,
+  checked,
+  onChange,
+  drawing,
+  hint,
+  name,
+}: {
+  label: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+  drawing?: ReactNode
+  hint?: ReactNode
+  name?: string
+}) {
+  const id = useId()
+  return (
+    <label className={card.card}>
+      <input
+        className={card.input}
+        type="checkbox"
+        name={name}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+      />
+      {drawing && <span className={styles.drawing} aria-hidden="true">{drawing}</span>}
+      <span className={card.words}>
+        <span className={card.label} id={`${id}-label`}>{label}</span>
+        {hint && <span className={card.hint} id={`${id}-hint`}>{hint}</span>}
+      </span>
+      <span className={classes(styles.box, checked && styles.boxChecked)} aria-hidden="true">
+        {checked && <Check size={18} strokeWidth={3} />}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from 'react'
+import { classes } from '../styles/classes'
+import * as styles from './Counter.css'
+
+/** Unanswered ('–') at first: the first '−' gives the least, the first '+' one more (decisions, 'Pages'). */
+export function Counter({
+  label,
+  value,
+  onChange,
+  min = 0,
+  max = 20,
+  hint,
+}: {
+  label: string
+  value: number | null
+  onChange: (value: number) => void
+  min?: number
+  max?: number
+  hint?: ReactNode
+}) {
+  const id = useId()
+  const step = (by: 1 | -1) => onChange(Math.min(max, Math.max(min, (value ?? min) + by)))
+  return (
+    <div className={styles.root} role="group" aria-labelledby={id}>
+      <div className={styles.label} id={id}>{label}</div>
+      <div className={styles.row}>
+        {/* At an end it does nothing but stays enabled: a button that goes dead under the thumb drops the focus. */}
+        <button type="button" className={styles.button} data-end={value === min} onClick={() => step(-1)}>−</button>
+        <output className={classes(styles.value, value === null && styles.unanswered)} aria-live="polite">
+          {value ?? '–'}
+        </output>
+        <button type="button" className={styles.button} data-end={value === max} onClick={() => step(1)}>+</button>
+      </div>
+      {hint && <div className={styles.hint}>{hint}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { forcedColors, wide } from '../styles/media'
+import { vars } from '../styles/theme.css'
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } })
+const appear = keyframes({ from: { opacity: 0 } })
+
+// A sheet at the thumb's height on a phone, a card in the middle on wider screens.
+export const root = style({
+  width: '100%',
+  maxWidth: '100%',
+  maxHeight: 'calc(100dvh - 2rem)',
+  margin: 'auto 0 0',
+  padding: 0,
+  color: vars.color.ink,
+  backgroundColor: vars.color.surfaceRaised,
+  border: 0,
+  borderRadius: `${vars.radius.l} ${vars.radius.l} 0 0`,
+  boxShadow: vars.shadow.overlay,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  animation: `${rise} ${vars.motion.calm}`,
+  selectors: {
+    '&::backdrop': { backgroundColor: 'rgb(30 22 14 / 55%)', animation: `${appear} ${vars.motion.calm}` },
+  },
+  '@media': {
+    [wide]: { width: '30rem', margin: 'auto', borderRadius: vars.radius.l },
+    [forcedColors]: { border: '2px solid CanvasText' },
+  },
+})
+
+export const panel = style({
+  display: 'grid',
+  gap: vars.space[5],
+  padding: vars.space[5],
+  paddingBlockEnd: `max(${vars.space[5]}, env(safe-area-inset-bottom))`,
+  '@media': { [wide]: { padding: vars.space[6] } },
+})
+export const title = style({ fontFamily: vars.font.display, fontSize: vars.text.xl, paddingInlineEnd: vars.space[12], lineHeight: 1.25 })
+export const close = style({ position: 'absolute', insetBlockStart: vars.space[3], insetInlineEnd: vars.space[3] })
+export const body = style({ display: 'grid', gap: vars.space[4], minWidth: 0 })
+export const actions = style({
+  display: 'grid',
+  gap: vars.space[3],
+  '@media': { [wide]: { display: 'flex', justifyContent: 'flex-end' } },
+})

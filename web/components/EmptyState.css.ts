@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../styles/theme.css'
+
+export const root = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[4],
+  padding: `${vars.space[8]} ${vars.space[4]}`,
+  textAlign: 'center',
+})
+export const drawing = style({ width: '11rem', maxWidth: '60vw', color: vars.color.inkMuted })
+export const title = style({ fontFamily: vars.font.display, fontSize: vars.text.xl, fontWeight: 600, lineHeight: 1.2 })
+export const body = style({ display: 'grid', gap: vars.space[2], justifyItems: 'center', maxWidth: '34rem', color: vars.color.inkMuted })

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import * as styles from './EmptyState.css'
+
+export function EmptyState({
+  drawing,
+  title,
+  level = 2,
+  children,
+  action,
+}: {
+  drawing?: ReactNode
+  title: ReactNode
+  level?: 1 | 2
+  children?: ReactNode
+  action?: ReactNode
+}) {
+  const Heading = level === 1 ? 'h1' : 'h2'
+  return (
+    <div className={styles.root}>
+      {drawing && <div className={styles.drawing}>{drawing}</div>}
+      <Heading className={styles.title}>{title}</Heading>
+      {children && <div className={styles.body}>{children}</div>}
+      {action}
+    </div>
+  )
+}

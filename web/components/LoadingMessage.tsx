@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { small } from '../styles/text.css'
+import * as styles from './LoadingMessage.css'
+import { Spinner } from './Spinner'
+
+/**
+ * Stands before its children while `loading`. Once shown it stays at least 500 ms, so that nothing flickers; where the
+ * data is there at once it is never shown.
+ */
+export function LoadingMessage({
+  loading = true,
+  message = 'Chargement...',
+  detail,
+  children,
+}: {
+  loading?: boolean
+  message?: string
+  detail?: string
+  children?: ReactNode
+}) {
+  const [held, setHeld] = useState(loading)
+
+  useEffect(() => {
+    if (!loading) return
+    setHeld(true)
+    const shownAt = performance.now()
+    return () => {
+      const rest = 500 - (performance.now() - shownAt)
+      setTimeout(() => setHeld(false), Math.max(0, rest))
+    }
+  }, [loading])
+
+  if (!loading && !held) return children
+  return (
+    <div className={styles.root}>
+      <Spinner label={message} />
+      {detail && <p className={small}>{detail}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { ChevronLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import * as styles from './PageHeader.css'
+
+/** The page's one h1, the way back above it, its actions beside it (below it on a phone). */
+export function PageHeader({
+  title,
+  back,
+  children,
+  actions,
+}: {
+  title: ReactNode
+  back?: { to: string; label: string }
+  children?: ReactNode
+  actions?: ReactNode
+}) {
+  return (
+    <header className={styles.root}>
+      <div className={styles.words}>
+        {back && (
+          <Link className={styles.back} to={back.to}>
+            <ChevronLeft size={22} aria-hidden="true" />
+            {back.label}
+          </Link>
+        )}
+        <h1 className={styles.title}>{title}</h1>
+        {children && <div className={styles.meta}>{children}</div>}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </header>
+  )
+}

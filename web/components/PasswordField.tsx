@@ -1,0 +1,34 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
+import { classes } from '../styles/classes'
+import { IconButton } from './Button'
+import { Field, type FieldProps } from './Field'
+import * as styles from './Field.css'
+
+export function PasswordField({ label, name, error, hint, id, ...input }: FieldProps & Omit<ComponentProps<'input'>, 'type'>) {
+  const [shown, setShown] = useState(false)
+  return (
+    <Field label={label} name={name} error={error} hint={hint} id={id}>
+      {(control) => (
+        <div className={styles.withSuffix}>
+          <input
+            autoCapitalize="none"
+            spellCheck={false}
+            {...input}
+            {...control}
+            type={shown ? 'text' : 'password'}
+            className={classes(styles.control, styles.suffixed)}
+          />
+          <div className={styles.suffix}>
+            <IconButton
+              // Not 'mot de passe' in the name: one label on the screen is the field's.
+              label={shown ? 'Masquer la saisie' : 'Afficher la saisie'}
+              icon={shown ? <EyeOff size={22} /> : <Eye size={22} />}
+              onClick={() => setShown(!shown)}
+            />
+          </div>
+        </div>
+      )}
+    </Field>
+  )
+}

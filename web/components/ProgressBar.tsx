@@ -1,0 +1,24 @@
+import * as styles from './ProgressBar.css'
+
+/** Words and percentage above the bar: 'Étape 2 sur 5' and '40 %'. */
+export function ProgressBar({ value, max, label }: { value: number; max: number; label: string }) {
+  const percent = Math.round((value / max) * 100)
+  return (
+    <div className={styles.root}>
+      <div className={styles.text} aria-hidden="true">
+        <span>{label}</span>
+        <span>{percent}&#8239;%</span>
+      </div>
+      <div
+        className={styles.track}
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+      >
+        <div className={styles.fill} style={{ width: `${percent}%` }} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import * as Toast from '@radix-ui/react-toast'
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { IconButton } from './Button'
+import { openDialogs } from './openDialogs'
+import * as styles from './Toaster.css'
+import { type ShownToast, toasts } from './toasts'
+
+/**
+ * Stands once, in the app's frame. A toast that is shown while a dialog is open is put inside it: everything else is
+ * inert then, and would be neither heard nor touched.
+ */
+export function Toaster() {
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.current)
+  const host = useSyncExternalStore(openDialogs.subscribe, openDialogs.top) ?? document.body
+  return createPortal(
+    <Toast.Provider label="Notification" duration={5000} swipeDirection="right" swipeThreshold={50} announcerContainer={host}>
+      {shown && <OneToast key={shown.key} shown={shown} />}
+      <Toast.Viewport asChild hotkey={['F8']} label="Notifications ({hotkey})">
+        <div className={styles.viewport} />
+      </Toast.Viewport>
+    </Toast.Provider>,
+    host,
+  )
+}
+
+function OneToast({ shown }: { shown: ShownToast }) {
+  const { title, description, tone = 'default' } = shown
+  const Mark = tone === 'destructive' ? CircleAlert : CircleCheck
+  return (
+    <Toast.Root asChild onOpenChange={(open) => open || toasts.dismiss(shown.key)}>
+      {/* Announced by its own role; Radix's second, hidden copy would be heard and found twice. */}
+      <div
+        className={styles.tone[tone]}
+        role={tone === 'destructive' ? 'alert' : 'status'}
+        aria-live={tone === 'destructive' ? 'assertive' : 'polite'}
+       
+      >
+        <span className={styles.mark[tone]} aria-hidden="true"><Mark size={22} /></span>
+        <div className={styles.words} data-radix-toast-announce-exclude="">
+          <Toast.Title className={styles.title}>{title}</Toast.Title>
+          {description && <Toast.Description>{description}</Toast.Description>}
+        </div>
+        <Toast.Close asChild>
+          <IconButton className={styles.close} label="Fermer la notification" icon={<X size={20} />} />
+        </Toast.Close>
+      </div>
+    </Toast.Root>
+  )
+}

@@ -1,0 +1,18 @@
+// The modal dialogs that are open, the topmost last: all that is outside it is inert, so a toast must move in.
+let open: readonly HTMLDialogElement[] = []
+const listeners = new Set<() => void>()
+
+function change(next: readonly HTMLDialogElement[]) {
+  open = next
+  for (const listener of listeners) listener()
+}
+
+export const openDialogs = {
+  top: () => open.at(-1) ?? null,
+  add: (dialog: HTMLDialogElement) => change([...open, dialog]),
+  remove: (dialog: HTMLDialogElement) => change(open.filter((other) => other !== dialog)),
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+}

@@ -1,0 +1,30 @@
+export type ToastMessage = { title: string; description?: string; tone?: 'default' | 'destructive' }
+export type ShownToast = ToastMessage & { key: number }
+
+// One at a time: a new one takes the place of the one that stands.
+let shown: ShownToast | null = null
+let count = 0
+const listeners = new Set<() => void>()
+
+function show(next: ShownToast | null) {
+  shown = next
+  for (const listener of listeners) listener()
+}
+
+export function toast(message: ToastMessage) {
+  count += 1
+  show({ ...message, key: count })
+}
+
+export const toasts = {
+  current: () => shown,
+  dismiss: (key: number) => {
+    if (shown?.key === key) show(null)
+  },
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+}
+
+export const useToast = () => toast

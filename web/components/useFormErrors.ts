@@ -1,0 +1,16 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/** Errors by field name. When new ones arrive, focus goes to the first field in error, in the order of the page. */
+export function useFormErrors<Field extends string>() {
+  const formRef = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<Partial<Record<Field, string>>>({})
+
+  useEffect(() => {
+    const invalid = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const target = invalid?.matches('input, select, textarea') ? invalid : invalid?.querySelector<HTMLElement>('input')
+    target?.focus()
+  }, [errors])
+
+  const clearErrors = useCallback(() => setErrors({}), [])
+  return { formRef, errors, showErrors: setErrors, clearErrors }
+}

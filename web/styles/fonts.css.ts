@@ -1,0 +1,22 @@
+import { globalFontFace } from '@vanilla-extract/css'
+
+// Self-hosted, Latin only (French needs no more). The fallbacks take the metrics of the real fonts, so that nothing
+// jumps when they arrive.
+const latin =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215'
+
+globalFontFace('Atkinson Hyperlegible Next', {
+  src: 'url(@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2) format("woff2")',
+  fontWeight: '200 800',
+  fontStyle: 'normal',
+  fontDisplay: 'swap',
+  unicodeRange: latin,
+})
+
+globalFontFace('Fraunces', {
+  src: 'url(@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2) format("woff2")',
+  fontWeight: '100 900',
+  fontStyle: 'normal',
+  fontDisplay: 'swap',
+  unicodeRange: latin,
+})

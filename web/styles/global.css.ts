@@ -1,0 +1,68 @@
+import { globalStyle } from '@vanilla-extract/css'
+import './fonts.css'
+import { reducedMotion } from './media'
+import { vars } from './theme.css'
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
+globalStyle('*', { margin: 0 })
+
+globalStyle('html', {
+  colorScheme: 'light dark',
+  backgroundColor: vars.color.paper,
+  scrollbarColor: `${vars.color.lineStrong} transparent`,
+  textSizeAdjust: '100%',
+})
+
+// A modal dialog holds the page behind it still.
+globalStyle('html:has(dialog:modal)', { overflow: 'hidden' })
+
+globalStyle('body', {
+  minHeight: '100dvh',
+  fontFamily: vars.font.body,
+  fontSize: vars.text.m,
+  lineHeight: 1.5,
+  color: vars.color.ink,
+  backgroundColor: vars.color.paper,
+  overflowWrap: 'break-word',
+  WebkitFontSmoothing: 'antialiased',
+  WebkitTapHighlightColor: 'transparent',
+  '@media': { print: { backgroundColor: 'white' } },
+})
+
+globalStyle('h1, h2, h3, h4', { lineHeight: 1.2, fontWeight: 600, textWrap: 'balance' })
+globalStyle('h1', { fontFamily: vars.font.display, fontSize: vars.text.xl })
+globalStyle('h2', { fontSize: vars.text.l })
+globalStyle('h3, h4', { fontSize: vars.text.m })
+globalStyle('p', { maxWidth: '65ch', textWrap: 'pretty' })
+globalStyle('strong, b', { fontWeight: 650 })
+globalStyle('ul[class], ol[class]', { padding: 0, listStyle: 'none' })
+globalStyle('img, svg', { display: 'block', maxWidth: '100%' })
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' })
+globalStyle('fieldset', { minWidth: 0, padding: 0, border: 0 })
+globalStyle('legend', { padding: 0 })
+globalStyle('time, table', { fontVariantNumeric: 'tabular-nums' })
+
+globalStyle('a', {
+  color: vars.color.action,
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.2em',
+})
+globalStyle('a:hover', { textDecorationThickness: '2px' })
+
+// One ring for everything that takes focus, with a gap of paper around it.
+globalStyle(':focus-visible', {
+  outline: `3px solid ${vars.color.focus}`,
+  outlineOffset: '3px',
+})
+globalStyle('::selection', { backgroundColor: vars.color.accentSoft, color: vars.color.ink })
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [reducedMotion]: {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+  },
+})

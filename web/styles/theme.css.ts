@@ -1,0 +1,71 @@
+import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
+import { dark, reducedMotion } from './media'
+import { palette } from './palette'
+
+const status = (color: string) => ({ solid: `status-${color}`, soft: `status-${color}-soft`, ink: `status-${color}-ink` })
+
+/** The theme: names by meaning, spaces on a 4 px grid. */
+export const vars = createGlobalThemeContract({
+  color: {
+    paper: 'paper',
+    surface: 'surface',
+    surfaceRaised: 'surface-raised',
+    ink: 'ink',
+    inkMuted: 'ink-muted',
+    line: 'line',
+    lineStrong: 'line-strong',
+    action: 'action',
+    actionHover: 'action-hover',
+    actionInk: 'action-ink',
+    actionSoft: 'action-soft',
+    accent: 'accent',
+    accentSoft: 'accent-soft',
+    focus: 'focus',
+    status: { green: status('green'), amber: status('amber'), red: status('red'), none: status('none') },
+  },
+  space: {
+    1: 'space-1', 2: 'space-2', 3: 'space-3', 4: 'space-4', 5: 'space-5',
+    6: 'space-6', 8: 'space-8', 10: 'space-10', 12: 'space-12', 16: 'space-16',
+  },
+  radius: { s: 'radius-s', m: 'radius-m', l: 'radius-l', full: 'radius-full' },
+  font: { body: 'font-body', display: 'font-display' },
+  text: { s: 'text-s', m: 'text-m', l: 'text-l', xl: 'text-xl', xxl: 'text-xxl' },
+  shadow: { card: 'shadow-card', overlay: 'shadow-overlay' },
+  motion: { quick: 'motion-quick', calm: 'motion-calm' },
+  touch: 'touch',
+})
+
+createGlobalTheme(':root', vars, {
+  color: palette.light,
+  space: {
+    1: '0.25rem', 2: '0.5rem', 3: '0.75rem', 4: '1rem', 5: '1.25rem',
+    6: '1.5rem', 8: '2rem', 10: '2.5rem', 12: '3rem', 16: '4rem',
+  },
+  radius: { s: '8px', m: '12px', l: '16px', full: '999px' },
+  font: {
+    body: '"Atkinson Hyperlegible Next", "Atkinson fallback", system-ui, sans-serif',
+    display: 'Fraunces, "Fraunces fallback", Georgia, serif',
+  },
+  text: { s: '0.9375rem', m: '1.0625rem', l: '1.25rem', xl: '1.625rem', xxl: '2.125rem' },
+  shadow: {
+    card: '0 1px 2px rgb(74 52 28 / 6%), 0 4px 16px rgb(74 52 28 / 5%)',
+    overlay: '0 2px 6px rgb(74 52 28 / 10%), 0 16px 48px rgb(74 52 28 / 18%)',
+  },
+  motion: { quick: '150ms ease-out', calm: '200ms ease-out' },
+  touch: '3rem',
+})
+
+globalStyle(':root', {
+  '@media': {
+    [dark]: {
+      vars: {
+        ...assignVars(vars.color, palette.dark),
+        ...assignVars(vars.shadow, {
+          card: '0 1px 2px rgb(0 0 0 / 30%)',
+          overlay: '0 2px 6px rgb(0 0 0 / 40%), 0 16px 48px rgb(0 0 0 / 50%)',
+        }),
+      },
+    },
+    [reducedMotion]: { vars: assignVars(vars.motion, { quick: '0s', calm: '0s' }) },
+  },
+})
