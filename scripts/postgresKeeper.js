@@ -1,0 +1,87 @@
+// Keeps one throw-away PostgreSQL: prints its URL, and ends it when its own input ends.
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fetchPostgres } from './postgresPackage.js'
+
+const folder = mkdtempSync(join(tmpdir(), 'nephrochat-postgres-'))
+chmodSync(folder, 0o755)
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+
+const bin = findBinaries() ?? (await fetchPostgres(folder))
+if (bin === undefined) {
+  process.stderr.write('No PostgreSQL was found or could be fetched. Install your system’s package `postgresql`, or set TEST_DATABASE_URL.\n')
+  process.exit(1)
+}
+
+// PostgreSQL refuses to run as root: it runs as another user, who owns the folder.
+const user = process.getuid?.() === 0 ? otherUser() : {}
+const data = join(folder, 'data')
+mkdirSync(data)
+if (user.uid !== undefined) chownSync(data, user.uid, user.gid)
+const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' }
+
+const initdb = ['-D', data, '-U', 'nephrochat', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
+const made = spawnSync(join(bin, 'initdb'), initdb, { ...user, env, cwd: folder, encoding: 'utf8' })
+if (made.status !== 0) {
+  process.stderr.write(`initdb failed: ${made.stderr || made.error}\n`)
+  process.exit(1)
+}
+
+const port = await freePort()
+// Nothing here outlives a power cut, so nothing waits for the disk.
+const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: '', fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 200 }
+const args = ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+const server = spawn(join(bin, 'postgres'), args, { ...user, env, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
+let log = ''
+server.stderr.on('data', (chunk) => (log = `${log}${chunk}`.slice(-4000)))
+server.once('exit', (code) => process.exit(code ?? 1))
+
+process.stdin.once('end', () => server.kill('SIGINT')).resume()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill('SIGINT'))
+
+for (let tries = 0; !log.includes('ready to accept connections'); tries++) {
+  if (tries > 300) {
+    process.stderr.write(`PostgreSQL did not start:\n${log}\n`)
+    server.kill('SIGKILL')
+  }
+  await wait(100)
+}
+process.stdout.write(`postgresql://nephrochat@127.0.0.1:${port}/postgres\n`)
+
+/** The newest of the system's. */
+function findBinaries() {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const config = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' })
+  return [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    config.status === 0 ? config.stdout.trim() : '',
+    ...(process.env['PATH'] ?? '').split(delimiter),
+  ].find((path) => path !== '' && existsSync(join(path, 'initdb')) && existsSync(join(path, 'postgres')))
+}
+
+function otherUser() {
+  for (const name of ['postgres', 'nobody', 'daemon']) {
+    try {
+      const id = (/** @type {string} */ flag) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
+      return { uid: id('-u'), gid: id('-g') }
+    } catch {
+      continue
+    }
+  }
+  return {}
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,91 @@
+// One calm line a step, with its time; what a step had to say is shown only when it fails.
+import { spawn } from 'node:child_process'
+import { realpathSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** What a step may throw when its own line says enough. */
+export class StepFailed extends Error {}
+
+/**
+ * @template T
+ * @param {string} title
+ * @param {() => Promise<T>} work
+ */
+export async function step(title, work) {
+  const began = Date.now()
+  const result = await work().catch((error) => {
+    report('✗', title, began)
+    throw error
+  })
+  report('✓', title, began)
+  return result
+}
+
+/** @param {string} mark @param {string} title @param {number} began */
+function report(mark, title, began) {
+  process.stdout.write(`${mark} ${title}  ${((Date.now() - began) / 1000).toFixed(1)} s\n`)
+}
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set()
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => void stopAll(signal))
+
+/** @param {'SIGINT' | 'SIGTERM' | 'SIGHUP'} signal */
+async function stopAll(signal) {
+  await Promise.all([...running].map((child) => new Promise((done) => child.once('exit', done).kill(signal))))
+  process.exit(signal === 'SIGINT' ? 130 : 143)
+}
+
+/** From here on the signals are somebody else's: the server's, which shares this process. */
+export function releaseSignals() {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeAllListeners(signal)
+}
+
+/**
+ * Runs a program from the project's root; fails with what it said.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string | undefined>, loud?: boolean }} [options] loud: its output is the step's own
+ * @returns {Promise<string>}
+ */
+export function run(program, args, { env = {}, loud = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: loud ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    })
+    running.add(child)
+    let output = ''
+    child.stdout?.on('data', (chunk) => (output += chunk))
+    child.stderr?.on('data', (chunk) => (output += chunk))
+    child.once('error', reject)
+    child.once('close', (code, signal) => {
+      running.delete(child)
+      if (code === 0) resolve(output)
+      else reject(new StepFailed(`${output}\n${program} ${args.join(' ')}: ended with ${code ?? signal}`.trim()))
+    })
+  })
+}
+
+/** A program of Node's own: `node(['--import', 'tsx', 'api/server.ts'])`.
+ * @param {string[]} args
+ * @param {Parameters<typeof run>[2]} [options]
+ */
+export const node = (args, options) => run(process.execPath, args, options)
+
+/** Runs a whole script, if it is the one that was called for: its failure is told in words, not as a stack.
+ * @param {ImportMeta} meta
+ * @param {() => Promise<void>} script
+ */
+export async function main(meta, script) {
+  if (realpathSync(process.argv[1] ?? '') !== meta.filename) return
+  try {
+    await script()
+  } catch (error) {
+    process.stderr.write(`${error instanceof StepFailed ? error.message : error instanceof Error ? error.stack : error}\n`)
+    process.exit(1)
+  }
+}

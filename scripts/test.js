@@ -1,0 +1,21 @@
+// `npm test`: every test, from a fresh clone.
+import { build } from './build.js'
+import { check } from './check.js'
+import { e2e } from './e2e.js'
+import { install } from './install.js'
+import { startPostgres } from './postgres.js'
+import { main, node, step } from './steps.js'
+
+await main(import.meta, async () => {
+  await install()
+  await check()
+  await build()
+  const postgres = await step('start a throw-away PostgreSQL', startPostgres)
+  try {
+    const env = { TEST_DATABASE_URL: postgres.url }
+    await step('graph tests on PostgreSQL', () => node(['node_modules/vitest/vitest.mjs', 'run', '--project', 'api'], { env }))
+    await e2e(postgres.url)
+  } finally {
+    await postgres.stop()
+  }
+})
