@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { isDay } from './time'
+import { INVALID_BODY, blankAs, isObject, line } from './validation'
+import { WEIGHT_MESSAGE, formatWeight, parseWeight } from './weight'
+
+export { ageOn } from './age'
+export { formatWeight, parseWeight, weightLabel } from './weight'
+
+// Spec 1 §5, Add cat and Edit animal; decisions, Pages.
+
+export const genders = ['male', 'female'] as const
+export type Gender = (typeof genders)[number]
+
+const AGE_MESSAGE = "L'âge doit être un nombre entier positif"
+/** Years: no cat was ever older than 38; it also keeps a slip of the finger out of the database. */
+const AGE_MAX = 50
+
+const name = line('Nom requis')
+const breed = line('Race invalide')
+const gender = z.enum(genders, 'Genre inconnu')
+const age = z.int(AGE_MESSAGE).check(z.gte(0, AGE_MESSAGE), z.lte(AGE_MAX, `L'âge ne dépasse pas ${AGE_MAX} ans`))
+const birthDate = z.string('Date de naissance invalide').check(z.refine(isDay, 'Date de naissance invalide'))
+const vetPhone = z
+  .string('Numéro de téléphone invalide')
+  .check(z.trim(), z.regex(/^\+?\d(?:[\s().-]*\d){5,14}$/, 'Numéro de téléphone invalide'))
+const photoPath = line('Adresse de photo invalide', 500)
+
+/** In: '4,2' or '4.2'. Out: '4.2', as on the wire. */
+function weight(missing: string) {
+  return z.string(missing).check(
+    z.trim(),
+    z.minLength(1, missing),
+    z.refine((text) => text === '' || parseWeight(text) !== null, WEIGHT_MESSAGE),
+    z.overwrite((text) => {
+      const grams = parseWeight(text)
+      return grams === null ? text : formatWeight(grams)
+    }),
+  )
+}
+
+/** POST /api/animals, and the form: empty fields are absent. The species is always 'animal', so it is not read. */
+export const createAnimalInput = z.object(
+  {
+    name,
+    breed: blankAs(undefined, breed),
+    gender: blankAs(undefined, gender),
+    age: blankAs(undefined, age),
+    birthDate: blankAs(undefined, birthDate),
+    weight: blankAs(undefined, weight(WEIGHT_MESSAGE)),
+    vetPhone: blankAs(undefined, vetPhone),
+  },
+  INVALID_BODY,
+)
+
+/** PATCH /api/animals/{id}: what is named changes, null (or '') empties. The name and the weight cannot be emptied. */
+export const updateAnimalInput = z.object(
+  {
+    name: z.optional(name),
+    breed: blankAs(null, breed),
+    gender: blankAs(null, gender),
+    age: blankAs(null, age),
+    birthDate: blankAs(null, birthDate),
+    weight: z.optional(weight('Poids requis')),
+    vetPhone: blankAs(null, vetPhone),
+    photoPath: blankAs(null, photoPath),
+  },
+  INVALID_BODY,
+)
+
+/** The profile's form, which asks for an age or, in its place, a birth date. */
+export const editAnimalForm = z
+  .object({ ...updateAnimalInput.shape, name, weight: weight('Poids requis') }, INVALID_BODY)
+  .check(
+    z.refine(({ age: years, birthDate: born }) => typeof years === 'number' || typeof born === 'string', {
+      message: AGE_MESSAGE,
+      path: ['age'],
+      when: isObject,
+    }),
+  )
+
+/** POST /api/animals/{id}/weights; its optional date is the server's to judge. */
+export const weightInput = z.object({ weight: weight('Poids requis') }, INVALID_BODY)

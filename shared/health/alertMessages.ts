@@ -1,0 +1,116 @@
+import type { Category } from './entry'
+import { alertRules, noticeRules } from './rule'
+import type { AlertRule, NoticeRule } from './rule'
+
+// The wording only: medicine and words change for different reasons. The documents' phrases stand to the letter.
+
+export interface MessageSegment {
+  text: string
+  bold: boolean
+}
+
+export interface MessageLine {
+  segments: MessageSegment[]
+}
+
+/** What a sentence may mention besides its rule. */
+export interface MessageFacts {
+  /** both entries' days as dd/mm, the older first; null on a first day */
+  dates: readonly [string, string] | null
+  perfusion: boolean
+}
+
+export const categoryLabels: Record<Category, string> = {
+  hydration: 'Hydratation',
+  appetite: 'Appétit',
+  vomiting: 'Vomissements',
+  urination: 'Urination',
+  energy: 'Énergie',
+}
+
+const TODAY = "**Consulter votre vétérinaire aujourd'hui**."
+const WATCH = 'A surveiller; si persiste → parles en à votre vétérinaire'
+const TOMORROW = '**A confirmer demain**.'
+
+const sentences: Record<AlertRule, string> = {
+  'hydration-confirmed-decrease': "boit moins que d'habitude, deux saisies de suite",
+  'hydration-confirmed-increase': "boit plus que d'habitude, deux saisies de suite",
+  'hydration-first-day-decrease': "boit moins que d'habitude",
+  'hydration-first-day-increase': "boit plus que d'habitude",
+  'hydration-first-day-precise': 'boit plus de 90 mL/kg/jour',
+  'appetite-refusal': 'refus de manger depuis plus de 24 h',
+  'appetite-reduced-consecutive': "mange moins que d'habitude, deux saisies de suite",
+  'appetite-reduced-first-day': "mange moins que d'habitude",
+  'vomiting-water-intolerance': "ne garde pas l'eau",
+  'vomiting-frequent': '3 vomissements ou plus',
+  'vomiting-two-today': '2 vomissements',
+  'vomiting-consecutive-light': 'vomissements légers répétés',
+  'urination-no-pee': 'aucune urine',
+  'urination-straining-low-count': 'efforts pour uriner et très peu de mictions',
+  'urination-straining-small-clump': 'efforts pour uriner et petites boules',
+  'urination-blood-low-count': 'sang visible et très peu de mictions',
+  'urination-blood-small-clump': 'sang visible et petites boules',
+  'urination-blood-isolated': 'sang visible',
+  'urination-straining-isolated': 'efforts pour uriner',
+  'urination-frequent-small': 'mictions très fréquentes, petites boules',
+  'urination-polyuria': 'urine beaucoup, boules moyennes ou grosses',
+  'energy-low-with-red': "très basse, avec un autre signe d'alerte",
+  'energy-low-consecutive': 'basse, deux saisies de suite',
+  'energy-low-first-day': "plus basse que d'habitude",
+}
+
+/** The documents' 'A confirmer demain' (spec 2 §5; energy-low-first-day: decisions, Rules). */
+const toConfirm: ReadonlySet<AlertRule> = new Set<AlertRule>([
+  'hydration-first-day-decrease',
+  'hydration-first-day-increase',
+  'hydration-first-day-precise',
+  'energy-low-first-day',
+])
+
+/** What perfusion may explain, and therefore mentions (spec 2 §5, Alerts). */
+const perfusionMatters: ReadonlySet<AlertRule> = new Set<AlertRule>(['hydration-first-day-increase', 'hydration-first-day-precise'])
+
+const noticeSentences: Record<NoticeRule, string> = {
+  'hydration-decrease-unconfirmed': "boit moins qu'à la saisie précédente",
+  'appetite-reduced-unconfirmed': "mange moins qu'à la saisie précédente",
+  'vomiting-light-unconfirmed': '1 vomissement, aucun à la saisie précédente',
+  'energy-low-unconfirmed': "plus basse qu'à la saisie précédente",
+}
+
+export const allGreenLines = lines('Les indicateurs sont au vert.')
+
+export function alertLines(rule: AlertRule, facts: MessageFacts): MessageLine[] {
+  const { category, severity } = alertRules[rule]
+  const perfusion = facts.perfusion && perfusionMatters.has(rule) ? ', perfusion en cours' : ''
+  const what = `**${categoryLabels[category]}** : ${sentences[rule]}${perfusion}${over(facts.dates)}.`
+  if (severity === 'red') return lines(what, TODAY)
+  return toConfirm.has(rule) ? lines(what, TOMORROW, WATCH) : lines(what, WATCH)
+}
+
+export function noticeLines(rule: NoticeRule, dates: MessageFacts['dates']): MessageLine[] {
+  const category = categoryLabels[noticeRules[rule].category]
+  return lines(
+    `**${category}** : ${noticeSentences[rule]}${over(dates)}.`,
+    TOMORROW,
+    'Si cela continue demain, ou si votre chat est très abattu, consultez votre vétérinaire.',
+  )
+}
+
+export function plainText(message: readonly MessageLine[]): string {
+  return message.map(({ segments }) => segments.map(({ text }) => text).join('')).join('\n')
+}
+
+/** Two entries may be five days apart, so they are named (decisions, Rules). */
+function over(dates: MessageFacts['dates']): string {
+  return dates ? ` (2 dernières saisies, ${dates[0]} et ${dates[1]})` : ''
+}
+
+/** Every second piece between two stars is bold. */
+function lines(...texts: string[]): MessageLine[] {
+  return texts.map((text) => ({
+    segments: text
+      .split('**')
+      .map((piece, index) => ({ text: piece, bold: index % 2 === 1 }))
+      .filter(({ text: piece }) => piece !== ''),
+  }))
+}

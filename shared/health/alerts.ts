@@ -1,0 +1,74 @@
+import { alertLines, allGreenLines } from './alertMessages'
+import type { MessageLine } from './alertMessages'
+import { categories, unansweredCategories } from './entry'
+import type { Category, Entry, StatusColor } from './entry'
+import { isRed, raisedRules } from './raised'
+import { namedDates, reasonsFor } from './reasons'
+import type { Reason } from './reasons'
+import { alertRules } from './rule'
+import type { AlertRule, Rule } from './rule'
+import { usablePrevious } from './sequence'
+
+export type { Reason } from './reasons'
+
+export interface Alert {
+  rule: Rule
+  /** null: all-green */
+  category: Category | null
+  type: 'critical' | 'warning' | 'info'
+  severity: StatusColor
+  lines: MessageLine[]
+  /** under a red alert: only the vet's page and the printed sheet show it, marked as such (decisions, Rules) */
+  hidden: boolean
+  reasons: Reason[]
+}
+
+const allGreen: Alert = {
+  rule: 'all-green',
+  category: null,
+  type: 'info',
+  severity: 'green',
+  lines: allGreenLines,
+  hidden: false,
+  reasons: [],
+}
+
+/**
+ * Spec 2 §5, Alerts: reds first, then by category; a red hides the ambers. Nothing raised is all-green, but only where
+ * the entry answers something: silence is no good news (decisions, Rules).
+ */
+export function alerts(newestFirst: readonly Entry[], { includeHidden = false }: { includeHidden?: boolean } = {}): Alert[] {
+  const [latest, before] = newestFirst
+  if (!latest || unansweredCategories(latest).length === categories.length) return []
+  const previous = usablePrevious(latest, before)
+  const rules = raisedRules(latest, previous)
+  if (rules.length === 0) return [allGreen]
+  const reds = rules.filter(isRed)
+  const hidden = reds.length > 0
+  const ambers = hidden && !includeHidden ? [] : rules.filter((rule) => !isRed(rule))
+  return [...reds, ...ambers].map((rule): Alert => {
+    const red = isRed(rule)
+    return {
+      rule,
+      category: alertRules[rule].category,
+      type: red ? 'critical' : 'warning',
+      severity: alertRules[rule].severity,
+      lines: lines(rule, latest, previous),
+      hidden: hidden && !red,
+      reasons: reasons(rule, reds, latest, previous),
+    }
+  })
+}
+
+function lines(rule: AlertRule, latest: Entry, previous: Entry | null): MessageLine[] {
+  return alertLines(rule, { dates: namedDates(rule, latest, previous), perfusion: latest.subcutaneousPerfusion === 'yes' })
+}
+
+/** A very low energy is red because of other reds (never hydration's), so their values are its reasons too. */
+function reasons(rule: AlertRule, reds: readonly AlertRule[], latest: Entry, previous: Entry | null): Reason[] {
+  const own = reasonsFor(rule, latest, previous)
+  if (rule !== 'energy-low-with-red') return own
+  const causes = reds.filter((red) => red !== rule && alertRules[red].category !== 'hydration')
+  const theirs = causes.flatMap((red) => reasonsFor(red, latest, previous))
+  return [...own, ...theirs.filter((reason, index) => theirs.findIndex(({ label }) => label === reason.label) === index)]
+}

@@ -1,0 +1,18 @@
+import type { Entry, StatusColor } from './entry'
+import { colorOf } from './rule'
+import type { AlertRule } from './rule'
+import { APPETITE_REDUCED, APPETITE_REFUSAL } from './thresholds'
+
+/** Spec 2 §5, Appetite. */
+export function appetiteColor(latest: Entry, previous: Entry | null): StatusColor {
+  return colorOf(appetiteAlerts(latest, previous))
+}
+
+/** A refusal is not also 'reduced' (decisions, Rules). */
+export function appetiteAlerts(latest: Entry, previous: Entry | null): AlertRule[] {
+  if (latest.appetite === null || latest.appetite > APPETITE_REDUCED) return []
+  if (latest.appetite <= APPETITE_REFUSAL) return ['appetite-refusal']
+  const before = previous?.appetite ?? null
+  if (before === null) return ['appetite-reduced-first-day']
+  return before <= APPETITE_REDUCED ? ['appetite-reduced-consecutive'] : []
+}

@@ -1,0 +1,49 @@
+import { appetiteColor } from './appetite'
+import { energyColor } from './energy'
+import { unansweredCategories } from './entry'
+import type { Category, Entry, StatusColor } from './entry'
+import { hydrationColor } from './hydration'
+import { usablePrevious } from './sequence'
+import { urinationColor } from './urination'
+import { vomitingColor } from './vomiting'
+
+export type DailyStatus = Record<Category, StatusColor>
+
+export interface DayStatus {
+  day: string
+  date: string
+  status: DailyStatus
+  unanswered: Category[]
+}
+
+const allGreen: DailyStatus = { hydration: 'green', appetite: 'green', vomiting: 'green', urination: 'green', energy: 'green' }
+
+/** The five tiles of the newest entry, judged with the one before it; no entries: five green ones (spec 2 §4). */
+export function dailyStatus(newestFirst: readonly Entry[]): DailyStatus {
+  const [latest, previous] = newestFirst
+  return latest ? statusOf(latest, previous) : allGreen
+}
+
+/** Every entry's tiles, for the strip of days. */
+export function dailyStatuses(newestFirst: readonly Entry[]): DayStatus[] {
+  return newestFirst.map((entry, index) => ({
+    day: entry.day,
+    date: entry.date,
+    status: statusOf(entry, newestFirst[index + 1]),
+    unanswered: unansweredCategories(entry),
+  }))
+}
+
+function statusOf(latest: Entry, before: Entry | undefined): DailyStatus {
+  const previous = usablePrevious(latest, before)
+  const appetite = appetiteColor(latest, previous)
+  const vomiting = vomitingColor(latest, previous)
+  const urination = urinationColor(latest)
+  return {
+    hydration: hydrationColor(latest, previous),
+    appetite,
+    vomiting,
+    urination,
+    energy: energyColor(latest, previous, { appetite, vomiting, urination }),
+  }
+}

@@ -1,0 +1,55 @@
+import type { EntryFields, HydrationLevel, YesNo } from './entry'
+import {
+  BASELINE_WATER,
+  COUNT_MAX,
+  HYDRATION_PERCENT,
+  LESS_BELOW_PERCENT,
+  MORE_ABOVE_PERCENT,
+  PERFUSION_URINATIONS,
+  PERFUSION_WATER,
+  WATER_MAX,
+  WATER_WITHOUT_WEIGHT,
+} from './thresholds'
+
+// What was observed and what is derived from it are two things (decisions, Rules). The client stores the derived
+// numbers (spec 2 §5, Pre-submit adjustments); this file derives them, and finds the observed ones again.
+
+type Count = Pick<EntryFields, 'urination' | 'subcutaneousPerfusion'>
+type Water = Pick<EntryFields, 'waterMl' | 'subcutaneousPerfusion'>
+
+const isKnown = (grams: number | null): grams is number => grams !== null && grams > 0
+
+/** mL a day that a hydration choice stands for, and, where perfusion is 'yes', its 25 % more. */
+export function waterFor(level: HydrationLevel, weightGrams: number | null, perfusion: YesNo | null = null): number {
+  const water = isKnown(weightGrams)
+    ? Math.round((BASELINE_WATER * HYDRATION_PERCENT[level] * weightGrams) / 100_000)
+    : WATER_WITHOUT_WEIGHT
+  return waterWithPerfusion(Math.min(WATER_MAX, water), perfusion)
+}
+
+/** The choice that a quantity of water reads as, exact in grams; null where one of the two is not known. */
+export function hydrationFrom(waterMl: number | null, weightGrams: number | null): HydrationLevel | null {
+  if (waterMl === null || !isKnown(weightGrams)) return null
+  const percent = (waterMl * 100_000) / (BASELINE_WATER * weightGrams)
+  if (percent < LESS_BELOW_PERCENT) return 'less'
+  return percent > MORE_ABOVE_PERCENT ? 'more' : 'normal'
+}
+
+export function waterWithPerfusion(waterMl: number, perfusion: YesNo | null): number {
+  return perfusion === 'yes' ? Math.min(WATER_MAX, Math.round(waterMl * PERFUSION_WATER)) : waterMl
+}
+
+export function waterBeforePerfusion({ waterMl, subcutaneousPerfusion }: Water): number | null {
+  if (waterMl === null || subcutaneousPerfusion !== 'yes') return waterMl
+  return Math.round(waterMl / PERFUSION_WATER)
+}
+
+export function urinationWithPerfusion(observed: number, perfusion: YesNo | null): number {
+  return perfusion === 'yes' ? Math.min(COUNT_MAX, observed + PERFUSION_URINATIONS) : observed
+}
+
+/** The stored count less what perfusion added. What was cut at 20 reads 18: no rule looks at such counts from below. */
+export function observedUrination({ urination, subcutaneousPerfusion }: Count): number | null {
+  if (urination === null || subcutaneousPerfusion !== 'yes') return urination
+  return Math.max(0, urination - PERFUSION_URINATIONS)
+}

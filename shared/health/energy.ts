@@ -1,0 +1,29 @@
+import type { Entry, StatusColor } from './entry'
+import { colorOf } from './rule'
+import type { AlertRule } from './rule'
+import { ENERGY_LOW, ENERGY_VERY_LOW } from './thresholds'
+
+/** The day's other tiles that make a very low energy red: never hydration (decisions, Rules). */
+export interface OtherColors {
+  appetite: StatusColor
+  vomiting: StatusColor
+  urination: StatusColor
+}
+
+/** Spec 2 §5, Energy; of its two readings, the one that is never milder (decisions, Rules). */
+export function energyColor(latest: Entry, previous: Entry | null, others: OtherColors): StatusColor {
+  return colorOf(energyAlerts(latest, previous, others))
+}
+
+export function energyAlerts(latest: Entry, previous: Entry | null, others: OtherColors): AlertRule[] {
+  const { lethargy } = latest
+  if (lethargy === null || lethargy > ENERGY_LOW) return []
+  const { appetite, vomiting, urination } = others
+  const otherIsRed = [appetite, vomiting, urination].includes('red')
+  const before = previous?.lethargy ?? null
+  const rules: AlertRule[] = []
+  if (lethargy <= ENERGY_VERY_LOW && otherIsRed) rules.push('energy-low-with-red')
+  if (before === null) rules.push('energy-low-first-day')
+  else if (before <= ENERGY_LOW) rules.push('energy-low-consecutive')
+  return rules
+}

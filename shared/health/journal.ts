@@ -1,0 +1,113 @@
+import { dayMonth, daysBetween } from '../time'
+import { observedUrination } from './derived'
+import { urinationSigns, vomitingTypes } from './entry'
+import type { Entry, HydrationLevel } from './entry'
+import { appetiteLabel, clumpLabels, energyLabel, hydrationLabels, perfusionLabel, urinationSignLabels, vomitingTypeLabels } from './labels'
+import { OBSERVATION_SHOWN, SCALE_MAX } from './thresholds'
+
+/** Read, never accepted (decisions, Pages): what the first entries of the described product held. */
+type LegacyHydration = '+1' | '0' | '-1' | 1 | 0 | -1
+
+export interface JournalEntry extends Omit<Entry, 'quickHydrationValue'> {
+  id: string
+  quickHydrationValue: HydrationLevel | LegacyHydration | null
+  edited?: boolean
+}
+
+/** One line of 'Journal & Événements' (spec 2 §2 and §3, Journal day row), each cell as text; '–' where nothing was answered. */
+export interface JournalRow {
+  id: string
+  day: string
+  date: string
+  /** 'J0', 'J-1' … */
+  dayOffset: string
+  /** '12/03' */
+  dayMonth: string
+  hydration: string
+  hydrationTitle: string | null
+  appetite: string
+  vomiting: string
+  urination: string
+  urinationTitle: string | null
+  energy: string
+  energyTitle: string | null
+  observations: string
+  observationsFull: string | null
+  tags: string[]
+  edited: boolean
+  /** the edit button stands on today's entry only (spec 2 §2) */
+  isToday: boolean
+}
+
+const NONE = '–'
+
+export function journalRow(entry: JournalEntry, today: string): JournalRow {
+  const level = hydrationLevel(entry.quickHydrationValue)
+  const { lethargy, note, urinationBallSize } = entry
+  return {
+    id: entry.id,
+    day: entry.day,
+    date: entry.date,
+    dayOffset: dayOffset(entry.day, today),
+    dayMonth: dayMonth(entry.day),
+    hydration: level ? hydrationCells[level].symbol : waterText(entry.waterMl),
+    hydrationTitle: level && hydrationCells[level].title,
+    appetite: entry.appetite === null ? NONE : appetiteLabel(entry.appetite),
+    vomiting: countText(entry.vomiting),
+    urination: countText(observedUrination(entry)),
+    urinationTitle: urinationBallSize && clumpLabels[urinationBallSize],
+    energy: lethargy === null ? NONE : `${lethargy}/${SCALE_MAX}`,
+    energyTitle: lethargy === null ? null : sentence(energyLabel(lethargy)),
+    observations: note ? shortened(note) : NONE,
+    observationsFull: note || null,
+    tags: tags(entry),
+    edited: entry.edited ?? false,
+    isToday: entry.day === today,
+  }
+}
+
+const hydrationCells: Record<HydrationLevel, { symbol: string; title: string }> = {
+  less: { symbol: '-', title: sentence(hydrationLabels.less) },
+  normal: { symbol: '=', title: sentence(hydrationLabels.normal) },
+  more: { symbol: '+', title: `${sentence(hydrationLabels.more)} (environ 90 mL/kg/jour ou plus)` },
+}
+
+const legacyLevels: Record<string, HydrationLevel> = { '+1': 'more', '1': 'more', '0': 'normal', '-1': 'less' }
+
+function hydrationLevel(value: JournalEntry['quickHydrationValue']): HydrationLevel | null {
+  if (value === 'less' || value === 'normal' || value === 'more') return value
+  return legacyLevels[String(value)] ?? null
+}
+
+/** Calendar days, so a row of the day before is J-1 however few hours ago it was. */
+function dayOffset(day: string, today: string): string {
+  const days = daysBetween(today, day)
+  return days > 0 ? `J+${days}` : `J${days}`
+}
+
+function waterText(waterMl: number | null): string {
+  return waterMl === null ? NONE : `${waterMl} mL`
+}
+
+function countText(count: number | null): string {
+  return count === null ? NONE : String(count)
+}
+
+/** By code points: a cut through an emoji would leave a broken character. */
+function shortened(note: string): string {
+  const characters = Array.from(note)
+  return characters.length > OBSERVATION_SHOWN ? `${characters.slice(0, OBSERVATION_SHOWN).join('')}…` : note
+}
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** The entry's flags as chips (decisions, Pages). */
+function tags({ vomitingType, urinationSigns: signs, subcutaneousPerfusion }: JournalEntry): string[] {
+  return [
+    ...vomitingTypes.filter((name) => vomitingType[name]).map((name) => vomitingTypeLabels[name]),
+    ...urinationSigns.filter((name) => signs[name]).map((name) => urinationSignLabels[name]),
+    ...(subcutaneousPerfusion === 'yes' ? [perfusionLabel] : []),
+  ]
+}

@@ -1,0 +1,47 @@
+import { noticeLines } from './alertMessages'
+import type { MessageLine } from './alertMessages'
+import type { Category, Entry } from './entry'
+import { isRed, raisedRules } from './raised'
+import { namedDates, reasonsFor } from './reasons'
+import type { Reason } from './reasons'
+import { noticeRules } from './rule'
+import type { NoticeRule } from './rule'
+import { usablePrevious } from './sequence'
+import { APPETITE_REDUCED, ENERGY_LOW, VOMITING_LIGHT } from './thresholds'
+
+export interface Notice {
+  rule: NoticeRule
+  category: Category
+  lines: MessageLine[]
+  reasons: Reason[]
+}
+
+type Condition = (latest: Entry, previous: Entry) => boolean
+
+/** Today against a usable previous day; a question that either did not answer says nothing (decisions, Rules). */
+const conditions: Record<NoticeRule, Condition> = {
+  'hydration-decrease-unconfirmed': ({ quickHydrationValue: today }, { quickHydrationValue: before }) =>
+    today === 'less' && before !== null && before !== 'less',
+  'appetite-reduced-unconfirmed': ({ appetite: today }, { appetite: before }) =>
+    today !== null && today <= APPETITE_REDUCED && before !== null && before > APPETITE_REDUCED,
+  'vomiting-light-unconfirmed': ({ vomiting: today }, { vomiting: before, vomitingType }) =>
+    today === VOMITING_LIGHT && before === 0 && !vomitingType.waterIntolerance,
+  'energy-low-unconfirmed': ({ lethargy: today }, { lethargy: before }) =>
+    today !== null && today <= ENERGY_LOW && before !== null && before > ENERGY_LOW,
+}
+
+/** Today is worse than the day before, and not yet confirmed: never an alert, never a colour; none under a red alert. */
+export function notices(newestFirst: readonly Entry[]): Notice[] {
+  const [latest, before] = newestFirst
+  const previous = latest && usablePrevious(latest, before)
+  if (!previous || raisedRules(latest, previous).some(isRed)) return []
+  const rules = Object.keys(noticeRules) as NoticeRule[]
+  return rules
+    .filter((rule) => conditions[rule](latest, previous))
+    .map((rule) => ({
+      rule,
+      category: noticeRules[rule].category,
+      lines: noticeLines(rule, namedDates(rule, latest, previous)),
+      reasons: reasonsFor(rule, latest, previous),
+    }))
+}

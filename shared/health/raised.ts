@@ -1,0 +1,27 @@
+import { appetiteAlerts } from './appetite'
+import { energyAlerts } from './energy'
+import type { Entry } from './entry'
+import { hydrationAlerts } from './hydration'
+import { alertRules, colorOf } from './rule'
+import type { AlertRule } from './rule'
+import { urinationAlerts } from './urination'
+import { vomitingAlerts } from './vomiting'
+
+/** Every rule whose condition holds, in the order of the categories; no indicator raises one twice. */
+export function raisedRules(latest: Entry, previous: Entry | null): AlertRule[] {
+  const appetite = appetiteAlerts(latest, previous)
+  const vomiting = vomitingAlerts(latest, previous)
+  const urination = urinationAlerts(latest)
+  const others = { appetite: colorOf(appetite), vomiting: colorOf(vomiting), urination: colorOf(urination) }
+  return [
+    ...hydrationAlerts(latest, previous),
+    ...appetite,
+    ...vomiting,
+    ...urination,
+    ...energyAlerts(latest, previous, others),
+  ]
+}
+
+export function isRed(rule: AlertRule): boolean {
+  return alertRules[rule].severity === 'red'
+}

@@ -1,0 +1,82 @@
+import { dayMonth } from '../time'
+import { weightLabel } from '../weight'
+import { categoryLabels } from './alertMessages'
+import { observedUrination, waterBeforePerfusion } from './derived'
+import type { Entry, UrinationSigns } from './entry'
+import { appetiteLabel, clumpLabels, energyLabel, hydrationLabels, perfusionLabel, urinationSignLabels, vomitingTypeLabels } from './labels'
+import type { AlertRule, NoticeRule } from './rule'
+
+/** Why an alert was raised: one value of one entry (decisions, Rules: entries, values, rule). */
+export interface Reason {
+  day: string
+  date: string
+  label: string
+}
+
+type Fact = (entry: Entry) => string | null
+
+const hydration: Fact = ({ quickHydrationValue: level }) => level && `${categoryLabels.hydration} : ${hydrationLabels[level]}`
+const water: Fact = (entry) => (entry.weightGrams === null ? null : `Eau : ${waterBeforePerfusion(entry)} mL pour ${weightLabel(entry.weightGrams)}`)
+const perfusion: Fact = (entry) => (entry.subcutaneousPerfusion === 'yes' ? perfusionLabel : null)
+const appetite: Fact = ({ appetite: level }) => (level === null ? null : `${categoryLabels.appetite} : ${appetiteLabel(level)}`)
+const energy: Fact = ({ lethargy: level }) => (level === null ? null : `${categoryLabels.energy} : ${energyLabel(level)}`)
+const vomiting: Fact = (entry) => (entry.vomiting === null ? null : `${categoryLabels.vomiting} : ${entry.vomiting}`)
+const waterNotKept: Fact = (entry) => (entry.vomitingType.waterIntolerance ? vomitingTypeLabels.waterIntolerance : null)
+const clumps: Fact = ({ urinationBallSize: size }) => size && clumpLabels[size]
+const sign = (name: keyof UrinationSigns): Fact => (entry) => (entry.urinationSigns[name] ? urinationSignLabels[name] : null)
+
+/** Rules judge the observed count from below and the stored one from above, so a perfused cat's reason names both. */
+const urination: Fact = (entry) => {
+  const observed = observedUrination(entry)
+  if (observed === null) return null
+  const stored = entry.urination === observed ? '' : ` (${entry.urination} avec la perfusion)`
+  return `${categoryLabels.urination} : ${observed}${stored}`
+}
+
+/** The values that a rule looks at, in today's entry, and in the day before's where the rule is over two. */
+const looksAt: Record<AlertRule | NoticeRule, { facts: Fact[]; overTwo?: true }> = {
+  'hydration-confirmed-decrease': { facts: [hydration], overTwo: true },
+  'hydration-confirmed-increase': { facts: [hydration], overTwo: true },
+  'hydration-first-day-decrease': { facts: [hydration] },
+  'hydration-first-day-increase': { facts: [hydration, perfusion] },
+  'hydration-first-day-precise': { facts: [water, perfusion] },
+  'hydration-decrease-unconfirmed': { facts: [hydration], overTwo: true },
+  'appetite-refusal': { facts: [appetite] },
+  'appetite-reduced-consecutive': { facts: [appetite], overTwo: true },
+  'appetite-reduced-first-day': { facts: [appetite] },
+  'appetite-reduced-unconfirmed': { facts: [appetite], overTwo: true },
+  'vomiting-water-intolerance': { facts: [waterNotKept] },
+  'vomiting-frequent': { facts: [vomiting] },
+  'vomiting-two-today': { facts: [vomiting] },
+  'vomiting-consecutive-light': { facts: [vomiting, waterNotKept], overTwo: true },
+  'vomiting-light-unconfirmed': { facts: [vomiting], overTwo: true },
+  'urination-no-pee': { facts: [sign('noUrination')] },
+  'urination-straining-low-count': { facts: [sign('straining'), urination] },
+  'urination-straining-small-clump': { facts: [sign('straining'), clumps] },
+  'urination-blood-low-count': { facts: [sign('bloodVisible'), urination] },
+  'urination-blood-small-clump': { facts: [sign('bloodVisible'), clumps] },
+  'urination-blood-isolated': { facts: [sign('bloodVisible')] },
+  'urination-straining-isolated': { facts: [sign('straining')] },
+  'urination-frequent-small': { facts: [urination, clumps] },
+  'urination-polyuria': { facts: [urination, clumps] },
+  'energy-low-with-red': { facts: [energy] },
+  'energy-low-consecutive': { facts: [energy], overTwo: true },
+  'energy-low-first-day': { facts: [energy] },
+  'energy-low-unconfirmed': { facts: [energy], overTwo: true },
+}
+
+/** Both days as dd/mm, the older first, where the rule is over two entries: 120 hours can be five days. */
+export function namedDates(rule: AlertRule | NoticeRule, latest: Entry, previous: Entry | null): readonly [string, string] | null {
+  return looksAt[rule].overTwo && previous ? [dayMonth(previous.day), dayMonth(latest.day)] : null
+}
+
+/** Today's values first. */
+export function reasonsFor(rule: AlertRule | NoticeRule, latest: Entry, previous: Entry | null): Reason[] {
+  const entries = looksAt[rule].overTwo && previous ? [latest, previous] : [latest]
+  return entries.flatMap((entry) =>
+    looksAt[rule].facts.flatMap((fact) => {
+      const label = fact(entry)
+      return label === null ? [] : [{ day: entry.day, date: entry.date, label }]
+    }),
+  )
+}

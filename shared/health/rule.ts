@@ -1,0 +1,55 @@
+import type { Category, StatusColor } from './entry'
+
+type Severity = 'red' | 'amber'
+
+/**
+ * The alert table (spec 2 §5) and the two alerts that the decisions add. Its order is the order on screen
+ * within one severity: by category, then as the documents list them.
+ */
+export const alertRules = {
+  'hydration-confirmed-decrease': { category: 'hydration', severity: 'red' },
+  'hydration-confirmed-increase': { category: 'hydration', severity: 'amber' },
+  'hydration-first-day-decrease': { category: 'hydration', severity: 'amber' },
+  'hydration-first-day-increase': { category: 'hydration', severity: 'amber' },
+  'hydration-first-day-precise': { category: 'hydration', severity: 'amber' },
+  'appetite-refusal': { category: 'appetite', severity: 'red' },
+  'appetite-reduced-consecutive': { category: 'appetite', severity: 'amber' },
+  'appetite-reduced-first-day': { category: 'appetite', severity: 'amber' },
+  'vomiting-water-intolerance': { category: 'vomiting', severity: 'red' },
+  'vomiting-frequent': { category: 'vomiting', severity: 'red' },
+  'vomiting-two-today': { category: 'vomiting', severity: 'amber' },
+  'vomiting-consecutive-light': { category: 'vomiting', severity: 'amber' },
+  'urination-no-pee': { category: 'urination', severity: 'red' },
+  'urination-straining-low-count': { category: 'urination', severity: 'red' },
+  'urination-straining-small-clump': { category: 'urination', severity: 'red' },
+  'urination-blood-low-count': { category: 'urination', severity: 'red' },
+  'urination-blood-small-clump': { category: 'urination', severity: 'red' },
+  'urination-blood-isolated': { category: 'urination', severity: 'red' },
+  'urination-straining-isolated': { category: 'urination', severity: 'amber' },
+  'urination-frequent-small': { category: 'urination', severity: 'amber' },
+  'urination-polyuria': { category: 'urination', severity: 'amber' },
+  'energy-low-with-red': { category: 'energy', severity: 'red' },
+  'energy-low-consecutive': { category: 'energy', severity: 'amber' },
+  'energy-low-first-day': { category: 'energy', severity: 'amber' },
+} as const satisfies Record<string, { category: Category; severity: Severity }>
+
+/** What an indicator can raise; `all-green` belongs to none of them. */
+export type AlertRule = keyof typeof alertRules
+
+export type Rule = AlertRule | 'all-green'
+
+/** A tile is as bad as the worst that its indicator raises, so none can stand unexplained (decisions, Invariants). */
+export function colorOf(rules: readonly AlertRule[]): StatusColor {
+  if (rules.some((rule) => alertRules[rule].severity === 'red')) return 'red'
+  return rules.length > 0 ? 'amber' : 'green'
+}
+
+/** Today is worse and not yet confirmed (decisions, Rules): never an alert, never a colour. */
+export const noticeRules = {
+  'hydration-decrease-unconfirmed': { category: 'hydration' },
+  'appetite-reduced-unconfirmed': { category: 'appetite' },
+  'vomiting-light-unconfirmed': { category: 'vomiting' },
+  'energy-low-unconfirmed': { category: 'energy' },
+} as const satisfies Record<string, { category: Category }>
+
+export type NoticeRule = keyof typeof noticeRules

@@ -1,0 +1,15 @@
+import type { Entry } from './entry'
+import { USABLE_GAP_HOURS } from './thresholds'
+
+const HOUR = 3_600_000
+
+/**
+ * The entry that the latest one may be compared with, or null: a first day, the documents' 'single'
+ * (spec 2 §4, Daily status). Date-times decide, not calendar days; exactly 120 h still counts
+ * (decisions, One person, one cat, one day).
+ */
+export function usablePrevious(latest: Entry, previous: Entry | undefined): Entry | null {
+  if (!previous) return null
+  const apart = Math.abs(Date.parse(latest.date) - Date.parse(previous.date))
+  return apart <= USABLE_GAP_HOURS * HOUR ? previous : null
+}

@@ -1,0 +1,24 @@
+import type { Entry, StatusColor } from './entry'
+import { colorOf } from './rule'
+import type { AlertRule } from './rule'
+import { VOMITING_FREQUENT, VOMITING_LIGHT, VOMITING_REPEATED } from './thresholds'
+
+/** Spec 2 §5, Vomiting. */
+export function vomitingColor(latest: Entry, previous: Entry | null): StatusColor {
+  return colorOf(vomitingAlerts(latest, previous))
+}
+
+export function vomitingAlerts(latest: Entry, previous: Entry | null): AlertRule[] {
+  const count = latest.vomiting ?? 0
+  const rules: AlertRule[] = []
+  if (latest.vomitingType.waterIntolerance) rules.push('vomiting-water-intolerance')
+  if (count >= VOMITING_FREQUENT) rules.push('vomiting-frequent')
+  if (count === VOMITING_REPEATED) rules.push('vomiting-two-today')
+  if (count === VOMITING_LIGHT && previous && hasVomited(previous)) rules.push('vomiting-consecutive-light')
+  return rules
+}
+
+/** The day before counts from one on, and with water not kept down: worse must not be milder (decisions, Rules). */
+function hasVomited(previous: Entry): boolean {
+  return (previous.vomiting ?? 0) >= VOMITING_LIGHT || previous.vomitingType.waterIntolerance
+}

@@ -1,0 +1,13 @@
+import { length } from './validation'
+
+const HINT = 'Ce mot de passe est facile à deviner : une phrase de quelques mots protège mieux.'
+
+const wellKnown = ['password', 'motdepasse', 'azerty', 'qwerty', 'bonjour', 'soleil', 'doudou', 'loulou', '12345', 'nephrochat']
+
+/** A weak password gets a hint, not a refusal (decisions, Accounts); too short a one has its own message. */
+export function passwordHint(password: string): string | null {
+  const plain = password.toLowerCase()
+  const isPoor = new Set(plain).size < 5 || /^\d+$/.test(plain)
+  const isKnown = length(password) < 14 && wellKnown.some((word) => plain.includes(word))
+  return isPoor || isKnown ? HINT : null
+}

@@ -1,0 +1,157 @@
+// The calendar day is the owner's (decisions, One person, one cat, one day). A day is 'YYYY-MM-DD'; the clock is an argument.
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** Making a formatter costs a hundred times what using one does; by lower case, so that there are no more than zones. */
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function parts(instant: Date | string, timeZone: string): Record<string, string> {
+  const key = timeZone.toLowerCase()
+  let formatter = formatters.get(key)
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    })
+    formatters.set(key, formatter)
+  }
+  return Object.fromEntries(formatter.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]))
+}
+
+export function dayIn(instant: Date | string, timeZone: string): string {
+  const { year, month, day } = parts(instant, timeZone)
+  return `${year}-${month}-${day}`
+}
+
+/** From the first instant of the day to that of the next: 23 and 25 hours too, and midnights that a clock change skips. */
+export function dayBounds(day: string, timeZone: string): { start: Date; end: Date } {
+  return { start: startOf(day, timeZone), end: startOf(addDays(day, 1), timeZone) }
+}
+
+/** No offset reaches 16 hours, and since 1972 all are whole minutes: the first minute in that span of which the day is. */
+function startOf(day: string, timeZone: string): Date {
+  let low = utc(day) / MINUTE - 16 * 60
+  let high = low + 32 * 60
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    if (dayIn(new Date(middle * MINUTE), timeZone) < day) low = middle + 1
+    else high = middle
+  }
+  return new Date(low * MINUTE)
+}
+
+function utc(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`)
+}
+
+export function addDays(day: string, count: number): string {
+  return new Date(utc(day) + count * DAY).toISOString().slice(0, 10)
+}
+
+/** Calendar days from one to the other, negative backwards. */
+export function daysBetween(from: string, to: string): number {
+  return (utc(to) - utc(from)) / DAY
+}
+
+/** A day that the calendar has: not 2025-02-30. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(utc(text)) && addDays(text, 0) === text
+}
+
+/** An IANA name; newer runtimes also take '+02:00', which knows no summer time. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false
+  try {
+    parts(new Date(0), name)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** '14:05' */
+export function clockTime(instant: Date | string, timeZone: string): string {
+  const { hour, minute } = parts(instant, timeZone)
+  return `${hour}:${minute}`
+}
+
+// How days and times read on screen (spec 1 §9, Relative dates).
+
+const weekdays = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi']
+const months = [
+  'janvier',
+  'février',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juillet',
+  'août',
+  'septembre',
+  'octobre',
+  'novembre',
+  'décembre',
+]
+
+/** '12/03' */
+export function dayMonth(day: string): string {
+  return `${day.slice(8)}/${day.slice(5, 7)}`
+}
+
+/** '12/03/2025' */
+export function dayMonthYear(day: string): string {
+  return `${dayMonth(day)}/${day.slice(0, 4)}`
+}
+
+/** '12/03 14:05' */
+export function dayMonthTime(instant: Date | string, timeZone: string): string {
+  return `${dayMonth(dayIn(instant, timeZone))} ${clockTime(instant, timeZone)}`
+}
+
+/** '12/03/2025 14:05' */
+export function dateTime(instant: Date | string, timeZone: string): string {
+  return `${dayMonthYear(dayIn(instant, timeZone))} ${clockTime(instant, timeZone)}`
+}
+
+/** 'lundi 12 mai 2025'; the first is the only ordinal of a French month. */
+export function longDate(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  const number = date.getUTCDate()
+  const weekday = weekdays[date.getUTCDay()]
+  return `${weekday} ${number === 1 ? '1er' : number} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`
+}
+
+/** 'mai 2025', for the history by month. */
+export function monthYear(day: string): string {
+  return `${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`
+}
+
+/** Calendar days are compared, so an entry of 23:50 is 'Hier' at 00:10. */
+export function relativeDay(day: string, today: string): string {
+  const days = daysBetween(day, today)
+  if (days === 0) return "Aujourd'hui"
+  return days === 1 ? 'Hier' : longDate(day)
+}
+
+/** 'il y a 3 h'; a clock that runs ahead reads as now. */
+export function relativeTime(instant: Date | string, now: Date): string {
+  const elapsed = now.getTime() - new Date(instant).getTime()
+  if (elapsed < MINUTE) return "à l'instant"
+  if (elapsed < HOUR) return `il y a ${Math.floor(elapsed / MINUTE)} min`
+  if (elapsed < DAY) return `il y a ${Math.floor(elapsed / HOUR)} h`
+  return daysAgo(Math.floor(elapsed / (DAY)))
+}
+
+/** 'il y a 5 jours' */
+export function daysAgo(days: number): string {
+  return `il y a ${days} ${days > 1 ? 'jours' : 'jour'}`
+}

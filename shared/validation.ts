@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+
+/** What every schema of this folder is made with; each message is French and stands at its field (decisions, Pages). */
+
+export const INVALID_BODY = 'Données invalides'
+
+interface Issue {
+  path: readonly PropertyKey[]
+  message: string
+}
+
+/** `{ 'vomitingType.hairball': 'Cochez ou laissez vide' }`: the first message of each field, as REST's `fields` (spec 4). */
+export function fieldErrors(error: { issues: readonly Issue[] }): Record<string, string> {
+  const errors: Record<string, string> = {}
+  for (const { path, message } of error.issues) errors[path.map(String).join('.')] ??= message
+  return errors
+}
+
+/** For a check over several fields that is told beside each field's own errors, not after them. */
+export function isObject({ value }: { value: unknown }): boolean {
+  return typeof value === 'object' && value !== null
+}
+
+/** Code points, as the database counts. */
+export function length(text: string): number {
+  return Array.from(text).length
+}
+
+/** PostgreSQL stores no U+0000, so such a text is refused instead of failing there. */
+export const storable = z.refine<string>((text) => !text.includes('\0'), 'Caractère interdit')
+
+export function atMost(max: number): z.core.$ZodCheck<string> {
+  return z.refine<string>((text) => length(text) <= max, `${max} caractères au plus`)
+}
+
+/** A line that someone types: trimmed; `missing` where nothing is left. */
+export function line(missing: string, max = 100) {
+  return z.string(missing).check(z.trim(), z.minLength(1, missing), atMost(max), storable)
+}
+
+/** A form's empty field is no answer: '' reads as absent (spec 1 §5, Add cat). */
+export function blankAs<T extends undefined | null, S extends z.core.SomeType>(absent: T, schema: S) {
+  const given = z.transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? absent : value))
+  return z.optional(z.pipe(given, z.optional(z.nullable(schema))))
+}
