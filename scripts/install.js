@@ -34,18 +34,22 @@ function npm(args) {
   return cli?.endsWith('.js') ? node([cli, ...args]) : run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args)
 }
 
-/** Every package of the lock that this platform needs, at its version. */
+/** @typedef {{ version?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Locked */
+
+/** Every package of the lock that is needed here, at its version. */
 function isInstalled() {
-  /** @type {Record<string, { version?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }>} */
+  /** @type {Record<string, Locked>} */
   const packages = JSON.parse(readFileSync(lockFile, 'utf8')).packages
-  return Object.entries(packages).every(([path, { version, optional, os, cpu, libc }]) => {
-    if (path === '' || (optional && !(allows(os, process.platform) && allows(cpu, process.arch) && !libc?.includes('musl')))) return true
+  return Object.entries(packages).every(([path, locked]) => {
+    if (path === '' || (locked.optional && !isOurBinary(locked))) return true
     const manifest = join(root, path, 'package.json')
-    return existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).version === version
+    return existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).version === locked.version
   })
 }
 
-/** @param {string[] | undefined} list @param {string} value */
-function allows(list, value) {
-  return list === undefined || (list.some((item) => !item.startsWith('!')) ? list.includes(value) : !list.includes(`!${value}`))
+/** An optional package is one platform's binary, or what only such a binary needs. @param {Locked} locked */
+function isOurBinary({ os, cpu, libc }) {
+  if (os === undefined || cpu === undefined) return false
+  const ourLibc = existsSync('/etc/alpine-release') ? 'musl' : 'glibc'
+  return os.includes(process.platform) && cpu.includes(process.arch) && (libc === undefined || libc.includes(ourLibc))
 }
