@@ -11,6 +11,7 @@ export default defineConfig({
         // A cold PGlite takes 5–8 s to boot, more beside others.
         test: { name: 'api', include: ['api/**/*.test.ts'], environment: 'node', hookTimeout: 60_000, testTimeout: 20_000 },
       },
+      { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], environment: 'happy-dom' } },
     ],
   },
 })

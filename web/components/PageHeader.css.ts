@@ -22,7 +22,7 @@ export const back = style({
   '@media': { print: { display: 'none' } },
 })
 export const title = style({ '@media': { [wide]: { fontSize: vars.text.xxl } } })
-export const meta = style({ color: vars.color.inkMuted, display: 'grid', gap: vars.space[1] })
+export const meta = style({ color: vars.color.inkMuted })
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

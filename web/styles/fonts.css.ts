@@ -20,3 +20,19 @@ globalFontFace('Fraunces', {
   fontDisplay: 'swap',
   unicodeRange: latin,
 })
+
+globalFontFace('Atkinson fallback', {
+  src: 'local("Arial"), local("Liberation Sans"), local("Helvetica Neue"), local("Roboto")',
+  sizeAdjust: '99.1%',
+  ascentOverride: '99.3%',
+  descentOverride: '31.9%',
+  lineGapOverride: '0%',
+})
+
+globalFontFace('Fraunces fallback', {
+  src: 'local("Times New Roman Bold"), local("Times New Roman"), local("Liberation Serif"), local("Noto Serif")',
+  sizeAdjust: '111.5%',
+  ascentOverride: '87.7%',
+  descentOverride: '22.9%',
+  lineGapOverride: '0%',
+})

@@ -13,7 +13,7 @@ const light = {
   actionHover: '#0a474e',
   actionInk: '#fffcf6',
   actionSoft: '#dcebe8',
-  accent: '#a24c63',
+  accent: '#9e4860',
   accentSoft: '#f7e1e1',
   focus: '#157f8a',
   status: {

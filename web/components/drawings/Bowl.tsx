@@ -1,20 +1,28 @@
 import { Drawing } from './Drawing'
 import * as styles from './Drawing.css'
 
-const food = {
-  1: null,
-  2: 'M20 40q12 -4 24 0z',
-  3: 'M15 34q17 -5 34 0l-3 8h-28z',
-  4: 'M12 29q20 -6 40 0l-4 12h-32z',
-  5: 'M12 29q20 -30 40 0l-4 12h-32z',
-} as const
+// The bowl is cut open, so that the level is seen. Rows of kibble from its floor up: how many in each.
+const rows = { 1: [], 2: [5], 3: [5, 6, 7], 4: [5, 6, 7, 8, 5], 5: [5, 6, 7, 8, 9, 8, 7, 4] } as const
+const gap = 5.6
+const radius = 2.3
+
+const kibble = (counts: readonly number[]) =>
+  counts.flatMap((count, row) =>
+    Array.from({ length: count }, (_, place) => ({
+      x: 32 + (place - (count - 1) / 2) * gap,
+      y: 46.8 - row * 5.2,
+    })),
+  )
 
 /** How much of the usual ration was eaten: nothing, a quarter, half or more, all, more than all. */
-export function Bowl({ level }: { level: 1 | 2 | 3 | 4 | 5 }) {
+export function Bowl({ level }: { level: keyof typeof rows }) {
   return (
     <Drawing>
-      {food[level] && <path className={styles.warm} d={food[level]} />}
-      <path d="M8 28h48l-5 22a3 3 0 0 1-3 2.500h-32a3 3 0 0 1-3 -2.500z" />
+      {kibble(rows[level]).map(({ x, y }) => (
+        <circle key={`${x} ${y}`} className={styles.warm} cx={x} cy={y} r={radius} />
+      ))}
+      <path d="M4.500 28.500h4C8.500 42 13 51.500 22 51.500h20c9 0 13.500-9.500 13.500-23h4" />
+      <path d="M22 51.500 20 56.500h24l-2-5" />
     </Drawing>
   )
 }

@@ -1,11 +1,11 @@
 import { Drawing } from './Drawing'
-import * as styles from './Drawing.css'
+import { Tabby } from './Tabby'
 
 /** Stands where a cat has no photo yet. */
 export function CatPortrait() {
   return (
-    <Drawing viewBox="0 0 96 128">
-      <circle className={styles.fur} cx="48" cy="60" r="24" />
+    <Drawing viewBox="0 0 180 200">
+      <Tabby />
     </Drawing>
   )
 }

@@ -1,11 +1,20 @@
 import { Drawing } from './Drawing'
 import * as styles from './Drawing.css'
+import { Paw } from './Paw'
 
-/** No entry yet: the notebook's first page. */
+/** No entry yet: the notebook's first page, five boxes to tick, and somebody who walked over it. */
 export function EmptyNotebook() {
   return (
     <Drawing viewBox="0 0 160 120">
-      <ellipse className={styles.fur} cx="80" cy="70" rx="50" ry="30" />
+      <path className={styles.fur} d="M14 32v72q34-6 66 4 32-10 66-4V32" />
+      <path className={styles.paper} d="M80 28C64 19 42 18 22 23v72c20-5 42-4 58 5 16-9 38-10 58-5V23c-20-5-42-4-58 5Z" />
+      <path d="M80 28v72" />
+      <Paw x={42} y={76} scale={0.62} tilt={-14} />
+      <Paw x={60} y={52} scale={0.62} tilt={14} />
+      <path d="M93 39l7-1.400v7l-7 1.400ZM93 54l7-1.400v7l-7 1.400ZM93 69l7-1.400v7l-7 1.400ZM93 84l7-1.400v7l-7 1.400Z" />
+      <path className={styles.faint} d="M108 40.500q10-2.300 20-2M108 55.500q10-2.300 16-2M108 70.500q10-2.300 20-2M108 85.500q8-2 13-2" />
+      <path className={styles.water} d="M128 96 148 58l6 3.200-20 38-7.500 4.500Z" />
+      <path d="M145 63.500l6.200 3.200" />
     </Drawing>
   )
 }
