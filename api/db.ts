@@ -53,11 +53,17 @@ export async function usePglite(pglite: PGlite, description = 'PGlite in memory'
     run: async (script) => void (await pglite.exec(script)),
     rows: async <Row>(sql: string, values: unknown[] = []) => (await pglite.query<Row>(sql, values)).rows,
   }
+  // There is one session: what uses it as its own (advisory locks, transactions) takes turns.
+  let last: Promise<unknown> = Promise.resolve()
   return {
     prisma,
     kind: 'pglite',
     description,
-    connection: (use) => use(connection),
+    connection: (use) => {
+      const turn = last.then(() => use(connection))
+      last = turn.catch(() => undefined)
+      return turn
+    },
     ping: () => answers(pglite.query('SELECT 1')),
     close: async () => {
       await prisma.$disconnect()

@@ -40,7 +40,7 @@ const email = z.string().check(z.trim(), z.toLowerCase(), z.email())
 const webUrl = z.url({ protocol: /^https?$/, hostname: /.+/ })
 const mailFrom = z.string().check(z.regex(/^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/))
 const origin = z.pipe(
-  webUrl.check(z.refine((value) => /^\/?$/.test(new URL(value).pathname) && !/[?#@]/.test(value))),
+  z.string().check(z.regex(/^https?:\/\/[^/?#@\s]+\/?$/i), z.refine((value) => URL.canParse(value))),
   z.transform((value: string) => new URL(value).origin),
 )
 const origins = z.pipe(

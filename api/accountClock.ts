@@ -1,0 +1,32 @@
+import { dayIn } from '#shared/time'
+import type { Prisma, User } from '#prisma'
+import type { Env } from './env'
+
+/** What the account sees as now (decisions, "Two clocks"): entries, weights, day bounds, 'not in the future'. */
+export interface AccountClock {
+  now: Date
+  timeZone: string
+  /** The calendar day of `now` in `timeZone`. */
+  today: string
+}
+
+/** The columns that an account's clock is read from. */
+export const clockColumns = {
+  email: true,
+  emailVerifiedAt: true,
+  timeZone: true,
+  timeOverride: { select: { at: true } },
+} satisfies Prisma.UserSelect
+type ClockOwner = Prisma.UserGetPayload<{ select: typeof clockColumns }>
+
+/** The admin is the user whose proven address is ADMIN_EMAIL (decisions, Accounts). */
+export function isAdmin(user: Pick<User, 'email' | 'emailVerifiedAt'>, env: Env): boolean {
+  return env.adminEmail !== null && user.emailVerifiedAt !== null && user.email === env.adminEmail
+}
+
+/** The one place where the admin's override is decided: it moves that account's clock and nobody else's. */
+export function accountClock(user: ClockOwner, { env, now }: { env: Env; now: Date }): AccountClock {
+  const override = isAdmin(user, env) ? user.timeOverride?.at : undefined
+  const accountNow = override ?? now
+  return { now: accountNow, timeZone: user.timeZone, today: dayIn(accountNow, user.timeZone) }
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
+import express from 'express'
+import helmet from 'helmet'
+import type { Services } from './context'
+import type { Database } from './db'
+import { createGraphql } from './http/graphql'
+import { pages } from './http/pages'
+import { projectRoot } from './projectRoot'
+
+const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { version: string }
+
+export interface App {
+  server: Server
+  /** Finishes what is in flight. */
+  close(): Promise<void>
+}
+
+/** Everything that listens on the one port: the graph, `/api`, and the web app. */
+export async function createApp(services: Services, database: Pick<Database, 'ping'>): Promise<App> {
+  const graphql = await createGraphql(services)
+  const { env, log } = services
+  const app = express()
+  app.disable('x-powered-by').set('etag', false).set('trust proxy', env.trustProxy)
+  app.use(helmet({ contentSecurityPolicy: { useDefaults: false, directives: policy }, hsts: env.publicUrl.startsWith('https:') }))
+
+  app.get('/api/health', async (_, response) => {
+    const isThere = await database.ping()
+    const status = isThere ? 'ok' : 'unavailable'
+    response
+      .status(isThere ? 200 : 503)
+      .set('cache-control', 'no-store')
+      .json({ status, database: status, version })
+  })
+  app.get('/api/config', (_, response) => {
+    const { feedbackUrl, contactEmail, legalPublisher, legalHost, mailFrom, google } = env
+    const contact = contactEmail ?? /<(.+)>/.exec(mailFrom)?.[1] ?? mailFrom
+    response.json({
+      feedbackUrl: feedbackUrl ?? `mailto:${contact}`,
+      contactEmail: contact,
+      legalPublisher,
+      legalHost,
+      googleEnabled: google !== null,
+    })
+  })
+  app.use(pages())
+
+  const server = createServer((request, response) => {
+    const id = randomUUID()
+    response.setHeader('x-request-id', id)
+    if (!/^\/graphql(\?|$)/.test(request.url ?? '')) return app(request, response)
+    graphql.handle(request, response).catch((error: unknown) => {
+      log.error({ err: error, requestId: id }, 'graphql')
+      response.statusCode = 500
+      response.end()
+    })
+  })
+  return {
+    server,
+    close: async () => {
+      await new Promise((done) => {
+        server.close(done)
+        server.closeIdleConnections()
+      })
+      await graphql.stop()
+    },
+  }
+}
+
+/** Nothing inline, nothing from elsewhere: the tokens in local storage depend on it (decisions, Accounts). */
+const policy = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+}

@@ -1,0 +1,128 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { SignJWT, errors, jwtVerify } from 'jose'
+import type { Prisma, PrismaClient, RefreshFamily } from '#prisma'
+
+/** Decisions, Accounts: seconds, milliseconds, milliseconds. */
+const accessTokenSeconds = 15 * 60
+const lifetimeMs = { long: 90 * 86_400_000, short: 7 * 86_400_000 }
+const graceMs = 30_000
+
+export interface Tokens {
+  accessToken: string
+  refreshToken: string
+}
+
+/** Who an access token speaks for. The family is checked in the database, with the viewer. */
+export interface Session {
+  userId: string
+  familyId: string
+}
+
+type Store = PrismaClient | Prisma.TransactionClient
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url')
+
+// A successor is derived from its predecessor, not stored: the lost answer can be given again, and a stolen
+// database holds hashes alone.
+const successorOf = (token: string, secret: string) =>
+  createHmac('sha256', secret).update(`refresh ${token}`).digest('base64url')
+
+async function signAccessToken(session: Session, secret: string, now: Date): Promise<string> {
+  const issuedAt = Math.floor(now.getTime() / 1000)
+  return await new SignJWT({ fam: session.familyId })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setSubject(session.userId)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + accessTokenSeconds)
+    .sign(new TextEncoder().encode(secret))
+}
+
+/** The session that an access token names, or null: unsigned, expired, or not a token of ours. */
+export async function readAccessToken(token: string, secret: string, now: Date): Promise<Session | null> {
+  try {
+    const { payload } = await jwtVerify(token, new TextEncoder().encode(secret), {
+      algorithms: ['HS256'],
+      currentDate: now,
+    })
+    const { sub, fam } = payload as { sub?: unknown; fam?: unknown }
+    return typeof sub === 'string' && typeof fam === 'string' ? { userId: sub, familyId: fam } : null
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null
+    throw error
+  }
+}
+
+/** A new family: one sign-in on one device. */
+export async function openFamily(
+  store: Store,
+  { userId, rememberMe, secret, now }: { userId: string; rememberMe: boolean; secret: string; now: Date },
+): Promise<{ tokens: Tokens; familyId: string }> {
+  const refreshToken = randomBytes(32).toString('base64url')
+  const family = await store.refreshFamily.create({
+    data: {
+      userId,
+      rememberMe,
+      createdAt: now,
+      expiresAt: slidingExpiry(rememberMe, now),
+      tokens: { create: { hash: sha256(refreshToken), createdAt: now } },
+    },
+  })
+  const accessToken = await signAccessToken({ userId, familyId: family.id }, secret, now)
+  return { tokens: { accessToken, refreshToken }, familyId: family.id }
+}
+
+/**
+ * The next pair for a refresh token. Its immediate predecessor gets the same successor again for 30 seconds (a lost
+ * answer, two tabs); any other old token revokes the whole family. Null: unknown, expired or revoked.
+ */
+export async function rotate(
+  prisma: PrismaClient,
+  { refreshToken, secret, now }: { refreshToken: string; secret: string; now: Date },
+): Promise<Tokens | null> {
+  const hash = sha256(refreshToken)
+  return await prisma.$transaction(async (tx) => {
+    const presented = await tx.refreshToken.findUnique({ where: { hash } })
+    if (!presented) return null
+    // The family's row is the lock: of ten that come at once, one rotates and nine find its work.
+    await tx.$queryRaw`SELECT 1 FROM refresh_families WHERE id = ${presented.familyId}::uuid FOR UPDATE`
+    const family = await tx.refreshFamily.findUnique({ where: { id: presented.familyId } })
+    if (!family || family.revokedAt || family.expiresAt <= now) return null
+    const next = successorOf(refreshToken, secret)
+    const successor = await tx.refreshToken.findUnique({ where: { hash: sha256(next) } })
+    if (successor) {
+      const inGrace = successor.rotatedAt === null && now.getTime() - successor.createdAt.getTime() <= graceMs
+      if (!inGrace) {
+        await tx.refreshFamily.update({ where: { id: family.id }, data: { revokedAt: now } })
+        return null
+      }
+    } else {
+      await tx.refreshToken.update({ where: { hash }, data: { rotatedAt: now } })
+      await tx.refreshToken.create({ data: { hash: sha256(next), familyId: family.id, createdAt: now } })
+      await slide(tx, family, now)
+      await tx.user.update({ where: { id: family.userId }, data: { lastActiveAt: now } })
+    }
+    const accessToken = await signAccessToken({ userId: family.userId, familyId: family.id }, secret, now)
+    return { accessToken, refreshToken: next }
+  })
+}
+
+/** Ends the family of a refresh token, whichever of its tokens it is. Unknown tokens end nothing. */
+export async function closeFamily(prisma: PrismaClient, refreshToken: string, now: Date): Promise<void> {
+  const token = await prisma.refreshToken.findUnique({ where: { hash: sha256(refreshToken) } })
+  if (!token) return
+  await prisma.refreshFamily.updateMany({
+    where: { id: token.familyId, revokedAt: null },
+    data: { revokedAt: now },
+  })
+}
+
+function slidingExpiry(rememberMe: boolean, now: Date): Date {
+  return new Date(now.getTime() + (rememberMe ? lifetimeMs.long : lifetimeMs.short))
+}
+
+async function slide(tx: Prisma.TransactionClient, family: RefreshFamily, now: Date): Promise<void> {
+  await tx.refreshFamily.update({
+    where: { id: family.id },
+    data: { expiresAt: slidingExpiry(family.rememberMe, now) },
+  })
+}

@@ -1,0 +1,85 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { ApolloServer, HeaderMap } from '@apollo/server'
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
+import type { GraphQLFormattedError } from 'graphql'
+import { type Context, createContext, type Services } from '../context'
+import { classify, publicMessage } from '../errors'
+import { schema } from '../schema/index'
+import { BodyTooLarge, readBody } from './body'
+import { persistedQueries } from './persistedQueries'
+
+export interface GraphqlEndpoint {
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>
+  /** For REST, which is a client of the graph in the same process. */
+  server: ApolloServer<Context>
+  stop(): Promise<void>
+}
+
+/** `/graphql` on node:http: Express would cost each request more than the whole query does. */
+export async function createGraphql(services: Services): Promise<GraphqlEndpoint> {
+  const server = new ApolloServer<Context>({
+    schema,
+    introspection: true,
+    // 'Did you mean …' tells strangers names; whoever may know them reads the schema.
+    hideSchemaDetailsFromClientErrors: true,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    formatError: (formatted, error) => formatError(services, formatted, error),
+    plugins: [ApolloServerPluginCacheControlDisabled()],
+    logger: services.log,
+  })
+  await server.start()
+  const documentOf = persistedQueries(services.env.production)
+  return { server, handle: (request, response) => answer(request, response), stop: () => server.stop() }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const headers = new HeaderMap()
+    for (const [name, value] of Object.entries(request.headers)) {
+      if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+    }
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    let body: unknown
+    try {
+      const text = await readBody(request, 1_000_000)
+      body = text === '' ? undefined : JSON.parse(text)
+    } catch (error) {
+      const tooLarge = error instanceof BodyTooLarge
+      return sendError(response, tooLarge ? 413 : 400, tooLarge ? 'TOO_LARGE' : 'MALFORMED', tooLarge ? 'Requête trop volumineuse' : 'Requête illisible')
+    }
+    const persisted = withDocument(body)
+    if (persisted === null) return sendError(response, 404, 'NOT_FOUND', 'Requête inconnue : rechargez la page.')
+    const result = await server.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: { method: request.method ?? 'GET', headers, search: url.search, body: persisted },
+      context: () => createContext(services, request.headers.authorization),
+    })
+    for (const [name, value] of result.headers) response.setHeader(name, value)
+    response.setHeader('cache-control', 'no-store')
+    response.statusCode = result.status ?? 200
+    if (result.body.kind === 'complete') return void response.end(result.body.string)
+    for await (const chunk of result.body.asyncIterator) response.write(chunk)
+    response.end()
+  }
+
+  /** `{ id, variables }` of our own client becomes its document; null: an id that no build of ours has had. */
+  function withDocument(body: unknown): unknown {
+    if (typeof body !== 'object' || body === null || !('id' in body) || 'query' in body) return body
+    const { id, ...rest } = body as { id: unknown }
+    const query = typeof id === 'string' ? documentOf(id) : undefined
+    return query === undefined ? null : { ...rest, query }
+  }
+}
+
+/** In the shape that GraphQL clients read, for what never reached the graph. */
+function sendError(response: ServerResponse, status: number, code: string, message: string): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' })
+  response.end(JSON.stringify({ errors: [{ message, extensions: { code } }] }))
+}
+
+/** Our codes, French where it is for people, and nothing of an unforeseen cause: the log has that. */
+function formatError({ log }: Services, formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const { code, unforeseen } = classify(error)
+  if (unforeseen) log.error({ err: (error as { originalError?: unknown }).originalError ?? error, path: formatted.path }, 'graphql')
+  const { fields, retryAfterSeconds } = formatted.extensions ?? {}
+  const extensions = { code, ...(fields !== undefined && { fields }), ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) }
+  return { ...formatted, message: publicMessage(code, formatted.message), extensions }
+}

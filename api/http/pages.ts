@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import express, { type Router } from 'express'
+import { projectRoot } from '../projectRoot'
+
+const folder = join(projectRoot, 'dist/web')
+const yearMs = 365 * 86_400_000
+
+/** The web app's files, and its one document for every path that the browser's router knows. */
+export function pages(): Router {
+  const router = express.Router()
+  router.use('/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: yearMs, fallthrough: false, index: false }))
+  router.use(express.static(folder, { index: false, setHeaders: (response) => response.setHeader('cache-control', 'no-cache') }))
+  router.get('/{*path}', (request, response) => {
+    response.setHeader('cache-control', 'no-cache')
+    if (request.path.startsWith('/shared/')) {
+      // The address is a secret, the record is nobody else's business (decisions, Sharing).
+      response.setHeader('referrer-policy', 'no-referrer')
+      response.setHeader('x-robots-tag', 'noindex')
+      response.setHeader('cache-control', 'no-store')
+    }
+    if (!existsSync(join(folder, 'index.html'))) return void response.status(404).send('Run `npm run build` first.')
+    response.sendFile(join(folder, 'index.html'), { cacheControl: false })
+  })
+  return router
+}

@@ -1,0 +1,80 @@
+import DataLoader from 'dataloader'
+import type { Measurement, Prisma, PrismaClient, ShareLink, Weight } from '#prisma'
+
+/** A slice of a cat's entries, newest first (or, inverted, oldest first); bounds are exclusive instants. */
+export interface EntrySlice {
+  animalId: string
+  before?: Date | undefined
+  after?: Date | undefined
+  limit: number
+  inverted?: boolean
+}
+
+export interface Loaders {
+  entries: DataLoader<EntrySlice, Measurement[], string>
+  weights: DataLoader<string, Weight[]>
+  shareLinks: DataLoader<string, ShareLink[]>
+}
+
+/** One request's batches: a list of cats costs as many statements as one cat. */
+export function createLoaders(prisma: PrismaClient): Loaders {
+  return {
+    entries: new DataLoader((slices) => loadEntries(prisma, slices), { cacheKeyFn: sliceKey }),
+    weights: new DataLoader(async (animalIds) => {
+      const rows = await prisma.weight.findMany({
+        where: { animalId: { in: [...animalIds] } },
+        orderBy: [{ date: 'desc' }, { createdAt: 'desc' }],
+      })
+      return byAnimal(animalIds, rows)
+    }),
+    shareLinks: new DataLoader(async (animalIds) => {
+      const rows = await prisma.shareLink.findMany({
+        where: { animalId: { in: [...animalIds] } },
+        orderBy: { createdAt: 'desc' },
+      })
+      return byAnimal(animalIds, rows)
+    }),
+  }
+}
+
+// Map.groupBy, which Node 20 does not have.
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
+  return groups
+}
+
+function byAnimal<Row extends { animalId: string }>(animalIds: readonly string[], rows: Row[]): Row[][] {
+  const groups = groupBy(rows, (row) => row.animalId)
+  return animalIds.map((id) => groups.get(id) ?? [])
+}
+
+const windowKey = ({ before, after, limit, inverted }: EntrySlice): string =>
+  [before?.getTime(), after?.getTime(), limit, inverted].join()
+const sliceKey = (slice: EntrySlice): string => `${slice.animalId},${windowKey(slice)}`
+
+// One statement a window: LATERAL joins bound the rows read of each cat.
+async function loadEntries(prisma: PrismaClient, slices: readonly EntrySlice[]): Promise<Measurement[][]> {
+  const found = new Map<string, Measurement[]>()
+  const windows = [...groupBy(slices, windowKey).values()]
+  await Promise.all(
+    windows.map(async (group) => {
+      const animals = await prisma.animal.findMany({
+        where: { id: { in: group.map((slice) => slice.animalId) } },
+        select: { id: true, measurements: window(group[0]!) },
+        relationLoadStrategy: 'join',
+      })
+      const entries = new Map(animals.map((animal) => [animal.id, animal.measurements]))
+      for (const slice of group) found.set(sliceKey(slice), entries.get(slice.animalId) ?? [])
+    }),
+  )
+  return slices.map((slice) => found.get(sliceKey(slice)) ?? [])
+}
+
+function window({ before, after, limit, inverted }: EntrySlice) {
+  return {
+    where: { date: { ...(before && { lt: before }), ...(after && { gt: after }) } },
+    orderBy: { date: inverted ? 'asc' : 'desc' },
+    take: limit,
+  } satisfies Prisma.Animal$measurementsArgs
+}

@@ -1,0 +1,12 @@
+import type { Measurement, Prisma, PrismaClient } from '#prisma'
+import { isUuid } from './uuid'
+
+type Store = PrismaClient | Prisma.TransactionClient
+
+/** A cat's entry by its id, or by an id that was merged into it (decisions, "One person, one cat, one day"). */
+export async function findMeasurement(store: Store, animalId: string, id: string): Promise<Measurement | null> {
+  if (!isUuid(id)) return null
+  return await store.measurement.findFirst({
+    where: { animalId, OR: [{ id }, { aliases: { some: { animalId, alias: id } } }] },
+  })
+}

@@ -1,0 +1,73 @@
+import { notFound } from '../errors'
+import { toDay } from '../records/fields'
+import { findMeasurement } from '../records/measurementIds'
+import type { RecordRow } from '../records/record'
+import { findOwnAnimal } from './access'
+import { builder } from './builder'
+import { HealthRecord } from './healthRecord'
+import { MeasurementRef, MeasurementRevisionRef, toMeasurement, toRevision } from './measurement'
+import { ShareLinkRef } from './shareLink'
+
+export const AnimalRef = builder.objectRef<RecordRow>('Animal')
+
+builder.node(AnimalRef, {
+  interfaces: [HealthRecord],
+  id: { resolve: ({ id }) => id },
+  loadOne: (id, context) => (context.viewer ? findOwnAnimal(context, id) : null),
+  fields: (t) => ({
+    uuid: t.expose('id', { type: 'UUID' }),
+    species: t.exposeString('species'),
+    birthDate: t.field({
+      type: 'Date',
+      nullable: true,
+      resolve: ({ birthDate }) => birthDate && toDay(birthDate),
+    }),
+    vetPhone: t.exposeString('vetPhone', { nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    measurement: t.field({
+      type: MeasurementRef,
+      nullable: true,
+      description: 'One entry by its id or by an alias of it; without an id, today’s entry.',
+      args: { uuid: t.arg({ type: 'ID' }) },
+      resolve: async (record, { uuid }, { prisma, viewer }) => {
+        const today = viewer?.clock.today
+        const row =
+          uuid == null
+            ? record.measurements.find(({ day }) => toDay(day) === today)
+            : await findMeasurement(prisma, record.id, uuid)
+        return row ? toMeasurement(row) : null
+      },
+    }),
+    revisions: t.field({
+      type: [MeasurementRevisionRef],
+      description: 'The answers that an entry set aside, newest first.',
+      args: { measurementUuid: t.arg({ type: 'ID', required: true }) },
+      resolve: async ({ id }, { measurementUuid }, { prisma }) => {
+        const measurement = await findMeasurement(prisma, id, measurementUuid)
+        if (!measurement) throw notFound('Saisie non trouvée')
+        const rows = await prisma.measurementRevision.findMany({
+          where: { measurementId: measurement.id },
+          orderBy: [{ replacedAt: 'desc' }, { answeredAt: 'desc' }],
+        })
+        return rows.map(toRevision)
+      },
+    }),
+    shareLinks: t.field({
+      type: [ShareLinkRef],
+      description: 'Newest first.',
+      resolve: ({ id }, _, { loaders }) => loaders.shareLinks.load(id),
+    }),
+  }),
+})
+
+export const AnimalConnection = builder.connectionObject({ type: AnimalRef, name: 'AnimalConnection' })
+
+builder.queryField('animal', (t) =>
+  t.field({
+    type: AnimalRef,
+    nullable: true,
+    description: 'One of the viewer’s cats. Null: unknown, somebody else’s, or no UUID.',
+    args: { uuid: t.arg({ type: 'ID', required: true }) },
+    resolve: (_, { uuid }, context) => findOwnAnimal(context, uuid),
+  }),
+)

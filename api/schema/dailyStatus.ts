@@ -1,0 +1,55 @@
+import { dailyStatus, type DailyStatus, type DayStatus } from '#shared/health/dailyStatus'
+import { unansweredCategories, type Category, type Entry } from '#shared/health/entry'
+import { builder } from './builder'
+import { CategoryEnum, StatusColorEnum } from './enums'
+
+interface Tiles {
+  status: DailyStatus
+  unanswered: Category[]
+  day: string | null
+  date: string | null
+}
+
+/** The tiles of the newest entry; without entries, five green ones (spec 2 §4, Daily status). */
+export function newestTiles(newestFirst: readonly Entry[]): Tiles {
+  const [latest] = newestFirst
+  return {
+    status: dailyStatus(newestFirst),
+    unanswered: latest ? unansweredCategories(latest) : [],
+    day: latest?.day ?? null,
+    date: latest?.date ?? null,
+  }
+}
+
+export const DailyStatusRef = builder.objectRef<Tiles>('DailyStatus').implement({
+  fields: (t) => {
+    const tile = (category: Category) => t.field({ type: StatusColorEnum, resolve: ({ status }) => status[category] })
+    return {
+      hydration: tile('hydration'),
+      appetite: tile('appetite'),
+      vomiting: tile('vomiting'),
+      urination: tile('urination'),
+      energy: tile('energy'),
+      unanswered: t.field({
+        type: [CategoryEnum],
+        description: 'Not answered, hence green: shown as “– Non renseigné”.',
+        resolve: ({ unanswered }) => unanswered,
+      }),
+      day: t.field({
+        type: 'Date',
+        nullable: true,
+        description: 'The entry that the tiles are judged on; null without one.',
+        resolve: ({ day }) => day,
+      }),
+      date: t.field({ type: 'DateTime', nullable: true, resolve: ({ date }) => date }),
+    }
+  },
+})
+
+export const DayStatusRef = builder.objectRef<DayStatus>('DayStatus').implement({
+  description: 'A day that has an entry, and its tiles.',
+  fields: (t) => ({
+    day: t.expose('day', { type: 'Date' }),
+    dailyStatus: t.field({ type: DailyStatusRef, resolve: (day) => day }),
+  }),
+})

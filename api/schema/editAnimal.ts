@@ -1,0 +1,126 @@
+import type * as z from 'zod/mini'
+import { createAnimalInput, parseWeight, updateAnimalInput } from '#shared/animal'
+import type { Prisma } from '#prisma'
+import type { AccountClock } from '../accountClock'
+import { shownAge } from '../records/age'
+import { fromDay } from '../records/fields'
+import type { RecordRow } from '../records/record'
+import { requireOwnAnimal, requireViewer } from './access'
+import { AnimalRef } from './animal'
+import { builder } from './builder'
+import { GenderEnum } from './enums'
+import { validated } from './validate'
+import { ViewerRef } from './viewer'
+
+const CreateAnimalPayload = builder.objectRef<{ animal: RecordRow }>('CreateAnimalPayload').implement({
+  fields: (t) => ({
+    animal: t.field({ type: AnimalRef, resolve: ({ animal }) => animal }),
+    viewer: t.field({ type: ViewerRef, resolve: (_, __, context) => requireViewer(context) }),
+  }),
+})
+
+export const AnimalPayload = builder.objectRef<{ animal: RecordRow }>('AnimalPayload').implement({
+  fields: (t) => ({ animal: t.field({ type: AnimalRef, resolve: ({ animal }) => animal }) }),
+})
+
+const DeleteAnimalPayload = builder.objectRef<{ id: string }>('DeleteAnimalPayload').implement({
+  fields: (t) => ({
+    deletedId: t.globalID({ resolve: ({ id }) => ({ id, type: AnimalRef }) }),
+    viewer: t.field({ type: ViewerRef, resolve: (_, __, context) => requireViewer(context) }),
+  }),
+})
+
+const CreateAnimalInput = builder.inputType('CreateAnimalInput', {
+  fields: (t) => ({
+    name: t.string({ required: true }),
+    species: t.string({ description: 'Always "animal".' }),
+    breed: t.string(),
+    gender: t.field({ type: GenderEnum }),
+    age: t.int({ description: 'Whole years today. Give it or a birth date.' }),
+    birthDate: t.string({ description: 'YYYY-MM-DD.' }),
+    weight: t.string({ description: 'kg, 0.3–25.' }),
+    vetPhone: t.string(),
+  }),
+})
+
+const UpdateAnimalInput = builder.inputType('UpdateAnimalInput', {
+  description: 'Only what is named changes; null empties.',
+  fields: (t) => ({
+    uuid: t.id({ required: true }),
+    name: t.string(),
+    breed: t.string(),
+    gender: t.field({ type: GenderEnum }),
+    age: t.int(),
+    birthDate: t.string(),
+    weight: t.string({ description: 'kg, 0.3–25. Another weight than the newest is added to the weights.' }),
+    vetPhone: t.string(),
+  }),
+})
+
+const DeleteAnimalInput = builder.inputType('DeleteAnimalInput', { fields: (t) => ({ uuid: t.id({ required: true }) }) })
+
+/** An age is kept as of the day it was given; a birth date takes its place, and the other way round. */
+function ageColumns(
+  { age, birthDate }: Pick<z.output<typeof updateAnimalInput>, 'age' | 'birthDate'>,
+  { today }: AccountClock,
+): Pick<Prisma.AnimalUncheckedUpdateInput, 'age' | 'ageAsOf' | 'birthDate'> {
+  if (birthDate) return { birthDate: fromDay(birthDate), age: null, ageAsOf: null }
+  if (age != null) return { age, ageAsOf: fromDay(today), birthDate: null }
+  return { ...(age === null && { age: null, ageAsOf: null }), ...(birthDate === null && { birthDate: null }) }
+}
+
+builder.mutationFields((t) => ({
+  createAnimal: t.field({
+    type: CreateAnimalPayload,
+    args: { input: t.arg({ type: CreateAnimalInput, required: true }) },
+    resolve: async (_, { input }, context) => {
+      const { user, clock } = requireViewer(context)
+      const { weight, age, birthDate, ...named } = validated(createAnimalInput, input)
+      const { prisma, now } = context
+      const grams = weight ? parseWeight(weight) : null
+      const { id } = await prisma.animal.create({
+        data: {
+          ...named,
+          ...(ageColumns({ age, birthDate }, clock) as object),
+          userId: user.id,
+          species: 'animal',
+          createdAt: now,
+          ...(grams !== null && { weights: { create: { grams, date: clock.now, createdAt: now } } }),
+        },
+      })
+      return { animal: await requireOwnAnimal(context, id) }
+    },
+  }),
+  updateAnimal: t.field({
+    type: AnimalPayload,
+    args: { input: t.arg({ type: UpdateAnimalInput, required: true }) },
+    resolve: async (_, { input }, context) => {
+      const { clock } = requireViewer(context)
+      const { id, weights, ...standing } = await requireOwnAnimal(context, input.uuid)
+      const { weight, age, birthDate, photoPath: _photoPath, ...named } = validated(updateAnimalInput, input)
+      const { prisma, now } = context
+      const grams = weight === undefined ? null : parseWeight(weight)
+      // An age that is sent back as it is shown is no new age.
+      const sameAge = age != null && birthDate == null && shownAge(standing, clock) === age
+      await prisma.animal.update({
+        where: { id },
+        data: {
+          ...named,
+          ...(!sameAge && ageColumns({ age, birthDate }, clock)),
+          ...(grams !== null && grams !== weights[0]?.grams && { weights: { create: { grams, date: clock.now, createdAt: now } } }),
+        },
+      })
+      return { animal: await requireOwnAnimal(context, id) }
+    },
+  }),
+  deleteAnimal: t.field({
+    type: DeleteAnimalPayload,
+    description: 'For good, with entries, weights, alerts, links and photos.',
+    args: { input: t.arg({ type: DeleteAnimalInput, required: true }) },
+    resolve: async (_, { input }, context) => {
+      const { id } = await requireOwnAnimal(context, input.uuid)
+      await context.prisma.animal.delete({ where: { id } })
+      return { id }
+    },
+  }),
+}))

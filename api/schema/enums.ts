@@ -1,0 +1,14 @@
+import { categories, clumpSizes, hydrationLevels } from '#shared/health/entry'
+import { builder } from './builder'
+
+// Lower case on the wire: rules, database, GraphQL and REST share one vocabulary (docs/glossary.md).
+export const CategoryEnum = builder.enumType('Category', { values: categories })
+export const StatusColorEnum = builder.enumType('StatusColor', { values: ['green', 'amber', 'red'] as const })
+export const HydrationLevelEnum = builder.enumType('HydrationLevel', { values: hydrationLevels })
+export const ClumpSizeEnum = builder.enumType('ClumpSize', { values: clumpSizes })
+export const YesNoEnum = builder.enumType('YesNo', { values: ['yes', 'no'] as const })
+export const AlertTypeEnum = builder.enumType('AlertType', { values: ['critical', 'warning', 'info'] as const })
+export const AlertSeverityEnum = builder.enumType('AlertSeverity', { values: ['red', 'amber', 'green'] as const })
+export const GenderEnum = builder.enumType('Gender', { values: ['male', 'female'] as const })
+export const SexEnum = builder.enumType('Sex', { values: ['M', 'F'] as const })
+export const KeptEnum = builder.enumType('Kept', { values: ['current', 'revision'] as const })

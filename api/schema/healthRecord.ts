@@ -1,0 +1,115 @@
+import { type DefaultConnectionArguments, resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay'
+import { formatWeight } from '#shared/weight'
+import { alerts } from '#shared/health/alerts'
+import { dailyStatuses } from '#shared/health/dailyStatus'
+import { notices } from '#shared/health/notices'
+import { accountClock } from '../accountClock'
+import type { Context } from '../context'
+import { invalid } from '../errors'
+import { shownAge } from '../records/age'
+import { fromDay, toDay, toEntry } from '../records/fields'
+import { newestEntries, type RecordRow } from '../records/record'
+import { AlertRef, NoticeRef } from './alert'
+import { builder } from './builder'
+import { DailyStatusRef, DayStatusRef, newestTiles } from './dailyStatus'
+import { GenderEnum, SexEnum } from './enums'
+import { MeasurementConnection, MeasurementRef, type MeasurementShape, toMeasurement } from './measurement'
+import { WeightRef } from './weight'
+
+const clockOf = (record: RecordRow, context: Context) => accountClock(record.user, context)
+const entriesOf = (record: RecordRow) => record.measurements.map(toEntry)
+
+/** One record, two readers: the owner's Animal and the vet's SharedAnimal (DESIGN, point 6). */
+export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').implement({
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    breed: t.exposeString('breed', { nullable: true }),
+    gender: t.expose('gender', { type: GenderEnum, nullable: true }),
+    sex: t.field({
+      type: SexEnum,
+      nullable: true,
+      resolve: ({ gender }) => gender && (gender === 'male' ? 'M' : 'F'),
+    }),
+    age: t.int({
+      nullable: true,
+      description: 'Whole years today; it grows.',
+      resolve: (record, _, context) => shownAge(record, clockOf(record, context)),
+    }),
+    weight: t.string({
+      nullable: true,
+      description: 'The newest weight, kg, such as "4.2".',
+      resolve: ({ weights: [newest] }) => (newest ? formatWeight(newest.grams) : null),
+    }),
+    photoPath: t.string({
+      nullable: true,
+      resolve: ({ photo }, _, { env }) => photo && `${env.publicUrl}/photos/${photo.key}.webp`,
+    }),
+    today: t.field({
+      type: 'Date',
+      description: 'The owner’s calendar day now: what J0 counts from.',
+      resolve: (record, _, context) => clockOf(record, context).today,
+    }),
+    dailyStatus: t.field({ type: DailyStatusRef, resolve: (record) => newestTiles(entriesOf(record)) }),
+    alerts: t.field({
+      type: [AlertRef],
+      args: { includeHidden: t.arg.boolean({ required: true, defaultValue: false }) },
+      resolve: (record, { includeHidden }) => alerts(entriesOf(record), { includeHidden }),
+    }),
+    notices: t.field({ type: [NoticeRef], resolve: (record) => notices(entriesOf(record)) }),
+    measurements: t.connection(
+      { type: MeasurementRef, description: 'Newest first.', resolve: loadMeasurements },
+      MeasurementConnection,
+    ),
+    days: t.field({
+      type: [DayStatusRef],
+      args: { last: t.arg.int({ required: true, defaultValue: 90, description: 'Days, today included: 1–400.' }) },
+      description: 'The tiles of each of the last days that has an entry, newest first.',
+      resolve: loadDays,
+    }),
+    weights: t.field({
+      type: [WeightRef],
+      description: 'Newest first.',
+      resolve: ({ id }, _, { loaders }) => loaders.weights.load(id),
+    }),
+  }),
+})
+
+/** A page of entries. What came with the record is not read again; further pages are one batched statement. */
+async function loadMeasurements(record: RecordRow, args: DefaultConnectionArguments, { loaders }: Context) {
+  for (const name of ['first', 'last'] as const) {
+    if ((args[name] ?? 0) < 0) throw invalid({ [name]: 'Doit être positif' })
+  }
+  return await resolveCursorConnection(
+    { args, defaultSize: 20, maxSize: 5_000, toCursor: ({ date }: MeasurementShape) => date.toISOString() },
+    async ({ before, after, limit, inverted }: ResolveCursorConnectionArgs) => {
+      const isNewest = before === undefined && after === undefined && !inverted
+      const known = record.measurements
+      if (isNewest && (limit <= known.length || known.length < newestEntries)) return known.slice(0, limit).map(toMeasurement)
+      // Newest first: what follows a cursor is older than it.
+      const bounds = { before: toDate('after', after), after: toDate('before', before) }
+      const rows = await loaders.entries.load({ animalId: record.id, ...bounds, limit, inverted })
+      return rows.map(toMeasurement)
+    },
+  )
+}
+
+function toDate(name: string, cursor: string | undefined): Date | undefined {
+  if (cursor === undefined) return undefined
+  const date = new Date(cursor)
+  if (Number.isNaN(date.getTime())) throw invalid({ [name]: 'Curseur inconnu' })
+  return date
+}
+
+async function loadDays(record: RecordRow, { last }: { last: number }, context: Context) {
+  if (last < 1 || last > 400) throw invalid({ last: 'Doit être compris entre 1 et 400' })
+  const { today } = clockOf(record, context)
+  const first = toDay(new Date(fromDay(today).getTime() - (last - 1) * 86_400_000))
+  // The first day is judged with the entry before it, which is usable for 120 hours: a week more is enough.
+  const limit = last + 7
+  const { measurements } = record
+  const rows =
+    measurements.length < newestEntries ? measurements : await context.loaders.entries.load({ animalId: record.id, limit })
+  return dailyStatuses(rows.map(toEntry))
+    .filter(({ day }) => day >= first && day <= today)
+    .map(({ status, unanswered, day, date }) => ({ status, unanswered, day, date }))
+}

@@ -1,0 +1,11 @@
+import './alertRecord'
+import './animal'
+import './editAnimal'
+import './saveMeasurement'
+import './session'
+import './sharing'
+import './viewer'
+import './weighings'
+import { builder } from './builder'
+
+export const schema = builder.toSchema()

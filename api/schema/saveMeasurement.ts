@@ -1,0 +1,124 @@
+import { measurementInput } from '#shared/health/measurementSchema'
+import type { Context } from '../context'
+import { notFound } from '../errors'
+import { removeEntry, replaceEntry, type SavedEntry, saveEntry } from '../records/entries'
+import { requireOwnAnimal, requireViewer } from './access'
+import { AnimalRef } from './animal'
+import { builder } from './builder'
+import { ClumpSizeEnum, HydrationLevelEnum, KeptEnum, YesNoEnum } from './enums'
+import { MeasurementRef, toMeasurement } from './measurement'
+import { validated } from './validate'
+
+const MeasurementPayload = builder.objectRef<SavedEntry>('MeasurementPayload').implement({
+  fields: (t) => ({
+    measurement: t.field({ type: MeasurementRef, resolve: ({ row }) => toMeasurement(row) }),
+    animal: t.field({ type: AnimalRef, resolve: ({ row }, _, context) => requireOwnAnimal(context, row.animalId) }),
+    kept: t.expose('kept', {
+      type: KeptEnum,
+      description: 'Whether the answers sent are the day’s, or a revision: others were written later.',
+    }),
+    created: t.exposeBoolean('created'),
+  }),
+})
+
+interface Deleted {
+  animalId: string
+  globalId: { id: string; type: typeof MeasurementRef }
+}
+
+const DeleteMeasurementPayload = builder.objectRef<Deleted>('DeleteMeasurementPayload').implement({
+  fields: (t) => ({
+    deletedId: t.globalID({ resolve: ({ globalId }) => globalId }),
+    animal: t.field({ type: AnimalRef, resolve: ({ animalId }, _, context) => requireOwnAnimal(context, animalId) }),
+  }),
+})
+
+const VomitingTypeInput = builder.inputType('VomitingTypeInput', {
+  fields: (t) => ({ hairball: t.boolean(), waterIntolerance: t.boolean(), regurgitation: t.boolean() }),
+})
+
+const UrinationSignsInput = builder.inputType('UrinationSignsInput', {
+  fields: (t) => ({ straining: t.boolean(), bloodVisible: t.boolean(), noUrination: t.boolean() }),
+})
+
+/** The answers, alike in both mutations; what they may hold is `measurementInput`’s to say, in French, at the field. */
+function answerFields(t: PothosSchemaTypes.InputFieldBuilder<(typeof builder)['$inferSchemaTypes'], 'InputObject'>) {
+  return {
+    answeredAt: t.field({ type: 'DateTime', description: 'When it was answered; now by default.' }),
+    isOfflineGenerated: t.boolean(),
+    waterMl: t.int({ description: 'mL, 0–2000.' }),
+    appetite: t.int({ description: '1–5.' }),
+    vomiting: t.int({ description: '0–20.' }),
+    vomitingType: t.field({ type: VomitingTypeInput }),
+    urination: t.int({ description: '0–20.' }),
+    urinationSigns: t.field({ type: UrinationSignsInput }),
+    urinationBallSize: t.field({ type: ClumpSizeEnum }),
+    lethargy: t.int({ description: '1–5.' }),
+    note: t.string({ description: '280 characters at most.' }),
+    quickHydrationValue: t.field({ type: HydrationLevelEnum }),
+    subcutaneousPerfusion: t.field({ type: YesNoEnum }),
+  }
+}
+
+const CreateMeasurementInput = builder.inputType('CreateMeasurementInput', {
+  fields: (t) => ({
+    animalUuid: t.id({ required: true }),
+    uuid: t.field({ type: 'UUID', description: 'Made by the client: sent again, it answers with what is there.' }),
+    date: t.field({ type: 'DateTime', description: 'Now by default; at most 30 days ago, not in the future.' }),
+    ...answerFields(t),
+  }),
+})
+
+const UpdateMeasurementInput = builder.inputType('UpdateMeasurementInput', {
+  fields: (t) => ({
+    animalUuid: t.id({ required: true }),
+    uuid: t.id({ required: true, description: 'The entry’s id, or one that was merged into it.' }),
+    ...answerFields(t),
+  }),
+})
+
+const DeleteMeasurementInput = builder.inputType('DeleteMeasurementInput', {
+  fields: (t) => ({ animalUuid: t.id({ required: true }), uuid: t.id({ required: true }) }),
+})
+
+/** One of the viewer's cats, and the clocks that a save of its entries goes by. */
+async function scopeOf(context: Context, animalUuid: string) {
+  const { id: animalId } = await requireOwnAnimal(context, animalUuid)
+  const { prisma, now } = context
+  return { prisma, animalId, clock: requireViewer(context).clock, now }
+}
+
+builder.mutationFields((t) => ({
+  createMeasurement: t.field({
+    type: MeasurementPayload,
+    description: 'The entry of a day. On a day that has one, it edits that one and keeps the fields that it does not name.',
+    args: { input: t.arg({ type: CreateMeasurementInput, required: true }) },
+    resolve: async (_, { input }, context) => {
+      const { animalUuid, ...request } = input
+      const answers = validated(measurementInput, input)
+      return await saveEntry(await scopeOf(context, animalUuid), { ...request, answers })
+    },
+  }),
+  updateMeasurement: t.field({
+    type: MeasurementPayload,
+    description: 'Replaces every answer of an entry.',
+    args: { input: t.arg({ type: UpdateMeasurementInput, required: true }) },
+    resolve: async (_, { input }, context) => {
+      const { animalUuid, uuid, ...request } = input
+      const answers = validated(measurementInput, input)
+      return (await replaceEntry(await scopeOf(context, animalUuid), uuid, { ...request, answers })) ?? unknownEntry()
+    },
+  }),
+  deleteMeasurement: t.field({
+    type: DeleteMeasurementPayload,
+    args: { input: t.arg({ type: DeleteMeasurementInput, required: true }) },
+    resolve: async (_, { input: { animalUuid, uuid } }, context) => {
+      const removed = (await removeEntry(await scopeOf(context, animalUuid), uuid)) ?? unknownEntry()
+      return { animalId: removed.animalId, globalId: { id: removed.id, type: MeasurementRef } }
+    },
+  }),
+}))
+
+function unknownEntry(): never {
+  throw notFound('Saisie non trouvée')
+}

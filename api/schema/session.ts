@@ -1,0 +1,121 @@
+import { loginInput, normalizeEmail, registerInput } from '#shared/account'
+import type { User } from '#prisma'
+import { checkPassword, hashPassword } from '../auth/passwords'
+import { closeFamily, openFamily, rotate, type Tokens } from '../auth/tokens'
+import { accountClock, isAdmin } from '../accountClock'
+import type { Context } from '../context'
+import { badCredentials, emailTaken, unauthenticated } from '../errors'
+import { requireViewer } from './access'
+import { builder } from './builder'
+import { validated } from './validate'
+import { ViewerRef } from './viewer'
+
+const SessionPayload = builder.objectRef<Tokens>('SessionPayload').implement({
+  fields: (t) => ({
+    accessToken: t.exposeString('accessToken', { description: 'A JWT, 15 minutes.' }),
+    refreshToken: t.exposeString('refreshToken', { description: 'Opaque; a new one comes with each use.' }),
+    viewer: t.field({ type: ViewerRef, resolve: (_, __, context) => requireViewer(context) }),
+  }),
+})
+
+const RefreshPayload = builder.objectRef<Tokens>('RefreshPayload').implement({
+  fields: (t) => ({
+    accessToken: t.exposeString('accessToken'),
+    refreshToken: t.exposeString('refreshToken'),
+  }),
+})
+
+const LogoutPayload = builder.objectRef<object>('LogoutPayload').implement({
+  fields: (t) => ({ ok: t.boolean({ resolve: () => true }) }),
+})
+
+const RegisterInput = builder.inputType('RegisterInput', {
+  fields: (t) => ({
+    email: t.string({ required: true }),
+    firstName: t.string({ required: true }),
+    lastName: t.string({ required: true }),
+    password: t.string({ required: true, description: '8 characters or more, any Unicode.' }),
+    timeZone: t.string({ description: 'IANA name; Europe/Paris where it is absent or unknown.' }),
+  }),
+})
+
+const LoginInput = builder.inputType('LoginInput', {
+  fields: (t) => ({
+    email: t.string({ required: true }),
+    password: t.string({ required: true }),
+    rememberMe: t.boolean({ description: '90 days instead of 7; false by default.' }),
+    timeZone: t.string(),
+  }),
+})
+
+const tokenInput = (name: string) =>
+  builder.inputType(name, { fields: (t) => ({ refreshToken: t.string({ required: true }) }) })
+
+/** Opens a session for the user; the rest of the document then runs as her. */
+async function signIn(context: Context, user: User, rememberMe: boolean): Promise<Tokens> {
+  const { prisma, jwtSecret, now, env } = context
+  const { tokens, familyId } = await openFamily(prisma, { userId: user.id, rememberMe, secret: jwtSecret, now })
+  const timeOverride = await prisma.timeOverride.findUnique({ where: { userId: user.id } })
+  context.viewer = {
+    user,
+    familyId,
+    isAdmin: isAdmin(user, env),
+    clock: accountClock({ ...user, timeOverride }, { env, now }),
+  }
+  return tokens
+}
+
+builder.mutationFields((t) => ({
+  register: t.field({
+    type: SessionPayload,
+    args: { input: t.arg({ type: RegisterInput, required: true }) },
+    resolve: async (_, { input }, context) => {
+      const { password, ...profile } = validated(registerInput, input)
+      const { prisma, now } = context
+      const email = normalizeEmail(profile.email)
+      if (await prisma.user.findUnique({ where: { email }, select: { id: true } })) throw emailTaken()
+      const passwordHash = await hashPassword(password)
+      // Of two at once with one address, one finds a row here and makes none.
+      const [user] = await prisma.user.createManyAndReturn({
+        data: { ...profile, email, passwordHash, lastActiveAt: now, createdAt: now },
+        skipDuplicates: true,
+      })
+      if (!user) throw emailTaken()
+      return await signIn(context, user, true)
+    },
+  }),
+  login: t.field({
+    type: SessionPayload,
+    args: { input: t.arg({ type: LoginInput, required: true }) },
+    resolve: async (_, { input }, context) => {
+      const { email, password, rememberMe, timeZone } = validated(loginInput, input)
+      const { prisma, now } = context
+      const known = await prisma.user.findUnique({ where: { email: normalizeEmail(email) } })
+      if (!(await checkPassword(password, known?.passwordHash ?? null)) || !known) throw badCredentials()
+      const user = await prisma.user.update({
+        where: { id: known.id },
+        data: { timeZone, lastActiveAt: now },
+      })
+      return await signIn(context, user, rememberMe)
+    },
+  }),
+  refresh: t.field({
+    type: RefreshPayload,
+    description: 'The token’s immediate predecessor gets the same answer again for 30 seconds.',
+    args: { input: t.arg({ type: tokenInput('RefreshInput'), required: true }) },
+    resolve: async (_, { input: { refreshToken } }, { prisma, jwtSecret, now }) =>
+      (await rotate(prisma, { refreshToken, secret: jwtSecret, now })) ?? refuse(),
+  }),
+  logout: t.field({
+    type: LogoutPayload,
+    args: { input: t.arg({ type: tokenInput('LogoutInput'), required: true }) },
+    resolve: async (_, { input: { refreshToken } }, { prisma, now }) => {
+      await closeFamily(prisma, refreshToken, now)
+      return {}
+    },
+  }),
+}))
+
+function refuse(): never {
+  throw unauthenticated('Session expirée')
+}

@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto'
+import { resolveArrayConnection } from '@pothos/plugin-relay'
+import { shareLifetimeMs } from '#shared/shareLink'
+import type { ShareLink } from '#prisma'
+import { notFound } from '../errors'
+import { type RecordRow, recordColumns } from '../records/record'
+import { isUuid } from '../records/uuid'
+import { requireOwnAnimal, requireViewer } from './access'
+import { AnimalRef } from './animal'
+import { builder } from './builder'
+import { HealthRecord } from './healthRecord'
+import { MeasurementConnection, MeasurementRef, toMeasurement } from './measurement'
+import { ShareLinkRef } from './shareLink'
+
+/** What the link's holder reads: of the owner, nothing (decisions, Sharing). */
+const SharedAnimalRef = builder.objectRef<RecordRow>('SharedAnimal').implement({
+  interfaces: [HealthRecord],
+  fields: (t) => ({
+    measurements: t.connection(
+      {
+        type: MeasurementRef,
+        description: 'The 7 newest, newest first: no cursor leads further back.',
+        resolve: ({ measurements }, args) => resolveArrayConnection({ args }, measurements.slice(0, 7).map(toMeasurement)),
+      },
+      MeasurementConnection,
+    ),
+  }),
+})
+
+builder.queryField('sharedAnimal', (t) =>
+  t.field({
+    type: SharedAnimalRef,
+    description: 'NOT_FOUND when the link is unknown, expired or revoked. Each call counts as one opening.',
+    args: { token: t.arg.string({ required: true }) },
+    resolve: async (_, { token }, { prisma, now }) => {
+      // One statement decides and counts, so that an expired link counts nothing and two openings count twice.
+      const [link] = await prisma.shareLink.updateManyAndReturn({
+        where: { token, revokedAt: null, expiresAt: { gt: now } },
+        data: { accessCount: { increment: 1 }, lastAccessedAt: now },
+        select: { animalId: true },
+      })
+      const record =
+        link &&
+        (await prisma.animal.findUnique({
+          where: { id: link.animalId },
+          include: recordColumns,
+          relationLoadStrategy: 'join',
+        }))
+      if (!record) throw notFound('Données partagées non trouvées')
+      return record
+    },
+  }),
+)
+
+interface ShareLinkResult {
+  animal: RecordRow
+  shareLink: ShareLink
+}
+
+const ShareLinkPayload = builder.objectRef<ShareLinkResult>('ShareLinkPayload').implement({
+  fields: (t) => ({
+    animal: t.field({ type: AnimalRef, resolve: ({ animal }) => animal }),
+    shareLink: t.field({ type: ShareLinkRef, resolve: ({ shareLink }) => shareLink }),
+  }),
+})
+
+const CreateShareLinkInput = builder.inputType('CreateShareLinkInput', {
+  fields: (t) => ({ animalUuid: t.id({ required: true }) }),
+})
+
+const RevokeShareLinkInput = builder.inputType('RevokeShareLinkInput', {
+  fields: (t) => ({ uuidOrToken: t.string({ required: true, description: 'The record’s id or its token.' }) }),
+})
+
+builder.mutationFields((t) => ({
+  createShareLink: t.field({
+    type: ShareLinkPayload,
+    args: { input: t.arg({ type: CreateShareLinkInput, required: true }) },
+    resolve: async (_, { input }, context) => {
+      const animal = await requireOwnAnimal(context, input.animalUuid)
+      const { prisma, now } = context
+      const shareLink = await prisma.shareLink.create({
+        data: {
+          animalId: animal.id,
+          token: randomBytes(32).toString('base64url'),
+          createdAt: now,
+          expiresAt: new Date(now.getTime() + shareLifetimeMs),
+        },
+      })
+      return { animal, shareLink }
+    },
+  }),
+  revokeShareLink: t.field({
+    type: ShareLinkPayload,
+    description: 'Holds at once. Revoking again changes nothing.',
+    args: { input: t.arg({ type: RevokeShareLinkInput, required: true }) },
+    resolve: async (_, { input: { uuidOrToken } }, context) => {
+      const { user } = requireViewer(context)
+      const { prisma, now } = context
+      const found = await prisma.shareLink.findFirst({
+        where: {
+          animal: { userId: user.id },
+          OR: [{ token: uuidOrToken }, ...(isUuid(uuidOrToken) ? [{ id: uuidOrToken }] : [])],
+        },
+      })
+      if (!found) throw notFound('Lien de partage non trouvé')
+      await prisma.shareLink.updateMany({ where: { id: found.id, revokedAt: null }, data: { revokedAt: now } })
+      const animal = await requireOwnAnimal(context, found.animalId)
+      return { animal, shareLink: { ...found, revokedAt: found.revokedAt ?? now } }
+    },
+  }),
+}))

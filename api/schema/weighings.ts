@@ -1,0 +1,65 @@
+import { weightInput, parseWeight } from '#shared/animal'
+import type { Weight } from '#prisma'
+import { invalid, notFound } from '../errors'
+import { isUuid } from '../records/uuid'
+import { requireOwnAnimal, requireViewer } from './access'
+import { AnimalRef } from './animal'
+import { builder } from './builder'
+import { AnimalPayload } from './editAnimal'
+import { validated } from './validate'
+import { WeightRef } from './weight'
+
+const AddWeightPayload = builder.objectRef<Weight>('AddWeightPayload').implement({
+  fields: (t) => ({
+    weight: t.field({ type: WeightRef, resolve: (weight) => weight }),
+    animal: t.field({ type: AnimalRef, resolve: ({ animalId }, _, context) => requireOwnAnimal(context, animalId) }),
+  }),
+})
+
+const AddWeightInput = builder.inputType('AddWeightInput', {
+  fields: (t) => ({
+    animalUuid: t.id({ required: true }),
+    uuid: t.field({ type: 'UUID', description: 'Made by the client: sent again, it answers with what is there.' }),
+    weight: t.string({ required: true, description: 'kg, 0.3–25.' }),
+    date: t.field({ type: 'DateTime', description: 'Now by default; not in the future.' }),
+  }),
+})
+
+const DeleteWeightInput = builder.inputType('DeleteWeightInput', {
+  fields: (t) => ({ animalUuid: t.id({ required: true }), uuid: t.id({ required: true }) }),
+})
+
+const skewMs = 5 * 60_000
+
+builder.mutationFields((t) => ({
+  addWeight: t.field({
+    type: AddWeightPayload,
+    description: 'The newest weight is the cat’s.',
+    args: { input: t.arg({ type: AddWeightInput, required: true }) },
+    resolve: async (_, { input }, context) => {
+      const { clock } = requireViewer(context)
+      const { id: animalId } = await requireOwnAnimal(context, input.animalUuid)
+      const { weight } = validated(weightInput, input)
+      const date = input.date ?? clock.now
+      if (date.getTime() - clock.now.getTime() > skewMs) throw invalid({ date: 'La date ne peut pas être dans le futur' })
+      const { prisma, now } = context
+      const standing = input.uuid ? await prisma.weight.findUnique({ where: { id: input.uuid } }) : null
+      if (standing?.animalId === animalId) return standing
+      // An id that somebody else used is passed over: it neither leaks nor overwrites anything.
+      const id = standing || !input.uuid ? {} : { id: input.uuid }
+      return await prisma.weight.create({ data: { ...id, animalId, grams: parseWeight(weight)!, date, createdAt: now } })
+    },
+  }),
+  deleteWeight: t.field({
+    type: AnimalPayload,
+    args: { input: t.arg({ type: DeleteWeightInput, required: true }) },
+    resolve: async (_, { input: { animalUuid, uuid } }, context) => {
+      const { id } = await requireOwnAnimal(context, animalUuid)
+      const { count } = isUuid(uuid)
+        ? await context.prisma.weight.deleteMany({ where: { id: uuid, animalId: id } })
+        : { count: 0 }
+      if (count === 0) throw notFound('Poids non trouvé')
+      return { animal: await requireOwnAnimal(context, id) }
+    },
+  }),
+}))

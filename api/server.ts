@@ -1,0 +1,43 @@
+import { pino } from 'pino'
+import { createApp } from './app'
+import { DatabaseAway, openDatabase } from './db'
+import { EnvError, readEnv } from './env'
+import { FolderInUse } from './folderLock'
+import { jwtSecretOf } from './jwtSecret'
+import { migrate, MigrationError } from './migrations'
+
+/** What an operator can mend: one clear line and no stack (spec 4, Running). */
+const expected = [EnvError, DatabaseAway, MigrationError, FolderInUse]
+
+try {
+  await serve()
+} catch (error) {
+  if (!expected.some((kind) => error instanceof kind)) throw error
+  console.error((error as Error).message)
+  process.exit(1)
+}
+
+async function serve(): Promise<void> {
+  const env = readEnv(process.env)
+  const log = pino({ level: 'info', base: null })
+  const database = await openDatabase(env)
+  await migrate(database)
+  const jwtSecret = await jwtSecretOf(env.jwtSecret, database.prisma)
+  const services = { prisma: database.prisma, env, jwtSecret, clock: () => new Date(), log }
+  const app = await createApp(services, database)
+  app.server.on('error', (error: NodeJS.ErrnoException) => {
+    console.error(error.code === 'EADDRINUSE' ? `PORT holds ${env.port}, which another program uses; it may hold a free one.` : error)
+    process.exit(1)
+  })
+  app.server.listen(env.port, env.host, () => {
+    const mails = env.smtpUrl === null ? `${env.dataDir}/outbox` : new URL(env.smtpUrl).host
+    const warning = database.kind === 'pglite' ? ' (not proof against a power cut)' : ''
+    log.info(`${env.publicUrl} — database: ${database.description}${warning}; mails: ${mails}`)
+  })
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      void app.close().then(() => database.close()).then(() => process.exit(0))
+    })
+  }
+}

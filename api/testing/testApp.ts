@@ -1,0 +1,63 @@
+import type { AddressInfo } from 'node:net'
+import { pino } from 'pino'
+import { createApp } from '../app'
+import type { Services } from '../context'
+import type { Database } from '../db'
+import { readEnv } from '../env'
+import { createTestDatabase } from './testDatabase'
+
+export interface Answer<Data = any> {
+  status: number
+  data: Data
+  errors?: { message: string; path?: (string | number)[]; extensions: { code: string; fields?: Record<string, string> } }[]
+}
+
+export interface TestApp {
+  database: Database
+  services: Services
+  url: string
+  /** What the server takes for the real time; a test moves it. */
+  clock: { now: Date }
+  graphql<Data = any>(query: string, variables?: object, token?: string): Promise<Answer<Data>>
+  /** A new user's access token, and her refresh token. */
+  register(email?: string): Promise<{ accessToken: string; refreshToken: string; email: string }>
+  close(): Promise<void>
+}
+
+let people = 0
+
+/** The real server, over HTTP, on a database of its own. */
+export async function createTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
+  const database = await createTestDatabase()
+  const clock = { now: new Date() }
+  const env = readEnv({ NODE_ENV: 'test', RATE_LIMITS: 'off', ...settings })
+  const log = pino({ level: process.env['TEST_LOG'] ?? 'fatal' })
+  const services: Services = { prisma: database.prisma, env, jwtSecret: 'a secret of the tests, 32 characters', clock: () => clock.now, log }
+  const app = await createApp(services, database)
+  await new Promise<void>((listening) => app.server.listen(0, '127.0.0.1', listening))
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+
+  async function graphql<Data>(query: string, variables?: object, token?: string): Promise<Answer<Data>> {
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify({ query, variables }),
+    })
+    return { status: response.status, ...((await response.json()) as Omit<Answer<Data>, 'status'>) }
+  }
+
+  async function register(email = `person${++people}@example.org`) {
+    const input = { email, firstName: 'Ada', lastName: 'Martin', password: 'correct horse', timeZone: 'Europe/Paris' }
+    const { data } = await graphql<{ register: { accessToken: string; refreshToken: string } }>(
+      'mutation ($input: RegisterInput!) { register(input: $input) { accessToken refreshToken } }',
+      { input },
+    )
+    return { ...data.register, email }
+  }
+
+  const close = async () => {
+    await app.close()
+    await database.close()
+  }
+  return { database, services, url, clock, graphql, register, close }
+}
