@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { EnvError, readEnv } from './env'
+
+test('without anything, the defaults of the table', () => {
+  expect(readEnv({})).toMatchObject({
+    port: 3000,
+    host: '0.0.0.0',
+    publicUrl: 'http://localhost:3000',
+    databaseUrl: null,
+    mailFrom: 'NéphroChat <no-reply@localhost>',
+    google: null,
+    rateLimits: true,
+    trustProxy: 0,
+    corsOrigins: [],
+    production: false,
+  })
+})
+
+test('an empty variable is one that is not set', () => {
+  expect(readEnv({ PORT: '', ADMIN_EMAIL: ' ' })).toMatchObject({ port: 3000, adminEmail: null })
+})
+
+test('what is given is read', () => {
+  expect(
+    readEnv({
+      PORT: '8080',
+      PUBLIC_URL: 'https://chat.example/',
+      ADMIN_EMAIL: 'Admin@Example.org',
+      GOOGLE_CLIENT_ID: 'id',
+      GOOGLE_CLIENT_SECRET: 'secret',
+      RATE_LIMITS: 'off',
+      TRUST_PROXY: '2',
+      CORS_ORIGINS: 'https://a.example, http://localhost:8081',
+      NODE_ENV: 'production',
+    }),
+  ).toMatchObject({
+    port: 8080,
+    publicUrl: 'https://chat.example',
+    adminEmail: 'admin@example.org',
+    google: { clientId: 'id', clientSecret: 'secret', issuer: 'https://accounts.google.com' },
+    rateLimits: false,
+    trustProxy: 2,
+    corsOrigins: ['https://a.example', 'http://localhost:8081'],
+    production: true,
+  })
+})
+
+describe('a wrong value is one line: the variable, what it holds, what it may hold', () => {
+  test.each([
+    ['PORT', '0', /^PORT holds "0"; it may hold a port from 1 to 65535\.$/],
+    ['PORT', '65536', /from 1 to 65535/],
+    ['PORT', '3000a', /"3000a"/],
+    ['HOST', 'a b', /host name/],
+    ['PUBLIC_URL', 'chat.example', /an origin/],
+    ['PUBLIC_URL', 'https://chat.example/app', /without a path/],
+    ['DATABASE_URL', 'mysql://localhost/x', /postgresql:\/\//],
+    ['SMTP_URL', 'http://localhost', /smtp:\/\//],
+    ['MAIL_FROM', 'NéphroChat', /an address/],
+    ['JWT_SECRET', 'short', /^JWT_SECRET holds a secret of 5 characters; it may hold a secret of 32 characters or more\.$/],
+    ['ADMIN_EMAIL', 'admin', /one e-mail address/],
+    ['GOOGLE_ISSUER', 'google', /OpenID provider/],
+    ['GOOGLE_CLIENT_ID', 'id', /^GOOGLE_CLIENT_SECRET holds nothing/],
+    ['GOOGLE_CLIENT_SECRET', 'secret', /^GOOGLE_CLIENT_ID holds nothing/],
+    ['RATE_LIMITS', 'no', /"on" or "off"/],
+    ['TRUST_PROXY', '-1', /from 0 to 10/],
+    ['CORS_ORIGINS', '*', /origins such as/],
+    ['FEEDBACK_URL', 'javascript:alert(1)', /address/],
+    ['CONTACT_EMAIL', 'x@', /one e-mail address/],
+    ['NODE_ENV', 'staging', /"production", "development" or "test"/],
+  ])('%s=%s', (name, value, line) => {
+    const read = () => readEnv({ [name]: value })
+    expect(read).toThrow(EnvError)
+    expect(read).toThrow(line)
+    expect(read).not.toThrow(/\n/)
+  })
+
+  test('a password is not repeated', () => {
+    expect(() => readEnv({ DATABASE_URL: 'mysql://user:hunter2@db/x' })).toThrow(/^DATABASE_URL holds "mysql:\/\/user:…@db\/x"/)
+  })
+})

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { hostname, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openDatabase } from './db'
+import { FolderInUse, lockFolder } from './folderLock'
+
+let dataDir: string
+let folder: string
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'lock-'))
+  folder = join(dataDir, 'db')
+})
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+
+/** Another process, which holds the folder from its first line on. */
+async function holder(script: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
+  await once(child.stdout, 'data')
+  return child
+}
+
+const lock = () => holder(`
+  import { lockFolder } from '${new URL('folderLock.ts', import.meta.url).href}'
+  lockFolder(${JSON.stringify(folder)}); console.log('held'); setInterval(() => {}, 1000)`)
+
+async function end(child: ChildProcess, signal: NodeJS.Signals) {
+  child.kill(signal)
+  await once(child, 'exit')
+}
+
+test('a second process is told in one line who holds the folder', async () => {
+  const other = await lock()
+  const second = () => lockFolder(folder)
+  expect(second).toThrow(FolderInUse)
+  expect(second).toThrow(new RegExp(`^${folder} is in use by process ${other.pid}; [^\\n]+$`))
+  await end(other, 'SIGKILL')
+  lockFolder(folder)()
+})
+
+test('a second opening in the same process too, until the first is closed', () => {
+  const release = lockFolder(folder)
+  expect(() => lockFolder(folder)).toThrow(FolderInUse)
+  release()
+  lockFolder(folder)()
+})
+
+test('a pid that was given to another process since does not hold it', () => {
+  writeFileSync(`${folder}.lock`, JSON.stringify({ pid: process.pid, birth: 'long ago', host: hostname() }))
+  lockFolder(folder)()
+})
+
+test('on another host, silence is what tells that a holder is gone', () => {
+  const file = `${folder}.lock`
+  writeFileSync(file, JSON.stringify({ pid: 1, birth: '', host: 'another-container' }))
+  expect(() => lockFolder(folder)).toThrow(FolderInUse)
+  const past = new Date(Date.now() - 21_000)
+  utimesSync(file, past, past)
+  lockFolder(folder)()
+})
+
+test('two that find a stale lock at once: one of them holds the folder', async () => {
+  await end(await lock(), 'SIGKILL')
+  const found = await Promise.allSettled([1, 2, 3].map(async () => lockFolder(folder)))
+  expect(found.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  for (const result of found) if (result.status === 'fulfilled') result.value()
+})
+
+test('a database whose process was killed opens again, with what was written', async () => {
+  const other = await holder(`
+    import { openDatabase } from '${new URL('db.ts', import.meta.url).href}'
+    const database = await openDatabase({ databaseUrl: null, dataDir: ${JSON.stringify(dataDir)} })
+    await database.connection((connection) => connection.run('CREATE TABLE a (id int); INSERT INTO a VALUES (7)'))
+    console.log('written'); setInterval(() => {}, 1000)`)
+  await expect(openDatabase({ databaseUrl: null, dataDir })).rejects.toThrow(/in use by process/)
+  await end(other, 'SIGKILL')
+  const database = await openDatabase({ databaseUrl: null, dataDir })
+  expect(await database.connection((connection) => connection.rows('SELECT id FROM a'))).toEqual([{ id: 7 }])
+  await database.close()
+  expect(existsSync(`${folder}.lock`)).toBe(false)
+}, 60_000)
