@@ -1,6 +1,5 @@
 import type { Category } from './entry'
-import { alertRules, noticeRules } from './rule'
-import type { AlertRule, NoticeRule } from './rule'
+import { type AlertRule, alertRules, type NoticeRule, noticeRules } from './rule'
 
 // The wording only: medicine and words change for different reasons. The documents' phrases stand to the letter.
 

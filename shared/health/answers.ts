@@ -1,5 +1,12 @@
-import { emptyFields } from './entry'
-import type { ClumpSize, EntryFields, HydrationLevel, UrinationSigns, VomitingType, YesNo } from './entry'
+import {
+  type ClumpSize,
+  emptyFields,
+  type EntryFields,
+  type HydrationLevel,
+  type UrinationSigns,
+  type VomitingType,
+  type YesNo,
+} from './entry'
 import {
   hydrationFrom,
   observedUrination,

@@ -1,6 +1,5 @@
 import type { Entry, StatusColor } from './entry'
-import { colorOf } from './rule'
-import type { AlertRule } from './rule'
+import { type AlertRule, colorOf } from './rule'
 import { APPETITE_REDUCED, APPETITE_REFUSAL } from './thresholds'
 
 /** Spec 2 §5, Appetite. */

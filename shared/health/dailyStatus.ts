@@ -1,7 +1,6 @@
 import { appetiteColor } from './appetite'
 import { energyColor } from './energy'
-import { unansweredCategories } from './entry'
-import type { Category, Entry, StatusColor } from './entry'
+import { type Category, type Entry, type StatusColor, unansweredCategories } from './entry'
 import { hydrationColor } from './hydration'
 import { usablePrevious } from './sequence'
 import { urinationColor } from './urination'

@@ -1,6 +1,5 @@
 import type { Entry, StatusColor } from './entry'
-import { colorOf } from './rule'
-import type { AlertRule } from './rule'
+import { type AlertRule, colorOf } from './rule'
 import { ENERGY_LOW, ENERGY_VERY_LOW } from './thresholds'
 
 /** The day's other tiles that make a very low energy red: never hydration (decisions, Rules). */

@@ -1,7 +1,6 @@
 import { dayMonth, daysBetween } from '../time'
 import { observedUrination } from './derived'
-import { urinationSigns, vomitingTypes } from './entry'
-import type { Entry, HydrationLevel } from './entry'
+import { type Entry, type HydrationLevel, urinationSigns, vomitingTypes } from './entry'
 import { appetiteLabel, clumpLabels, energyLabel, hydrationLabels, perfusionLabel, urinationSignLabels, vomitingTypeLabels } from './labels'
 import { OBSERVATION_SHOWN, SCALE_MAX } from './thresholds'
 

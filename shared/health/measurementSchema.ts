@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { INVALID_BODY, length, storable } from '../validation'
-import { clumpSizes, hydrationLevels } from './entry'
-import type { UrinationSigns, VomitingType } from './entry'
+import { clumpSizes, hydrationLevels, type UrinationSigns, type VomitingType } from './entry'
 import { COUNT_MAX, NOTE_MAX, SCALE_MAX, WATER_MAX } from './thresholds'
 
 // Spec 2 §5, Measurement schema: all optional and nullable. POST keeps what it does not name, PUT empties it.

@@ -1,7 +1,6 @@
 import type { Entry, StatusColor } from './entry'
 import { observedUrination } from './derived'
-import { colorOf } from './rule'
-import type { AlertRule } from './rule'
+import { type AlertRule, colorOf } from './rule'
 import { URINATION_MANY_LARGE, URINATION_MANY_SMALL, URINATION_VERY_LOW } from './thresholds'
 
 /** Spec 2 §5, Urination: today alone decides. */

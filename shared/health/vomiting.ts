@@ -1,6 +1,5 @@
 import type { Entry, StatusColor } from './entry'
-import { colorOf } from './rule'
-import type { AlertRule } from './rule'
+import { type AlertRule, colorOf } from './rule'
 import { VOMITING_FREQUENT, VOMITING_LIGHT, VOMITING_REPEATED } from './thresholds'
 
 /** Spec 2 §5, Vomiting. */

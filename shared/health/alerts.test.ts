@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { entry, type Said, silent, yesterday } from '../testing/entries'
+import { alerts } from './alerts'
+import type { StatusColor } from './entry'
+
+const rulesOf = (said: Said, before?: Said, includeHidden?: boolean) =>
+  alerts(before ? [entry(said), yesterday(before)] : [entry(said)], { includeHidden }).map(({ rule }) => rule)
+
+describe('the alert list (spec 2 §5, Alerts; decisions, Rules)', () => {
+  test('no entries raise nothing: the empty state stands there', () => {
+    expect(alerts([])).toEqual([])
+  })
+
+  test('an entry that answers none of the five raises nothing, all-green included', () => {
+    expect(alerts([silent({ note: 'RAS' })])).toEqual([])
+    expect(alerts([silent(), yesterday({ appetite: 1 })])).toEqual([])
+  })
+
+  test('a quiet day is all-green, and one answer is enough to say so', () => {
+    const [alert, ...others] = alerts([entry()])
+    expect(others).toEqual([])
+    expect(alert).toEqual({
+      rule: 'all-green',
+      category: null,
+      type: 'info',
+      severity: 'green',
+      lines: [{ segments: [{ text: 'Les indicateurs sont au vert.', bold: false }] }],
+      hidden: false,
+      reasons: [],
+    })
+    expect(alerts([silent({ appetite: 4 })]).map(({ rule }) => rule)).toEqual(['all-green'])
+  })
+
+  test('ambers stand in the order of the categories', () => {
+    const rules = rulesOf({ quickHydrationValue: 'less', appetite: 3, vomiting: 2, straining: true, lethargy: 2 })
+    expect(rules).toEqual([
+      'hydration-first-day-decrease',
+      'appetite-reduced-first-day',
+      'vomiting-two-today',
+      'urination-straining-isolated',
+      'energy-low-first-day',
+    ])
+  })
+
+  test('a red hides the ambers; the vet sees them after it, marked', () => {
+    const today: Said = { quickHydrationValue: 'less', appetite: 3, noUrination: true }
+    expect(rulesOf(today)).toEqual(['urination-no-pee'])
+    const all = alerts([entry(today)], { includeHidden: true })
+    expect(all.map(({ rule, hidden }) => [rule, hidden])).toEqual([
+      ['urination-no-pee', false],
+      ['hydration-first-day-decrease', true],
+      ['appetite-reduced-first-day', true],
+    ])
+  })
+
+  test('without a red, includeHidden changes nothing', () => {
+    const history = [entry({ appetite: 2, vomiting: 2 })]
+    expect(alerts(history, { includeHidden: true })).toEqual(alerts(history))
+    expect(alerts(history).every(({ hidden }) => !hidden)).toBe(true)
+  })
+
+  test.each<[rule: string, said: Said, type: string, severity: StatusColor, category: string]>([
+    ['appetite-refusal', { appetite: 1 }, 'critical', 'red', 'appetite'],
+    ['vomiting-two-today', { vomiting: 2 }, 'warning', 'amber', 'vomiting'],
+  ])('%s says its type, severity and category', (rule, said, type, severity, category) => {
+    expect(alerts([entry(said)])).toMatchObject([{ rule, type, severity, category }])
+  })
+
+  test('a day more than 120 hours ago makes today a first day', () => {
+    const before = yesterday({ appetite: 3, date: '2025-03-10T08:00:00Z' })
+    expect(alerts([entry({ appetite: 3 }), before])).toMatchObject([{ rule: 'appetite-reduced-first-day' }])
+  })
+
+  test('an increase under perfusion is amber over a green tile, so the day is not all-green', () => {
+    expect(rulesOf({ quickHydrationValue: 'more', subcutaneousPerfusion: 'yes' })).toEqual(['hydration-first-day-increase'])
+  })
+})

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { entry, type Said, silent } from '../testing/entries'
+import { type Category, isAnswered, unansweredCategories } from './entry'
+
+describe('what an entry answers (decisions, Rules)', () => {
+  test.each<[what: string, said: Said, category: Category]>([
+    ['a hydration choice', { quickHydrationValue: 'less' }, 'hydration'],
+    ['a quantity of water', { waterMl: 0 }, 'hydration'],
+    ['an appetite', { appetite: 1 }, 'appetite'],
+    ['a count of vomitings, 0 too', { vomiting: 0 }, 'vomiting'],
+    ['water not kept down, uncounted', { waterIntolerance: true }, 'vomiting'],
+    ['a count of urinations, 0 too', { urination: 0 }, 'urination'],
+    ['visible blood, uncounted', { bloodVisible: true }, 'urination'],
+    ['an energy', { lethargy: 5 }, 'energy'],
+  ])('%s', (_, said, category) => {
+    expect(isAnswered(silent(said), category)).toBe(true)
+    expect(isAnswered(silent(), category)).toBe(false)
+    expect(unansweredCategories(silent(said))).not.toContain(category)
+    expect(unansweredCategories(silent(said))).toHaveLength(4)
+  })
+
+  test('a whole day leaves nothing open, a note or a perfusion answers no question', () => {
+    expect(unansweredCategories(entry())).toEqual([])
+    expect(unansweredCategories(silent({ note: 'RAS', subcutaneousPerfusion: 'yes' }))).toHaveLength(5)
+  })
+})

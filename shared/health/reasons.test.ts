@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { entry, type Said, yesterday } from '../testing/entries'
+import { alerts } from './alerts'
+import { notices } from './notices'
+import { raisedRules } from './raised'
+import { reasonsFor } from './reasons'
+import type { AlertRule } from './rule'
+
+/** Today's labels, and after the bar those of the day before. */
+const labels = (rule: AlertRule, said: Said, before?: Said) => {
+  const latest = entry(said)
+  const previous = before ? yesterday(before) : null
+  expect(raisedRules(latest, previous)).toContain(rule)
+  return reasonsFor(rule, latest, previous)
+    .map(({ day, label }) => (day === latest.day ? label : `| ${label}`))
+    .join(', ')
+}
+
+const less: Said = { quickHydrationValue: 'less' }
+const more: Said = { quickHydrationValue: 'more' }
+const perfused: Said = { subcutaneousPerfusion: 'yes' }
+
+describe('why an alert was raised (decisions, Rules: entries, values, rule)', () => {
+  test.each<[rule: AlertRule, said: Said, before: Said | undefined, labels: string]>([
+    ['hydration-confirmed-decrease', less, less, "Hydratation : moins que d'habitude, | Hydratation : moins que d'habitude"],
+    ['hydration-confirmed-increase', more, more, "Hydratation : plus que d'habitude, | Hydratation : plus que d'habitude"],
+    ['hydration-first-day-decrease', less, undefined, "Hydratation : moins que d'habitude"],
+    ['hydration-first-day-increase', { ...more, ...perfused }, undefined, "Hydratation : plus que d'habitude, Perfusion sous-cutanée"],
+    ['hydration-first-day-precise', { waterMl: 379 }, undefined, 'Eau : 379 mL pour 4,2 kg'],
+    ['hydration-first-day-precise', { waterMl: 500, ...perfused }, undefined, 'Eau : 400 mL pour 4,2 kg, Perfusion sous-cutanée'],
+    ['appetite-refusal', { appetite: 1 }, { appetite: 4 }, 'Appétit : 0%'],
+    ['appetite-reduced-consecutive', { appetite: 2 }, { appetite: 3 }, 'Appétit : 25%, | Appétit : 50–75%'],
+    ['appetite-reduced-first-day', { appetite: 3 }, undefined, 'Appétit : 50–75%'],
+    ['vomiting-water-intolerance', { waterIntolerance: true }, undefined, 'Eau non gardée'],
+    ['vomiting-frequent', { vomiting: 4 }, undefined, 'Vomissements : 4'],
+    ['vomiting-two-today', { vomiting: 2 }, undefined, 'Vomissements : 2'],
+    ['vomiting-consecutive-light', { vomiting: 1 }, { vomiting: null, waterIntolerance: true }, 'Vomissements : 1, | Eau non gardée'],
+    ['urination-no-pee', { noUrination: true }, undefined, 'Aucune urine'],
+    ['urination-straining-low-count', { straining: true, urination: 2 }, undefined, 'Efforts pour uriner, Urination : 2'],
+    ['urination-straining-low-count', { straining: true, urination: 4, ...perfused }, undefined, 'Efforts pour uriner, Urination : 2 (4 avec la perfusion)'],
+    ['urination-straining-small-clump', { straining: true, urinationBallSize: 'small' }, undefined, 'Efforts pour uriner, Petites boules'],
+    ['urination-blood-low-count', { bloodVisible: true, urination: 0 }, undefined, 'Sang visible, Urination : 0'],
+    ['urination-blood-small-clump', { bloodVisible: true, urinationBallSize: 'small' }, undefined, 'Sang visible, Petites boules'],
+    ['urination-blood-isolated', { bloodVisible: true }, undefined, 'Sang visible'],
+    ['urination-straining-isolated', { straining: true }, undefined, 'Efforts pour uriner'],
+    ['urination-frequent-small', { urination: 8, urinationBallSize: 'small' }, undefined, 'Urination : 8, Petites boules'],
+    ['urination-polyuria', { urination: 5 }, undefined, 'Urination : 5, Boules moyennes'],
+    ['urination-polyuria', { urination: 5, urinationBallSize: 'large' }, undefined, 'Urination : 5, Grosses boules'],
+    ['energy-low-consecutive', { lethargy: 2 }, { lethargy: 1 }, 'Énergie : moins actif, | Énergie : très abattu'],
+    ['energy-low-first-day', { lethargy: 2 }, undefined, 'Énergie : moins actif'],
+  ])('%s %o', (rule, said, before, expected) => {
+    expect(labels(rule, said, before)).toBe(expected)
+  })
+
+  test('what was not answered is no value', () => {
+    const unknown = entry({ quickHydrationValue: null, weightGrams: null, appetite: null, lethargy: null, urination: null, urinationBallSize: null, vomiting: null })
+    const rules: AlertRule[] = ['hydration-first-day-decrease', 'hydration-first-day-precise', 'appetite-refusal', 'vomiting-frequent', 'urination-polyuria', 'urination-no-pee', 'energy-low-first-day']
+    expect(rules.flatMap((rule) => reasonsFor(rule, unknown, null))).toEqual([])
+  })
+
+  test('a reason names its entry', () => {
+    const [alert] = alerts([entry({ appetite: 3 }), yesterday({ appetite: 2 })])
+    expect(alert?.reasons).toEqual([
+      { day: '2025-03-16', date: '2025-03-16T08:00:00Z', label: 'Appétit : 50–75%' },
+      { day: '2025-03-15', date: '2025-03-15T08:00:00Z', label: 'Appétit : 25%' },
+    ])
+  })
+
+  test('a very low energy is red because of the others, which are its reasons too, hydration never and each once', () => {
+    const today: Said = { ...less, lethargy: 1, appetite: 1, straining: true, bloodVisible: true, urination: 2, urinationBallSize: 'small' }
+    const energy = alerts([entry(today), yesterday(less)]).find(({ rule }) => rule === 'energy-low-with-red')
+    expect(energy?.reasons.map(({ label }) => label)).toEqual([
+      'Énergie : très abattu',
+      'Appétit : 0%',
+      'Efforts pour uriner',
+      'Urination : 2',
+      'Petites boules',
+      'Sang visible',
+    ])
+  })
+
+  test('a notice gives both values', () => {
+    const [notice] = notices([entry({ vomiting: 1 }), yesterday()])
+    expect(notice?.reasons.map(({ day, label }) => [day, label])).toEqual([
+      ['2025-03-16', 'Vomissements : 1'],
+      ['2025-03-15', 'Vomissements : 0'],
+    ])
+  })
+})
