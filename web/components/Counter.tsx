@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { classes } from '../styles/classes'
 import * as styles from './Counter.css'
+import { FieldError } from './Field'
 
 /** Unanswered ('–') at first: the first '−' gives the least, the first '+' one more (decisions, 'Pages'). */
 export function Counter({
@@ -10,6 +11,7 @@ export function Counter({
   min = 0,
   max = 20,
   hint,
+  error,
 }: {
   label: string
   value: number | null
@@ -17,21 +19,23 @@ export function Counter({
   min?: number
   max?: number
   hint?: ReactNode
+  error?: string | null
 }) {
   const id = useId()
   const step = (by: 1 | -1) => onChange(Math.min(max, Math.max(min, (value ?? min) + by)))
   return (
-    <div className={styles.root} role="group" aria-labelledby={id}>
+    <div className={styles.root} role="group" aria-labelledby={id} aria-describedby={error ? `${id}-error` : undefined} data-invalid={error ? true : undefined}>
       <div className={styles.label} id={id}>{label}</div>
       <div className={styles.row}>
         {/* At an end it does nothing but stays enabled: a button that goes dead under the thumb drops the focus. */}
         <button type="button" className={styles.button} data-end={value === min} onClick={() => step(-1)}>−</button>
-        <output className={classes(styles.value, value === null && styles.unanswered)} aria-live="polite">
+        <span className={classes(styles.value, value === null && styles.unanswered)} aria-live="polite" aria-atomic="true">
           {value ?? '–'}
-        </output>
+        </span>
         <button type="button" className={styles.button} data-end={value === max} onClick={() => step(1)}>+</button>
       </div>
       {hint && <div className={styles.hint}>{hint}</div>}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   )
 }

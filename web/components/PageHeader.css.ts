@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { wide } from '../styles/media'
 import { vars } from '../styles/theme.css'
 
@@ -29,3 +29,5 @@ export const actions = style({
   gap: vars.space[2],
   '@media': { print: { display: 'none' } },
 })
+// On a phone they share the width, so that none is left ragged.
+globalStyle(`${actions} > *`, { flexGrow: 1, '@media': { [wide]: { flexGrow: 0 } } })

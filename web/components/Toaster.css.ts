@@ -1,22 +1,23 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { forcedColors } from '../styles/media'
+import { forcedColors, wide } from '../styles/media'
 import { vars } from '../styles/theme.css'
 
-const enter = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } })
+const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-1rem)' } })
 const leave = keyframes({ to: { opacity: 0 } })
 
+// On a phone at the top: the next button and a sheet's actions are at the bottom, under the thumb.
 export const viewport = style({
   position: 'fixed',
-  insetBlockEnd: 0,
+  insetBlockStart: 0,
   insetInlineEnd: 0,
   zIndex: 50,
   width: '100%',
   maxWidth: '420px',
   padding: vars.space[4],
-  paddingBlockEnd: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
+  paddingBlockStart: `max(${vars.space[4]}, env(safe-area-inset-top))`,
   pointerEvents: 'none',
   outline: 'none',
-  '@media': { print: { display: 'none' } },
+  '@media': { [wide]: { insetBlock: 'auto 0' }, print: { display: 'none' } },
 })
 
 const toast = style({

@@ -7,6 +7,10 @@ import { openDialogs } from './openDialogs'
 import * as styles from './Toaster.css'
 import { type ShownToast, toasts } from './toasts'
 
+// Radix adds a second, hidden copy of each toast for a second: it would be heard and found twice. It goes nowhere; the
+// toast is announced by its own role, in a region that was there before it.
+const nowhere = document.createElement('div')
+
 /**
  * Stands once, in the app's frame. A toast that is shown while a dialog is open is put inside it: everything else is
  * inert then, and would be neither heard nor touched.
@@ -15,10 +19,10 @@ export function Toaster() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current)
   const host = useSyncExternalStore(openDialogs.subscribe, openDialogs.top) ?? document.body
   return createPortal(
-    <Toast.Provider label="Notification" duration={5000} swipeDirection="right" swipeThreshold={50} announcerContainer={host}>
+    <Toast.Provider label="Notification" duration={5000} swipeDirection="right" swipeThreshold={50} announcerContainer={nowhere}>
       {shown && <OneToast key={shown.key} shown={shown} />}
       <Toast.Viewport asChild hotkey={['F8']} label="Notifications ({hotkey})">
-        <div className={styles.viewport} />
+        <div className={styles.viewport} aria-live="polite" />
       </Toast.Viewport>
     </Toast.Provider>,
     host,
@@ -30,7 +34,6 @@ function OneToast({ shown }: { shown: ShownToast }) {
   const Mark = tone === 'destructive' ? CircleAlert : CircleCheck
   return (
     <Toast.Root asChild onOpenChange={(open) => open || toasts.dismiss(shown.key)}>
-      {/* Announced by its own role; Radix's second, hidden copy would be heard and found twice. */}
       <div
         className={styles.tone[tone]}
         role={tone === 'destructive' ? 'alert' : 'status'}
@@ -38,7 +41,7 @@ function OneToast({ shown }: { shown: ShownToast }) {
        
       >
         <span className={styles.mark[tone]} aria-hidden="true"><Mark size={22} /></span>
-        <div className={styles.words} data-radix-toast-announce-exclude="">
+        <div className={styles.words}>
           <Toast.Title className={styles.title}>{title}</Toast.Title>
           {description && <Toast.Description>{description}</Toast.Description>}
         </div>

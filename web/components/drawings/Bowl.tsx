@@ -21,8 +21,8 @@ export function Bowl({ level }: { level: keyof typeof rows }) {
       {kibble(rows[level]).map(({ x, y }) => (
         <circle key={`${x} ${y}`} className={styles.warm} cx={x} cy={y} r={radius} />
       ))}
-      <path d="M4.500 28.500h4C8.500 42 13 51.500 22 51.500h20c9 0 13.500-9.500 13.500-23h4" />
-      <path d="M22 51.500 20 56.500h24l-2-5" />
+      <path d="M4.5 28.5h4C8.5 42 13 51.5 22 51.5h20c9 0 13.5-9.5 13.5-23h4" />
+      <path d="M22 51.5 20 56.5h24l-2-5" />
     </Drawing>
   )
 }

@@ -2,14 +2,14 @@ import { Drawing } from './Drawing'
 import * as styles from './Drawing.css'
 
 const clumps = {
-  small: 'M25.500 47c-2-4 1-8.500 5.500-9 4.500-.600 8.500 2.500 8 7q-.200 1-.500 2Z',
-  medium: 'M19 47c-4-7 1-16 10-17.500 5-.800 8 1.500 11 4 5.500 3 7 8.500 4 13.500Z',
-  large: 'M11.500 47C5 36 12 22 24 19c7-2 12 1 16.500 4.500C50 27 57 37 52.500 47Z',
+  small: 'M25.5 47c-2-4 1-8.5 5.5-9 4.5-.6 8.5 2.5 8 7q-.2 1-.5 2Z',
+  medium: 'M19 47c-4-7 1-16 10-17.5 5-.8 8 1.5 11 4 5.5 3 7 8.5 4 13.5Z',
+  large: 'M11.5 47C5 36 12 22 24 19c7-2 12 1 16.5 4.5C50 27 57 37 52.5 47Z',
 } as const
 const grains = {
-  small: 'M31.500 43h.010',
-  medium: 'M27 37h.010M34 41h.010M25.500 43h.010M39 39.500h.010',
-  large: 'M22 29h.010M31 25.500h.010M37 34h.010M26 38h.010M44 40.500h.010M18 41h.010M33.500 42.500h.010',
+  small: 'M31.5 43h.01',
+  medium: 'M27 37h.01M34 41h.01M25.5 43h.01M39 39.5h.01',
+  large: 'M22 29h.01M31 25.5h.01M37 34h.01M26 38h.01M44 40.5h.01M18 41h.01M33.5 42.5h.01',
 } as const
 
 /** The size of the clumps in the litter, each on the same ground. */
@@ -19,7 +19,7 @@ export function Clump({ size }: { size: keyof typeof clumps }) {
       <path className={styles.fur} d={clumps[size]} />
       <path d={grains[size]} />
       <path d="M6 47h52" />
-      <path className={styles.faint} d="M12 53h.010M20 54.500h.010M28 52.500h.010M36 54.500h.010M44 53h.010M52 54.500h.010" />
+      <path className={styles.faint} d="M12 53h.01M20 54.5h.01M28 52.5h.01M36 54.5h.01M44 53h.01M52 54.5h.01" />
     </Drawing>
   )
 }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { dark } from '../../styles/media'
 import { vars } from '../../styles/theme.css'
 
 /** One stroke weight for all drawings, the ink of where they stand, and one tint. */
@@ -29,3 +30,4 @@ export const leaf = style({ fill: vars.color.action, fillOpacity: 0.3 })
 export const pot = style({ fill: vars.color.accentSoft })
 export const band = style({ fill: vars.color.action })
 export const medal = style({ fill: vars.color.surfaceRaised })
+export const moon = style({ fill: vars.color.accentSoft, '@media': { [dark]: { fill: vars.color.accent } } })

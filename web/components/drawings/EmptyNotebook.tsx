@@ -11,10 +11,10 @@ export function EmptyNotebook() {
       <path d="M80 28v72" />
       <Paw x={42} y={76} scale={0.62} tilt={-14} />
       <Paw x={60} y={52} scale={0.62} tilt={14} />
-      <path d="M93 39l7-1.400v7l-7 1.400ZM93 54l7-1.400v7l-7 1.400ZM93 69l7-1.400v7l-7 1.400ZM93 84l7-1.400v7l-7 1.400Z" />
-      <path className={styles.faint} d="M108 40.500q10-2.300 20-2M108 55.500q10-2.300 16-2M108 70.500q10-2.300 20-2M108 85.500q8-2 13-2" />
-      <path className={styles.water} d="M128 96 148 58l6 3.200-20 38-7.500 4.500Z" />
-      <path d="M145 63.500l6.200 3.200" />
+      <path d="M93 39l7-1.4v7l-7 1.4ZM93 54l7-1.4v7l-7 1.4ZM93 69l7-1.4v7l-7 1.4ZM93 84l7-1.4v7l-7 1.4Z" />
+      <path className={styles.faint} d="M108 40.5q10-2.3 20-2M108 55.5q10-2.3 16-2M108 70.5q10-2.3 20-2M108 85.5q8-2 13-2" />
+      <path className={styles.water} d="M128 96 148 58l6 3.2-20 38-7.5 4.5Z" />
+      <path d="M145 63.5l6.2 3.2" />
     </Drawing>
   )
 }
