@@ -39,7 +39,12 @@ const lastName = line('Nom requis')
 const timeZone = z.string('Fuseau horaire inconnu').check(z.refine(isTimeZone, 'Fuseau horaire inconnu'))
 
 /** Taken from the browser, unasked: one that is unknown here must not keep anybody out. */
-const browserTimeZone = z.catch(z.optional(timeZone), undefined)
+const browserTimeZone = z.optional(
+  z.pipe(
+    z.unknown(),
+    z.transform((name) => (typeof name === 'string' && isTimeZone(name) ? name : undefined)),
+  ),
+)
 
 const identity = { email: email('Email invalide'), firstName, lastName }
 const chosen = { ...identity, password: newPassword('Mot de passe minimum 8 caractères') }

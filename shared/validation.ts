@@ -39,7 +39,7 @@ export function line(missing: string, max = 100) {
 }
 
 /** A form's empty field is no answer: '' reads as absent (spec 1 §5, Add cat). */
-export function blankAs<T extends undefined | null, S extends z.core.SomeType>(absent: T, schema: S) {
+export function blankAs<S extends z.core.SomeType>(absent: undefined | null, schema: S) {
   const given = z.transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? absent : value))
   return z.optional(z.pipe(given, z.optional(z.nullable(schema))))
 }

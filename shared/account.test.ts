@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import {
+  changePasswordForm,
+  changePasswordInput,
+  forgotPasswordInput,
+  loginInput,
+  normalizeEmail,
+  profileForm,
+  profileInput,
+  registerForm,
+  registerInput,
+  resetPasswordForm,
+  resetPasswordInput,
+  verifyEmailInput,
+} from './account'
+import { passwordHint } from './passwordHint'
+import { fieldErrorsOf as errors } from './testing/fieldErrorsOf'
+
+const marie = { email: 'marie@exemple.fr', firstName: 'Marie', lastName: 'Curie', password: 'huit car' }
+
+describe('registration (spec 1 §5)', () => {
+  test('every field has its message', () => {
+    const expected = {
+      email: 'Email invalide',
+      firstName: 'Prénom requis',
+      lastName: 'Nom requis',
+      password: 'Mot de passe minimum 8 caractères',
+    }
+    expect(errors(registerInput, {})).toEqual(expected)
+    expect(errors(registerInput, { email: 'a@b', firstName: ' ', lastName: '', password: '1234567' })).toEqual(expected)
+    expect(errors(registerInput, marie)).toEqual({})
+  })
+
+  test('the confirmation is told beside the others, not after them', () => {
+    expect(errors(registerForm, { ...marie, confirmPassword: 'autre' })).toEqual({
+      confirmPassword: 'Les mots de passe ne correspondent pas',
+    })
+    expect(errors(registerForm, { ...marie, email: '', confirmPassword: '' })).toEqual({
+      email: 'Email invalide',
+      confirmPassword: 'Les mots de passe ne correspondent pas',
+    })
+    expect(errors(registerForm, { ...marie, confirmPassword: marie.password })).toEqual({})
+    expect(errors(registerForm, null)).toEqual({ '': 'Données invalides' })
+  })
+
+  test('what comes out is trimmed, the address as it is compared, the password as it was typed', () => {
+    const typed = { email: ' Marie@Exemple.FR ', firstName: ' Marie ', lastName: 'Curie', password: '  huit  ' }
+    expect(registerInput.parse({ ...typed, timeZone: 'Indian/Reunion', isAdmin: true })).toEqual({
+      ...marie,
+      password: '  huit  ',
+      timeZone: 'Indian/Reunion',
+    })
+    expect(normalizeEmail(' Marie@Exemple.FR ')).toBe(marie.email)
+  })
+
+  test('an unknown time zone keeps nobody out', () => {
+    for (const timeZone of ['Lune/Base', 3, null]) expect(registerInput.parse({ ...marie, timeZone }).timeZone).toBeUndefined()
+  })
+
+  test('8 characters of any Unicode, an emoji counted as one', () => {
+    expect(errors(registerInput, { ...marie, password: '🐈'.repeat(8) })).toEqual({})
+    expect(errors(registerInput, { ...marie, password: '🐈'.repeat(7) })).toEqual({ password: 'Mot de passe minimum 8 caractères' })
+    expect(errors(registerInput, { ...marie, password: 'a'.repeat(5000) })).toEqual({})
+  })
+
+  test('names that the database cannot keep', () => {
+    expect(errors(registerInput, { ...marie, firstName: 'a\0' })).toEqual({ firstName: 'Caractère interdit' })
+    expect(errors(registerInput, { ...marie, firstName: 'é'.repeat(101) })).toEqual({ firstName: '100 caractères au plus' })
+    expect(errors(registerInput, { ...marie, email: `${'a'.repeat(250)}@b.fr` })).toEqual({ email: 'Email invalide' })
+  })
+})
+
+describe('the other forms (spec 1 §5)', () => {
+  test('login', () => {
+    expect(errors(loginInput, { password: '' })).toEqual({ email: 'Email invalide', password: 'Mot de passe requis' })
+    const { email, password } = marie
+    expect(loginInput.parse({ email, password })).toEqual({ email, password, rememberMe: false })
+    expect(loginInput.parse({ email, password, rememberMe: null }).rememberMe).toBe(false)
+    expect(loginInput.parse({ email, password, rememberMe: true }).rememberMe).toBe(true)
+    expect(errors(loginInput, { email, password, rememberMe: 'oui' })).toEqual({ rememberMe: 'Cochez ou laissez vide' })
+  })
+
+  test('forgotten password', () => {
+    expect(errors(forgotPasswordInput, { email: 'marie' })).toEqual({ email: 'Adresse email invalide' })
+    expect(forgotPasswordInput.parse({ email: 'MARIE@exemple.fr' })).toEqual({ email: marie.email })
+  })
+
+  test('new password', () => {
+    const tooShort = 'Le mot de passe doit contenir au moins 8 caractères'
+    expect(errors(resetPasswordInput, { password: 'court' })).toEqual({ token: 'Token de réinitialisation manquant', password: tooShort })
+    expect(errors(resetPasswordForm, { password: 'court', confirmPassword: 'long' })).toEqual({
+      password: tooShort,
+      confirmPassword: 'Les mots de passe ne correspondent pas',
+    })
+    expect(errors(changePasswordInput, { password: 'court' })).toEqual({ currentPassword: 'Mot de passe requis', password: tooShort })
+    const change = { currentPassword: 'ancien', password: 'nouveau mot', confirmPassword: 'nouveau mot' }
+    expect(errors(changePasswordForm, change)).toEqual({})
+    expect(errors(changePasswordForm, { ...change, currentPassword: '', confirmPassword: 'x' })).toEqual({
+      currentPassword: 'Mot de passe requis',
+      confirmPassword: 'Les mots de passe ne correspondent pas',
+    })
+    expect(errors(verifyEmailInput, {})).toEqual({ token: 'Lien invalide' })
+  })
+
+  test('profile: the form asks for all, a patch takes what is named', () => {
+    expect(errors(profileForm, {})).toEqual({ email: 'Email invalide', firstName: 'Prénom requis', lastName: 'Nom requis' })
+    expect(profileInput.parse({})).toEqual({})
+    expect(profileInput.parse({ lastName: ' Joliot ' })).toEqual({ lastName: 'Joliot' })
+    expect(errors(profileInput, { firstName: '', timeZone: 'Lune/Base' })).toEqual({
+      firstName: 'Prénom requis',
+      timeZone: 'Fuseau horaire inconnu',
+    })
+  })
+})
+
+test.each([
+  ['aaaaaaaa', true],
+  ['27041992', true],
+  ['MotDePasse1', true],
+  ['azerty2025', true],
+  ['un bonjour de mon chat', false],
+  ['treize caractères', false],
+  ['xK4!pQ9z', false],
+])('a weak password gets a hint: %s %s', (password, isWeak) => {
+  expect(passwordHint(password) !== null).toBe(isWeak)
+})

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { entry, type Said, silent } from '../testing/entries'
+import { type JournalEntry, journalRow } from './journal'
+
+const row = (said: Said = {}, today = '2025-03-16') => journalRow({ ...entry(said), id: 'a' }, today)
+
+describe('a journal row (spec 2 §2 and §3)', () => {
+  test('a whole day', () => {
+    const said: Said = { quickHydrationValue: 'more', appetite: 3, vomiting: 1, hairball: true, lethargy: 5, note: 'RAS' }
+    expect(journalRow({ ...entry(said), id: 'a', edited: true }, '2025-03-16')).toEqual({
+      id: 'a',
+      day: '2025-03-16',
+      date: '2025-03-16T08:00:00Z',
+      dayOffset: 'J0',
+      dayMonth: '16/03',
+      hydration: '+',
+      hydrationTitle: "Plus que d'habitude (environ 90 mL/kg/jour ou plus)",
+      appetite: '50–75%',
+      vomiting: '1',
+      urination: '3',
+      urinationTitle: 'Boules moyennes',
+      energy: '5/5',
+      energyTitle: 'Agité',
+      observations: 'RAS',
+      observationsFull: 'RAS',
+      tags: ['Boule de poils'],
+      edited: true,
+      isToday: true,
+    })
+  })
+
+  test('what was not answered is a dash', () => {
+    expect(journalRow({ ...silent(), id: 'a' }, '2025-03-16')).toMatchObject({
+      hydration: '–',
+      hydrationTitle: null,
+      appetite: '–',
+      vomiting: '–',
+      urination: '–',
+      urinationTitle: null,
+      energy: '–',
+      energyTitle: null,
+      observations: '–',
+      observationsFull: null,
+      tags: [],
+      edited: false,
+    })
+  })
+
+  test.each([
+    ['2025-03-16', 'J0', true],
+    ['2025-03-17', 'J-1', false],
+    ['2025-04-01', 'J-16', false],
+    ['2025-03-15', 'J+1', false],
+  ])('on %s, the entry of 16/03 is %s', (today, dayOffset, isToday) => {
+    expect(row({}, today)).toMatchObject({ dayOffset, dayMonth: '16/03', isToday })
+  })
+
+  test.each<[value: JournalEntry['quickHydrationValue'], symbol: string, title: string | null]>([
+    ['less', '-', "Moins que d'habitude"],
+    ['normal', '=', "Comme d'habitude"],
+    ['more', '+', "Plus que d'habitude (environ 90 mL/kg/jour ou plus)"],
+    ['+1', '+', "Plus que d'habitude (environ 90 mL/kg/jour ou plus)"],
+    [1, '+', "Plus que d'habitude (environ 90 mL/kg/jour ou plus)"],
+    ['0', '=', "Comme d'habitude"],
+    [0, '=', "Comme d'habitude"],
+    ['-1', '-', "Moins que d'habitude"],
+    [-1, '-', "Moins que d'habitude"],
+    [null, '210 mL', null],
+  ])('hydration %s reads %s', (quickHydrationValue, hydration, hydrationTitle) => {
+    expect(journalRow({ ...entry(), id: 'a', quickHydrationValue }, '2025-03-16')).toMatchObject({ hydration, hydrationTitle })
+  })
+
+  test.each([
+    [1, '0%'],
+    [2, '25%'],
+    [3, '50–75%'],
+    [4, '100%'],
+    [5, '> 100%'],
+    [6, '–'],
+  ])('appetite %s reads %s', (appetite, label) => {
+    expect(row({ appetite }).appetite).toBe(label)
+  })
+
+  test.each([
+    [1, '1/5', 'Très abattu'],
+    [2, '2/5', 'Moins actif'],
+    [3, '3/5', "Comme d'habitude"],
+    [4, '4/5', 'Un peu plus actif'],
+    [5, '5/5', 'Agité'],
+    [6, '6/5', '–'],
+  ])('energy %s reads %s', (lethargy, energy, energyTitle) => {
+    expect(row({ lethargy })).toMatchObject({ energy, energyTitle })
+  })
+
+  test('urinations as they were seen, the perfusion as a chip', () => {
+    expect(row({ urination: 5, subcutaneousPerfusion: 'yes' })).toMatchObject({ urination: '3', tags: ['Perfusion sous-cutanée'] })
+    expect(row({ urination: 0, subcutaneousPerfusion: 'no' })).toMatchObject({ urination: '0', tags: [] })
+  })
+
+  test('every flag is a chip', () => {
+    const all: Said = { hairball: true, waterIntolerance: true, regurgitation: true, straining: true, bloodVisible: true, noUrination: true }
+    expect(row(all).tags).toEqual(['Boule de poils', 'Eau non gardée', 'Régurgitation', 'Efforts pour uriner', 'Sang visible', 'Aucune urine'])
+  })
+
+  test('observations are cut at 100 characters, the full text is kept', () => {
+    const hundred = 'a'.repeat(100)
+    expect(row({ note: hundred }).observations).toBe(hundred)
+    expect(row({ note: `${hundred}b` })).toMatchObject({ observations: `${hundred}…`, observationsFull: `${hundred}b` })
+  })
+
+  test('a cut never breaks an emoji', () => {
+    const cats = '🐈'.repeat(101)
+    expect(row({ note: cats }).observations).toBe(`${'🐈'.repeat(100)}…`)
+    expect(row({ note: '🐈'.repeat(100) }).observations).toBe('🐈'.repeat(100))
+  })
+})
