@@ -13,6 +13,8 @@ export function relayTransform(artifactDirectory: string): Plugin {
     name: 'relay-transform',
     enforce: 'pre',
     transform(code, id) {
+      // relay-compiler imports types there as if they were values, which verbatimModuleSyntax keeps.
+      if (id.endsWith('$parameters.ts')) return { code: code.replace(/^import \{/gm, 'import type {'), map: null }
       if (!/\.tsx?$/.test(id) || id.startsWith(artifactDirectory) || !code.includes('graphql`')) return null
       const folder = relative(dirname(id), artifactDirectory).split(sep).join('/')
       const from = folder.startsWith('.') ? folder : `./${folder}`

@@ -1,19 +1,39 @@
-import { useLocation, useNavigate } from 'react-router'
+import { useEffect } from 'react'
+import { useLocation, useNavigate, useRouteError } from 'react-router'
+import { Button } from '../components/Button'
+import { BrokenCup } from '../components/drawings/BrokenCup'
+import { EmptyState } from '../components/EmptyState'
+import { useSession } from '../session/SessionContext'
+import * as styles from './ErrorScreen.css'
 
-/** The generic error screen (spec 1 §2). */
+/** The generic error screen (spec 1 §2). 'Réessayer' loads the route anew, 'Recharger' the page. */
 export function ErrorScreen() {
   const location = useLocation()
   const navigate = useNavigate()
+  const session = useSession()
+  const error = useRouteError() ?? session.error
+  useEffect(() => console.error(error), [error])
+
+  function reset() {
+    if (session.error) session.retry()
+    void navigate(location, { replace: true })
+  }
+
   return (
-    <>
-      <h1>Oups ! Une erreur s’est produite</h1>
-      <p>Quelque chose s’est mal passé. Essayez de recharger la page.</p>
-      <button type="button" onClick={() => void navigate(location, { replace: true })}>
-        Réessayer
-      </button>
-      <button type="button" onClick={() => window.location.reload()}>
-        Recharger
-      </button>
-    </>
+    <EmptyState
+      level={1}
+      title="Oups ! Une erreur s’est produite"
+      drawing={<BrokenCup />}
+      action={
+        <div className={styles.actions}>
+          <Button onClick={reset}>Réessayer</Button>
+          <Button variant="secondary" onClick={() => window.location.reload()}>
+            Recharger
+          </Button>
+        </div>
+      }
+    >
+      <p role="alert">Quelque chose s’est mal passé. Essayez de recharger la page.</p>
+    </EmptyState>
   )
 }

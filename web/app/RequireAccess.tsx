@@ -1,20 +1,38 @@
-import { useEffect } from 'react'
-import { Outlet, useLocation, useNavigate } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router'
+import { LoadingMessage } from '../components/LoadingMessage'
 import { useSession } from '../session/SessionContext'
+import { ErrorScreen } from './ErrorScreen'
 
 /** The protected wrapper (spec 1 §2). */
 export function RequireAccess() {
-  const { status } = useSession()
+  const { status, endedBy, error } = useSession()
+  const wasIn = useRef(false)
+  if (status === 'signedIn') wasIn.current = true
+  if (error) return <ErrorScreen />
   if (status === 'signedIn') return <Outlet />
-  if (status === 'checking') return <p>Vérification de l’authentification...</p>
-  return <ToLogin />
+  if (status === 'checking') return <Checking />
+  // Who signs out leaves for the front page (spec 1 §2, Settings); who has no session signs in and comes back.
+  return wasIn.current && endedBy === 'person' ? <Navigate to="/" replace /> : <ToLogin />
+}
+
+/** An answer that comes at once is not worth a message. */
+function Checking() {
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), 150)
+    return () => clearTimeout(timer)
+  }, [])
+  return slow && <LoadingMessage message="Vérification de l’authentification..." />
 }
 
 function ToLogin() {
   const from = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
-    void navigate('/login', { replace: true, state: { from } })
+    // Once shown, a loading message stays 500 ms (decisions, Pages).
+    const timer = setTimeout(() => void navigate('/login', { replace: true, state: { from } }), 500)
+    return () => clearTimeout(timer)
   }, [from, navigate])
-  return <p>Redirection vers la page de connexion...</p>
+  return <LoadingMessage message="Redirection vers la page de connexion..." />
 }

@@ -1,13 +1,21 @@
+import { MessageSquareHeart, Plus, Settings, ShieldCheck } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import type { TopBar_viewer$key } from '../__generated__/TopBar_viewer.graphql'
+import { LinkButton } from '../components/Button'
+import { Logo } from '../components/Logo'
+import { usePublicConfig } from '../publicConfig'
+import { OfflineBadge } from './OfflineBadge'
+import * as styles from './TopBar.css'
 
+/** The bar of who is signed in (spec 1 §2). */
 export function TopBar({ viewer }: { viewer: TopBar_viewer$key }) {
-  const { animals } = useFragment(
+  const config = usePublicConfig()
+  const { anyAnimal, isAdmin } = useFragment(
     graphql`
       fragment TopBar_viewer on Viewer {
         isAdmin
-        animals(first: 1) {
+        anyAnimal: animals(first: 1) {
           edges {
             node {
               id
@@ -19,10 +27,35 @@ export function TopBar({ viewer }: { viewer: TopBar_viewer$key }) {
     viewer,
   )
   return (
-    <header>
-      <Link to="/home">NéphroChat</Link>
-      {animals.edges.length > 0 && <Link to="/add-animal">Ajouter un chat</Link>}
-      <Link to="/settings">Paramètres</Link>
+    <header className={styles.root}>
+      <div className={styles.row}>
+        <Link className={styles.logo} to="/home" aria-label="NéphroChat, accueil">
+          <Logo />
+        </Link>
+        <nav className={styles.actions} aria-label="Navigation principale">
+          <OfflineBadge />
+          {anyAnimal.edges.length > 0 && <Action to="/add-animal" label="Ajouter un chat" icon={<Plus size={22} />} />}
+          {config && (
+            <Action
+              to={config.feedbackUrl}
+              label="Donner mon avis"
+              icon={<MessageSquareHeart size={22} />}
+              target="_blank"
+              rel="noopener noreferrer"
+            />
+          )}
+          {isAdmin && <Action to="/admin" label="Admin" icon={<ShieldCheck size={22} />} />}
+          <Action to="/settings" label="Paramètres" icon={<Settings size={22} />} />
+        </nav>
+      </div>
     </header>
+  )
+}
+
+function Action({ label, ...link }: { label: string } & Parameters<typeof LinkButton>[0]) {
+  return (
+    <LinkButton variant="quiet" title={label} {...link}>
+      <span className={styles.label}>{label}</span>
+    </LinkButton>
   )
 }

@@ -1,4 +1,4 @@
-import type { FetchFunction } from 'relay-runtime'
+import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime'
 import { refreshTokens } from '../session/refresh'
 import { isExpired, readTokens } from '../session/tokens'
 import { post } from './post'
@@ -6,7 +6,7 @@ import { post } from './post'
 /** Signing in never triggers refresh-and-retry, and the vet's page carries no token (spec 1 §4, §6). */
 const withoutToken = new Set(['useLoginMutation', 'useRegisterMutation', 'SharedScreenQuery'])
 
-export const fetchGraphQL: FetchFunction = async (params, variables) => {
+export async function fetchGraphQL(params: RequestParameters, variables: Variables): Promise<GraphQLResponse> {
   if (withoutToken.has(params.name)) return (await post(params, variables, null)).body
   let tokens = readTokens()
   if (tokens && isExpired(tokens.accessToken, Date.now())) tokens = await refreshTokens(tokens)

@@ -18,9 +18,12 @@ export async function post(params: RequestParameters, variables: Variables, acce
   return { body, refused }
 }
 
+/** A network that swallows what it is given is no network: a save must not wait on it for minutes. */
+const patience = 20_000
+
 async function send(body: string, headers: Record<string, string>): Promise<Response> {
   try {
-    return await fetch('/graphql', { method: 'POST', credentials: 'include', headers, body })
+    return await fetch('/graphql', { method: 'POST', credentials: 'include', headers, body, signal: AbortSignal.timeout(patience) })
   } catch {
     throw new NoAnswerError('Connexion impossible. Vérifiez votre réseau, puis réessayez.')
   }

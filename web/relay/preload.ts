@@ -11,10 +11,11 @@ import { currentSession } from '../session/session'
 export function preload<Query extends OperationType>(
   request: PreloadableConcreteRequest<Query>,
   variablesOf: (args: LoaderFunctionArgs) => VariablesOf<Query>,
+  fetchPolicy: 'store-or-network' | 'store-and-network' = 'store-or-network',
 ): LoaderFunction {
   return (args) => {
     const { environment, status } = currentSession()
-    return status === 'signedOut' ? null : loadQuery(environment, request, variablesOf(args))
+    return status === 'signedOut' ? null : loadQuery(environment, request, variablesOf(args), { fetchPolicy })
   }
 }
 

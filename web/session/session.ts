@@ -12,8 +12,8 @@ export interface SessionState {
   status: 'checking' | 'signedOut' | 'signedIn'
   viewer: SessionContext_viewer$key | null
   environment: Environment
-  /** Why nobody is signed in: never was, chose to leave, or the session could not be renewed. */
-  endedBy: 'person' | 'refusal' | null
+  /** Why nobody is signed in: never was, chose to leave, or lost the session (refused, or ended in another tab). */
+  endedBy: 'person' | 'loss' | null
   /** The check got no answer. */
   error: Error | null
 }
@@ -35,6 +35,7 @@ let state: SessionState = {
   endedBy: null,
   error: null,
 }
+let account = accountOf(readTokens()?.accessToken ?? '')
 const listeners = new Set<() => void>()
 
 export function currentSession(): SessionState {
@@ -53,18 +54,16 @@ function change(next: Partial<SessionState>): void {
 
 /** Once, at start. */
 export function startSession(): void {
-  onRefusal(() => endSession('refusal'))
+  onRefusal(() => endSession('loss'))
   onOtherTabsTokens(() => {
     const tokens = readTokens()
-    if (!tokens) endSession('person')
+    if (!tokens) endSession('loss')
     // Another account than the one this page was made for: nothing of the old one may stay on the screen.
     else if (accountOf(tokens.accessToken) !== account) window.location.reload()
     else scheduleRefresh()
   })
   if (readTokens()) void checkSession()
 }
-
-let account: string | null = null
 
 /** Loads the current user; without one, the tokens were worth nothing. */
 export async function checkSession(): Promise<void> {
@@ -73,13 +72,13 @@ export async function checkSession(): Promise<void> {
   try {
     const data = await fetchQuery<sessionViewerQuery>(environment, viewerQuery, {}).toPromise()
     const tokens = readTokens()
-    if (!data?.viewer || !tokens || !scheduleRefresh()) return endSession('refusal')
+    if (!data?.viewer || !tokens || !scheduleRefresh()) return endSession('loss')
     environment.retain(createOperationDescriptor(getRequest(viewerQuery), {}))
     account = accountOf(tokens.accessToken)
     change({ status: 'signedIn', viewer: data.viewer, endedBy: null })
   } catch (error) {
     if (readTokens()) change({ error: error instanceof Error ? error : new Error(String(error)) })
-    else endSession('refusal')
+    else endSession('loss')
   }
 }
 
@@ -90,11 +89,12 @@ export async function beginSession(tokens: Tokens): Promise<void> {
 }
 
 /** Clears tokens and the whole store (spec 1 §4). Drafts that were not sent live elsewhere, and stay. */
-export function endSession(endedBy: 'person' | 'refusal'): void {
+export function endSession(endedBy: 'person' | 'loss'): void {
+  // Not before: another tab that is just signing in may have written one of its two tokens.
+  if (state.status === 'signedOut') return
   stopRefreshing()
   clearTokens()
   account = null
-  if (state.status === 'signedOut') return
   change({ status: 'signedOut', viewer: null, environment: createEnvironment(), endedBy, error: null })
 }
 

@@ -1,12 +1,20 @@
-import { Link } from 'react-router'
+import { LinkButton } from '../../components/Button'
+import { LostCat } from '../../components/drawings/LostCat'
+import { EmptyState } from '../../components/EmptyState'
 
 /** English, as documented (spec 1 §2; decisions, Pages). */
 export function NotFoundScreen() {
   return (
     <>
       <title>Page Not Found · NéphroChat</title>
-      <h1>Page Not Found</h1>
-      <Link to="/">Retour à l’accueil</Link>
+      <EmptyState
+        level={1}
+        title={<span lang="en">Page Not Found</span>}
+        drawing={<LostCat />}
+        action={<LinkButton to="/">Retour à l’accueil</LinkButton>}
+      >
+        <p>Cette page n’existe pas, ou n’existe plus.</p>
+      </EmptyState>
     </>
   )
 }

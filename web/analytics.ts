@@ -1,0 +1,26 @@
+// Events for the operator's own data layer (spec 1 §3). It is filled only after consent, and the product sends it nowhere.
+type AnalyticsEvent =
+  | { event: 'animal_created'; animal_species: string; animal_name: string; animal_age: number | null }
+  | { event: 'observation_created'; observation_type: string; animal_id: string; animal_name: string; animal_species: string }
+  | { event: 'user_login'; login_method: 'email' }
+  | { event: 'user_logout' }
+  | { event: 'form_submission'; form_name: string; form_success: boolean }
+
+declare global {
+  interface Window {
+    dataLayer?: Record<string, unknown>[]
+  }
+}
+
+export const consentKey = 'analytics-consent'
+
+export function recordEvent(event: AnalyticsEvent): void {
+  if (localStorage.getItem(consentKey) !== 'granted') return
+  window.dataLayer ??= []
+  window.dataLayer.push({
+    ...event,
+    timestamp: new Date().toISOString(),
+    page_location: window.location.href,
+    page_title: document.title,
+  })
+}

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css'
+import { wide } from '../styles/media'
+import { vars } from '../styles/theme.css'
+
+export const root = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minHeight: '100dvh',
+})
+
+export const content = style({
+  width: '100%',
+  maxWidth: '72rem',
+  marginInline: 'auto',
+  padding: `${vars.space[4]} max(${vars.space[4]}, env(safe-area-inset-left)) max(${vars.space[8]}, env(safe-area-inset-bottom))`,
+  outline: 'none',
+  '@media': {
+    [wide]: { padding: `${vars.space[8]} ${vars.space[8]} ${vars.space[16]}` },
+    print: { padding: 0, maxWidth: 'none' },
+  },
+})
+
+export const skip = style({
+  position: 'absolute',
+  insetInlineStart: vars.space[4],
+  insetBlockStart: '-6rem',
+  zIndex: 2,
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  backgroundColor: vars.color.surfaceRaised,
+  borderRadius: vars.radius.m,
+  boxShadow: vars.shadow.overlay,
+  ':focus': { insetBlockStart: vars.space[2] },
+})

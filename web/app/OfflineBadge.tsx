@@ -1,0 +1,17 @@
+import { CloudOff } from 'lucide-react'
+import { useOnline } from '../offline/useOnline'
+import * as styles from './TopBar.css'
+
+export function OfflineBadge() {
+  const online = useOnline()
+  return (
+    <span role="status">
+      {!online && (
+        <span className={styles.offline}>
+          <CloudOff size={18} aria-hidden="true" />
+          Hors ligne
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,23 @@
+import { useLocation } from 'react-router'
+import { LinkButton } from '../components/Button'
+import { LostCat } from '../components/drawings/LostCat'
+import { EmptyState } from '../components/EmptyState'
+
+/** The session ended while /home was open (spec 1 §2; decisions, Accounts). */
+export function SignInRequired() {
+  const from = useLocation()
+  return (
+    <EmptyState
+      level={1}
+      title="Connexion requise"
+      drawing={<LostCat />}
+      action={
+        <LinkButton to="/login?mode=login" state={{ from }}>
+          Se connecter
+        </LinkButton>
+      }
+    >
+      <p role="alert">Veuillez vous connecter pour accéder à cette page.</p>
+    </EmptyState>
+  )
+}

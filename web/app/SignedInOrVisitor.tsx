@@ -1,0 +1,18 @@
+import { Suspense, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { useSession } from '../session/SessionContext'
+import { ErrorScreen } from './ErrorScreen'
+import { SignInRequired } from './SignInRequired'
+
+/**
+ * / and /home: the dashboard for who is signed in, the landing page for a visitor (spec 1 §2).
+ * While the session is checked the dashboard already shows its skeletons: its query is on its way.
+ */
+export function SignedInOrVisitor({ signedIn, visitor }: { signedIn: ReactNode; visitor: ReactNode }) {
+  const { status, endedBy, error } = useSession()
+  const { pathname } = useLocation()
+  if (error) return <ErrorScreen />
+  if (status !== 'signedOut') return <Suspense>{signedIn}</Suspense>
+  if (pathname === '/home' && endedBy === 'loss') return <SignInRequired />
+  return <Suspense>{visitor}</Suspense>
+}

@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css'
+import { wide } from '../styles/media'
+import { vars } from '../styles/theme.css'
+
+export const root = style({
+  backgroundColor: vars.color.surface,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  paddingBlockStart: 'env(safe-area-inset-top)',
+  '@media': { print: { display: 'none' } },
+})
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  maxWidth: '72rem',
+  minHeight: '4rem',
+  marginInline: 'auto',
+  paddingInline: vars.space[4],
+  '@media': { [wide]: { paddingInline: vars.space[8] } },
+})
+
+export const logo = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.touch,
+  textDecoration: 'none',
+  borderRadius: vars.radius.s,
+})
+
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  '@media': { [wide]: { gap: vars.space[2] } },
+})
+
+/** A phone has room for the symbol; the word is still there to be heard. */
+export const label = style({
+  '@media': {
+    'screen and (max-width: 767.98px)': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+})
+
+export const offline = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  padding: `${vars.space[1]} ${vars.space[3]}`,
+  fontSize: vars.text.s,
+  fontWeight: 600,
+  color: vars.color.status.none.ink,
+  backgroundColor: vars.color.status.none.soft,
+  borderRadius: vars.radius.full,
+})

@@ -1,0 +1,26 @@
+import { Link, useLocation } from 'react-router'
+import { LinkButton } from '../components/Button'
+import { Logo } from '../components/Logo'
+import * as styles from './TopBar.css'
+
+// These pages have the way in among their own words.
+const hasItsOwn = new Set(['/', '/home', '/onboarding-intro', '/login'])
+
+/** The bar of who is not signed in; while that is not known yet, the name alone. */
+export function VisitorBar({ waiting }: { waiting: boolean }) {
+  const { pathname } = useLocation()
+  return (
+    <header className={styles.root}>
+      <div className={styles.row}>
+        <Link className={styles.logo} to="/" aria-label="NéphroChat, accueil">
+          <Logo />
+        </Link>
+        {!waiting && !hasItsOwn.has(pathname) && (
+          <LinkButton variant="secondary" to="/login?mode=login">
+            Se connecter
+          </LinkButton>
+        )}
+      </div>
+    </header>
+  )
+}

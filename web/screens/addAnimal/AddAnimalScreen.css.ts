@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css'
+import { wide } from '../../styles/media'
+import { vars } from '../../styles/theme.css'
+
+export const root = style({ display: 'grid', gap: vars.space[5], width: '100%', maxWidth: '34rem', marginInline: 'auto' })
+export const form = style({ display: 'grid', gap: vars.space[5] })
+export const numbers = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  columnGap: vars.space[4],
+  alignItems: 'start',
+})
+export const actions = style({
+  display: 'grid',
+  gap: vars.space[3],
+  // The thumb finds the main action first; the order of the page stays that of reading.
+  gridAutoFlow: 'row',
+  '@media': { [wide]: { display: 'flex', justifyContent: 'flex-end' } },
+})

@@ -1,0 +1,72 @@
+import type { FormEvent } from 'react'
+import { createAnimalInput } from '#shared/animal'
+import { fieldErrors } from '#shared/validation'
+import { Button, LinkButton } from '../../components/Button'
+import { Card } from '../../components/Card'
+import { PageHeader } from '../../components/PageHeader'
+import { SelectField } from '../../components/SelectField'
+import { TextField } from '../../components/TextField'
+import { useFormErrors } from '../../components/useFormErrors'
+import * as styles from './AddAnimalScreen.css'
+import { useCreateAnimal } from './useCreateAnimal'
+
+const genders = [
+  { value: '', label: 'Non précisé' },
+  { value: 'female', label: 'Femelle' },
+  { value: 'male', label: 'Mâle' },
+]
+
+/** /add-animal (spec 1 §2, §5). Only the name is required. */
+export function AddAnimalScreen() {
+  const { formRef, errors, showErrors } = useFormErrors()
+  const [createAnimal, pending] = useCreateAnimal(showErrors)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (pending) return
+    const { age, ...texts } = Object.fromEntries(new FormData(event.currentTarget))
+    const given = createAnimalInput.safeParse({ ...texts, age: yearsOf(String(age)) })
+    showErrors(given.success ? {} : fieldErrors(given.error))
+    if (given.success) createAnimal(given.data)
+  }
+
+  return (
+    <div className={styles.root}>
+      <title>Ajouter un chat · NéphroChat</title>
+      <PageHeader title="Ajouter un chat" back={{ to: '/home', label: 'Accueil' }}>
+        <p>Son nom suffit pour commencer ; le reste peut venir plus tard.</p>
+      </PageHeader>
+      <Card>
+        <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
+          <TextField label="Nom du chat *" name="name" autoComplete="off" required error={errors['name']} />
+          <TextField label="Race" name="breed" autoComplete="off" error={errors['breed']} />
+          <SelectField label="Genre" name="gender" options={genders} error={errors['gender']} />
+          <div className={styles.numbers}>
+            <TextField label="Âge (années)" name="age" inputMode="numeric" autoComplete="off" error={errors['age']} />
+            <TextField
+              label="Poids (kg)"
+              name="weight"
+              inputMode="decimal"
+              autoComplete="off"
+              hint="Par exemple 4,2"
+              error={errors['weight']}
+            />
+          </div>
+          <div className={styles.actions}>
+            <LinkButton variant="secondary" to="/home">
+              Annuler
+            </LinkButton>
+            <Button type="submit" pending={pending} pendingLabel="Ajout...">
+              Ajouter le chat
+            </Button>
+          </div>
+        </form>
+      </Card>
+    </div>
+  )
+}
+
+/** What is no number goes on as it is, to be refused at its field. */
+function yearsOf(text: string): number | string {
+  return text.trim() === '' ? '' : Number(text.replace(',', '.'))
+}

@@ -1,0 +1,54 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from '../../components/Button'
+import * as styles from './Carousel.css'
+import { useCarousel } from './useCarousel'
+import { useSwipe } from './useSwipe'
+
+interface Slide {
+  id: string
+  name: string
+  card: ReactNode
+}
+
+/** One card a cat; arrows and dots from the second cat on (spec 1 §2). */
+export function Carousel({ label, slides }: { label: string; slides: Slide[] }) {
+  const { index, direction, next, previous, goTo } = useCarousel(slides.length)
+  const swipe = useSwipe(next, previous)
+  const several = slides.length > 1
+  const slide = slides[index]!
+  return (
+    <section className={styles.root} aria-roledescription="carrousel" aria-label={label}>
+      <div className={styles.stage} {...swipe}>
+        {several && (
+          <IconButton className={styles.previous} variant="secondary" label="Chat précédent" icon={<ChevronLeft size={24} />} onClick={previous} />
+        )}
+        <div
+          key={slide.id}
+          className={styles.slide[direction ?? 'still']}
+          role={several ? 'group' : undefined}
+          aria-roledescription={several ? 'fiche' : undefined}
+          aria-label={several ? `${slide.name}, ${index + 1} sur ${slides.length}` : undefined}
+          aria-live="polite"
+        >
+          {slide.card}
+        </div>
+        {several && <IconButton className={styles.next} variant="secondary" label="Chat suivant" icon={<ChevronRight size={24} />} onClick={next} />}
+      </div>
+      {several && (
+        <div className={styles.dots}>
+          {slides.map(({ id, name }, place) => (
+            <button
+              key={id}
+              type="button"
+              className={styles.dot}
+              aria-label={`Afficher ${name}`}
+              aria-current={place === index || undefined}
+              onClick={() => goTo(place)}
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}

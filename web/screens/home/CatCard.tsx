@@ -1,0 +1,85 @@
+import { ChartNoAxesColumn, ClipboardPen, Share2, Trash2, UserRound } from 'lucide-react'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { CatCard_animal$key } from '../../__generated__/CatCard_animal.graphql'
+import type { CatCard_viewer$key } from '../../__generated__/CatCard_viewer.graphql'
+import { Button, LinkButton } from '../../components/Button'
+import { Card } from '../../components/Card'
+import { CatPhoto } from '../../components/CatPhoto'
+import { ShareDialog } from '../../components/ShareDialog'
+import * as styles from './CatCard.css'
+import { CatDay } from './CatDay'
+import { DeleteCatDialog } from './DeleteCatDialog'
+
+/** The cat: photo, name, today in one glance, one thing to do. */
+export function CatCard({ animal, viewer }: { animal: CatCard_animal$key; viewer: CatCard_viewer$key }) {
+  const owner = useFragment(
+    graphql`
+      fragment CatCard_viewer on Viewer {
+        today
+        ...ShareDialog_viewer
+      }
+    `,
+    viewer,
+  )
+  const cat = useFragment(
+    graphql`
+      fragment CatCard_animal on Animal {
+        uuid
+        name
+        breed
+        photoPath
+        latest: measurements(first: 1) {
+          edges {
+            node {
+              uuid
+              day
+            }
+          }
+        }
+        ...CatDay_animal
+        ...ShareDialog_animal
+        ...DeleteCatDialog_animal
+      }
+    `,
+    animal,
+  )
+  const [opened, setOpened] = useState<'share' | 'delete' | null>(null)
+  const close = () => setOpened(null)
+  const latest = cat.latest.edges[0]?.node
+  const todays = latest?.day === owner.today ? latest : null
+  const entry = todays ? `/quick-entry/${cat.uuid}?measurementId=${todays.uuid}` : `/quick-entry/${cat.uuid}`
+  return (
+    <Card as="article" className={styles.root}>
+      <div className={styles.photo}>
+        <CatPhoto src={cat.photoPath} name={cat.name} />
+      </div>
+      <div className={styles.words}>
+        <div>
+          <h2 className={styles.name}>{cat.name}</h2>
+          {cat.breed && <p className={styles.breed}>{cat.breed}</p>}
+        </div>
+        <CatDay animal={cat} today={owner.today} />
+        <LinkButton size="l" block to={entry} icon={<ClipboardPen size={22} />}>
+          {todays ? 'Reprendre le questionnaire du jour' : 'Répondre au questionnaire de suivi'}
+        </LinkButton>
+        <div className={styles.actions}>
+          <LinkButton variant="quiet" className={styles.action} to={`/animals/${cat.uuid}`} icon={<UserRound size={22} />}>
+            Profil
+          </LinkButton>
+          <LinkButton variant="quiet" className={styles.action} to={`/analysis/${cat.uuid}`} icon={<ChartNoAxesColumn size={22} />}>
+            Suivi
+          </LinkButton>
+          <Button variant="quiet" className={styles.action} icon={<Share2 size={22} />} onClick={() => setOpened('share')}>
+            Partager
+          </Button>
+          <Button variant="quiet" className={styles.remove} icon={<Trash2 size={22} />} onClick={() => setOpened('delete')}>
+            Supprimer
+          </Button>
+        </div>
+      </div>
+      <ShareDialog animal={cat} viewer={owner} open={opened === 'share'} onClose={close} />
+      <DeleteCatDialog animal={cat} open={opened === 'delete'} onClose={close} />
+    </Card>
+  )
+}

@@ -1,0 +1,59 @@
+import { CircleCheck, CircleDashed } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay'
+import { relativeDay } from '#shared/time'
+import type { CatDay_animal$key } from '../../__generated__/CatDay_animal.graphql'
+import { StatusMark } from '../../components/StatusMark'
+import * as styles from './CatDay.css'
+
+const indicators = [
+  { key: 'hydration', label: 'Hydratation', short: 'Eau' },
+  { key: 'appetite', label: 'Appétit', short: 'Appétit' },
+  { key: 'vomiting', label: 'Vomissements', short: 'Vomis.' },
+  { key: 'urination', label: 'Urination', short: 'Urine' },
+  { key: 'energy', label: 'Énergie', short: 'Énergie' },
+] as const
+
+/** Today in one glance: done or not, and the five dots of the latest entry. */
+export function CatDay({ animal, today }: { animal: CatDay_animal$key; today: string }) {
+  const { dailyStatus } = useFragment(
+    graphql`
+      fragment CatDay_animal on Animal {
+        dailyStatus {
+          day
+          hydration
+          appetite
+          vomiting
+          urination
+          energy
+          unanswered
+        }
+      }
+    `,
+    animal,
+  )
+  const { day, unanswered } = dailyStatus
+  const done = day === today
+  return (
+    <div className={styles.root}>
+      <p className={done ? styles.done : styles.toDo}>
+        {done ? <CircleCheck size={22} aria-hidden="true" /> : <CircleDashed size={22} aria-hidden="true" />}
+        {done ? 'Saisie du jour faite' : 'Pas encore de saisie aujourd’hui'}
+      </p>
+      {day && (
+        <>
+          {!done && <p className={styles.since}>Dernière saisie : {relativeDay(day, today).toLowerCase()}</p>}
+          <ul className={styles.dots} aria-label="Indicateurs de la dernière saisie">
+            {indicators.map(({ key, label, short }) => (
+              <li key={key} className={styles.dot}>
+                <StatusMark color={unanswered.includes(key) ? 'none' : dailyStatus[key]} />
+                <abbr className={styles.short} title={label}>
+                  {short}
+                </abbr>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}

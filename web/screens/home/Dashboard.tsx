@@ -1,0 +1,53 @@
+import { Plus } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay'
+import type { Dashboard_viewer$key } from '../../__generated__/Dashboard_viewer.graphql'
+import { LinkButton } from '../../components/Button'
+import { EmptyBasket } from '../../components/drawings/EmptyBasket'
+import { EmptyState } from '../../components/EmptyState'
+import { CatCard } from './CatCard'
+import { Carousel } from './Carousel'
+import * as styles from './HomeScreen.css'
+
+export function Dashboard({ viewer }: { viewer: Dashboard_viewer$key }) {
+  const owner = useFragment(
+    graphql`
+      fragment Dashboard_viewer on Viewer {
+        firstName
+        ...CatCard_viewer
+        cats: animals(first: 100) {
+          edges {
+            node {
+              id
+              name
+              ...CatCard_animal
+            }
+          }
+        }
+      }
+    `,
+    viewer,
+  )
+  const cats = owner.cats.edges.map(({ node }) => node)
+  const title = cats.length === 0 ? 'Votre Tableau de Bord' : cats.length === 1 ? 'Mon Chat' : 'Mes Chats'
+  return (
+    <div className={styles.root}>
+      <title>{`${title} · NéphroChat`}</title>
+      <h1 className={styles.title}>{title}</h1>
+      {cats.length === 0 ? (
+        <EmptyState
+          title={`Bienvenue ${owner.firstName} !`}
+          drawing={<EmptyBasket />}
+          action={
+            <LinkButton size="l" to="/add-animal" icon={<Plus size={22} />}>
+              Ajouter un chat
+            </LinkButton>
+          }
+        >
+          <p>Commencez par présenter votre chat. Ensuite, cinq questions par jour suffisent : moins d’une minute.</p>
+        </EmptyState>
+      ) : (
+        <Carousel label={title} slides={cats.map((cat) => ({ id: cat.id, name: cat.name, card: <CatCard animal={cat} viewer={owner} /> }))} />
+      )}
+    </div>
+  )
+}

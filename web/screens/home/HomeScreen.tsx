@@ -1,0 +1,31 @@
+import { Suspense } from 'react'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import type { HomeScreenQuery } from '../../__generated__/HomeScreenQuery.graphql'
+import { usePreloadedRoute } from '../../relay/preload'
+import { Dashboard } from './Dashboard'
+import { HomeSkeleton } from './HomeSkeleton'
+
+/** /home (spec 1 §2). */
+export function HomeScreen() {
+  const query = usePreloadedRoute<HomeScreenQuery>()
+  return (
+    <Suspense fallback={<HomeSkeleton />}>
+      <HomeContent query={query} />
+    </Suspense>
+  )
+}
+
+function HomeContent({ query }: { query: PreloadedQuery<HomeScreenQuery> }) {
+  const { viewer } = usePreloadedQuery<HomeScreenQuery>(
+    graphql`
+      query HomeScreenQuery @preloadable {
+        viewer {
+          ...Dashboard_viewer
+        }
+      }
+    `,
+    query,
+  )
+  // Null when the session ends under the request: the frame takes over.
+  return viewer ? <Dashboard viewer={viewer} /> : <HomeSkeleton />
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+
+export interface Paging {
+  index: number
+  /** Where the card came from, so that motion can say so. */
+  direction: 'next' | 'previous' | null
+  next(): void
+  previous(): void
+  goTo(index: number): void
+}
+
+/** Wraps around, does nothing with one slide or fewer, and is clamped when the list shrinks (spec 1 §2). */
+export function useCarousel(count: number): Paging {
+  const [{ wanted, direction }, setWanted] = useState<{ wanted: number; direction: Paging['direction'] }>({ wanted: 0, direction: null })
+  const index = Math.min(wanted, Math.max(count - 1, 0))
+
+  function turn(by: 1 | -1) {
+    if (count <= 1) return
+    setWanted({ wanted: (index + by + count) % count, direction: by === 1 ? 'next' : 'previous' })
+  }
+
+  return {
+    index,
+    direction,
+    next: () => turn(1),
+    previous: () => turn(-1),
+    goTo: (target) => setWanted({ wanted: target, direction: target === index ? null : target > index ? 'next' : 'previous' }),
+  }
+}

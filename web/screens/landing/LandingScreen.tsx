@@ -1,0 +1,34 @@
+import { LinkButton } from '../../components/Button'
+import { Benefits } from './Benefits'
+import * as styles from './LandingScreen.css'
+import { SampleCard } from './SampleCard'
+import { SiteFooter } from './SiteFooter'
+
+/** / for visitors, and /onboarding-intro (spec 1 §2, Landing page). */
+export function LandingScreen() {
+  return (
+    <div className={styles.root}>
+      <title>NéphroChat · Le carnet de suivi des chats insuffisants rénaux</title>
+      <section className={styles.hero}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>Le carnet de suivi des chats insuffisants rénaux</h1>
+          <p className={styles.lead}>
+            Cinq questions par jour, moins d’une minute. Vous voyez ce qui change, votre vétérinaire aussi.
+          </p>
+          <div className={styles.actions}>
+            <LinkButton size="l" to="/login?mode=register">
+              Commencer le suivi
+            </LinkButton>
+            <LinkButton size="l" variant="secondary" to="/login?mode=login">
+              Se connecter
+            </LinkButton>
+          </div>
+          <p className={styles.free}>Gratuit, sans jargon, sans publicité.</p>
+        </div>
+        <SampleCard />
+      </section>
+      <Benefits />
+      <SiteFooter />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { PageHeader } from '../../components/PageHeader'
+import { usePublicConfig } from '../../publicConfig'
+import * as styles from './LegalNoticeScreen.css'
+import { legalSections } from './legalSections'
+
+/** /legal-notice: ten numbered sections (spec 1 §1, §2). */
+export function LegalNoticeScreen() {
+  const config = usePublicConfig()
+  return (
+    <div className={styles.root}>
+      <title>Mentions légales · NéphroChat</title>
+      <PageHeader title="Mentions légales" back={{ to: '/', label: 'Accueil' }} />
+      <ol className={styles.sections}>
+        {legalSections(config, new Date()).map(({ title, paragraphs }, place) => (
+          <li key={title} className={styles.section}>
+            <h2 className={styles.title}>
+              {place + 1}. {title}
+            </h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css'
+import { wide } from '../../styles/media'
+import { vars } from '../../styles/theme.css'
+
+export const root = style({
+  display: 'grid',
+  gap: vars.space[5],
+  width: '100%',
+  maxWidth: '28rem',
+  marginInline: 'auto',
+})
+export const head = style({ display: 'grid', gap: vars.space[1], textAlign: 'center' })
+export const title = style({ '@media': { [wide]: { fontSize: vars.text.xxl } } })
+export const lead = style({ color: vars.color.inkMuted })
+export const card = style({ display: 'grid', gap: vars.space[6] })
+export const form = style({ display: 'grid', gap: vars.space[5] })
+export const names = style({
+  display: 'grid',
+  gap: vars.space[5],
+  '@media': { [wide]: { gridTemplateColumns: '1fr 1fr', columnGap: vars.space[4], alignItems: 'start' } },
+})
+export const remember = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[4],
+})
+export const forgotten = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.touch })
+export const foot = style({ justifySelf: 'center', textAlign: 'center' })
+export const toggle = style({
+  minHeight: vars.touch,
+  padding: `0 ${vars.space[1]}`,
+  fontWeight: 600,
+  color: vars.color.action,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  background: 'none',
+  border: 0,
+  borderRadius: vars.radius.s,
+  cursor: 'pointer',
+})
+
+export const ways = style({ display: 'grid', gap: vars.space[4] })
+export const or = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  fontSize: vars.text.s,
+  color: vars.color.inkMuted,
+  '::before': { content: '', flex: 1, borderBlockStart: `1px solid ${vars.color.line}` },
+  '::after': { content: '', flex: 1, borderBlockStart: `1px solid ${vars.color.line}` },
+})

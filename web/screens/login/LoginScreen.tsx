@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { Link, Navigate, useLocation, useNavigate, useSearchParams, type Path } from 'react-router'
+import { Card } from '../../components/Card'
+import { useSession } from '../../session/SessionContext'
+import { LoginForm } from './LoginForm'
+import * as styles from './LoginScreen.css'
+import { OtherWays } from './OtherWays'
+import { RegistrationForm } from './RegistrationForm'
+
+type Mode = 'login' | 'register'
+
+/** /login: sign in and register on one page (spec 1 §2). */
+export function LoginScreen() {
+  const { status } = useSession()
+  const [mode, toggle] = useMode()
+  const destination = useDestination()
+  if (status === 'signedIn') return <Navigate to={destination} replace />
+  const registering = mode === 'register'
+  return (
+    <div className={styles.root}>
+      <title>{registering ? 'Inscription · NéphroChat' : 'Connexion · NéphroChat'}</title>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{registering ? 'Inscription' : 'Connexion'}</h1>
+        <p className={styles.lead}>
+          {registering ? 'Un carnet pour votre chat, gratuit et sans jargon.' : 'Retrouvez le carnet de votre chat.'}
+        </p>
+      </div>
+      <Card className={styles.card}>
+        {registering ? <RegistrationForm /> : <LoginForm />}
+        <OtherWays />
+      </Card>
+      <p className={styles.foot}>
+        {registering ? 'Déjà inscrit ?' : 'Première visite ?'}{' '}
+        <button type="button" className={styles.toggle} onClick={toggle}>
+          {registering ? 'J’ai déjà un compte' : 'Créer un compte'}
+        </button>
+      </p>
+      <p className={styles.foot}>
+        <Link to="/onboarding-intro">Découvrir NéphroChat</Link>
+      </p>
+    </div>
+  )
+}
+
+/** The address says how the page opens; toggling resets it to /login. */
+function useMode(): [Mode, () => void] {
+  const [params] = useSearchParams()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const asked = params.get('mode')
+  const [mode, setMode] = useState<Mode>('login')
+  const [heard, setHeard] = useState<string | null>(null)
+  if (asked !== heard) {
+    setHeard(asked)
+    if (asked) setMode(asked === 'register' ? 'register' : 'login')
+  }
+  return [
+    mode,
+    () => {
+      setMode(mode === 'login' ? 'register' : 'login')
+      void navigate('/login', { replace: true, state })
+    },
+  ]
+}
+
+/** Back to where a session was missing (decisions, Accounts), or home. */
+function useDestination(): Partial<Path> | string {
+  const state = useLocation().state as { from?: Partial<Path> } | null
+  return state?.from ?? '/home'
+}

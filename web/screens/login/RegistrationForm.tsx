@@ -1,0 +1,46 @@
+import { useState, type FormEvent } from 'react'
+import { registerForm } from '#shared/account'
+import { passwordHint } from '#shared/passwordHint'
+import { fieldErrors } from '#shared/validation'
+import { Button } from '../../components/Button'
+import { PasswordField } from '../../components/PasswordField'
+import { TextField } from '../../components/TextField'
+import { useFormErrors } from '../../components/useFormErrors'
+import * as styles from './LoginScreen.css'
+import { useRegister } from './useRegister'
+
+export function RegistrationForm() {
+  const { formRef, errors, showErrors } = useFormErrors()
+  const [register, pending] = useRegister(showErrors)
+  const [hint, setHint] = useState<string | null>(null)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (pending) return
+    const given = registerForm.safeParse(Object.fromEntries(new FormData(event.currentTarget)))
+    showErrors(given.success ? {} : fieldErrors(given.error))
+    if (given.success) register(given.data)
+  }
+
+  return (
+    <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
+      <div className={styles.names}>
+        <TextField label="Prénom" name="firstName" autoComplete="given-name" error={errors['firstName']} />
+        <TextField label="Nom" name="lastName" autoComplete="family-name" error={errors['lastName']} />
+      </div>
+      <TextField label="Email" name="email" type="email" inputMode="email" autoComplete="email" error={errors['email']} />
+      <PasswordField
+        label="Mot de passe"
+        name="password"
+        autoComplete="new-password"
+        error={errors['password']}
+        hint={hint ?? '8 caractères ou plus'}
+        onBlur={({ target }) => setHint(target.value ? passwordHint(target.value) : null)}
+      />
+      <PasswordField label="Confirmer le mot de passe" name="confirmPassword" autoComplete="new-password" error={errors['confirmPassword']} />
+      <Button type="submit" size="l" block pending={pending} pendingLabel="Inscription...">
+        S’inscrire
+      </Button>
+    </form>
+  )
+}

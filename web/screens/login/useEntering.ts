@@ -1,0 +1,35 @@
+import { recordEvent } from '../../analytics'
+import { useToast } from '../../components/toasts'
+import { toFailure } from '../../relay/graphqlError'
+import { useSession } from '../../session/SessionContext'
+import type { Tokens } from '../../session/tokens'
+
+interface Words {
+  form: 'login' | 'register'
+  done: string
+  failed: string
+  /** Where the server says nothing. */
+  unexplained: string
+}
+
+/** What signing in and registering have in common once the server has answered (spec 1 §8). */
+export function useEntering({ form, done, failed, unexplained }: Words, showErrors: (fields: Record<string, string>) => void) {
+  const toast = useToast()
+  const { signIn, status, error } = useSession()
+
+  async function enter(tokens: Tokens): Promise<void> {
+    await signIn(tokens)
+    toast({ title: done, description: 'Bienvenue sur NéphroChat !' })
+    recordEvent({ event: 'user_login', login_method: 'email' })
+    recordEvent({ event: 'form_submission', form_name: form, form_success: true })
+  }
+
+  function refuse(reason: unknown): void {
+    const { code, message, fields } = toFailure(reason)
+    showErrors(fields)
+    toast({ title: failed, description: code === 'INTERNAL' ? unexplained : message, tone: 'destructive' })
+    recordEvent({ event: 'form_submission', form_name: form, form_success: false })
+  }
+
+  return { enter, refuse, entering: status === 'checking' && !error }
+}

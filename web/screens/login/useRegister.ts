@@ -1,0 +1,33 @@
+import { graphql, useMutation } from 'react-relay'
+import type { RegisterInput, useRegisterMutation } from '../../__generated__/useRegisterMutation.graphql'
+import { useEntering } from './useEntering'
+
+const words = {
+  form: 'register',
+  done: 'Inscription réussie',
+  failed: 'Erreur d’inscription',
+  unexplained: 'Une erreur s’est produite',
+} as const
+
+export function useRegister(showErrors: (fields: Record<string, string>) => void) {
+  const { enter, refuse, entering } = useEntering(words, showErrors)
+  const [commit, sending] = useMutation<useRegisterMutation>(graphql`
+    mutation useRegisterMutation($input: RegisterInput!) {
+      register(input: $input) {
+        accessToken
+        refreshToken
+      }
+    }
+  `)
+
+  function register({ email, firstName, lastName, password }: Omit<RegisterInput, 'timeZone'>) {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    commit({
+      variables: { input: { email, firstName, lastName, password, timeZone } },
+      onCompleted: ({ register: tokens }, errors) => void (errors ? refuse(errors) : enter(tokens)),
+      onError: refuse,
+    })
+  }
+
+  return [register, sending || entering] as const
+}
