@@ -8,6 +8,7 @@ import type { Services } from './context'
 import type { Database } from './db'
 import { createGraphql } from './http/graphql'
 import { pages } from './http/pages'
+import { restRouter } from './rest/router'
 import { projectRoot } from './projectRoot'
 
 const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { version: string }
@@ -45,6 +46,7 @@ export async function createApp(services: Services, database: Pick<Database, 'pi
       googleEnabled: google !== null,
     })
   })
+  app.use(restRouter(services, graphql.server))
   app.use(pages())
 
   const server = createServer((request, response) => {

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { PrismaClient, User } from '#prisma'
+import type { Prisma, PrismaClient } from '#prisma'
 import { type AccountClock, accountClock, isAdmin } from './accountClock'
 import { readAccessToken } from './auth/tokens'
 import type { Env } from './env'
@@ -17,7 +17,7 @@ export interface Services {
 }
 
 export interface Viewer {
-  user: User
+  user: Prisma.UserGetPayload<{ include: { timeOverride: true } }>
   familyId: string
   isAdmin: boolean
   clock: AccountClock

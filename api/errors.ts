@@ -65,6 +65,9 @@ const apolloCodes: Record<string, ErrorCode> = {
 const badText = /invalid byte sequence|unsupported Unicode escape|\b22021\b|\b22P05\b/
 const databaseAway = /ECONNREFUSED|ECONNRESET|Connection terminated|Can't reach database|57P0[13]|DatabaseNotReachable|too many clients/i
 
+/** Prisma's word for a row that another one forbids. */
+export const isUniqueViolation = (error: unknown): boolean => (error as { code?: string }).code === 'P2002'
+
 /** What the client may know of an error. Nothing of an unforeseen cause leaks; `cause: 'unforeseen'` is for the log. */
 export function classify(error: unknown): { code: ErrorCode; unforeseen: boolean } {
   const code = (error as { extensions?: { code?: string } }).extensions?.code

@@ -61,6 +61,7 @@ builder.node(MeasurementRef, {
   },
   fields: (t) => ({
     uuid: t.expose('id', { type: 'UUID' }),
+    animalUuid: t.expose('animalId', { type: 'UUID' }),
     day: t.expose('day', { type: 'Date', description: 'The owner’s calendar day; one entry a day.' }),
     date: t.expose('date', { type: 'DateTime' }),
     weight: t.string({

@@ -7,6 +7,7 @@ import type { Context } from '../context'
 import { badCredentials, emailTaken, unauthenticated } from '../errors'
 import { requireViewer } from './access'
 import { builder } from './builder'
+import { OkPayload } from './ok'
 import { validated } from './validate'
 import { ViewerRef } from './viewer'
 
@@ -23,10 +24,6 @@ const RefreshPayload = builder.objectRef<Tokens>('RefreshPayload').implement({
     accessToken: t.exposeString('accessToken'),
     refreshToken: t.exposeString('refreshToken'),
   }),
-})
-
-const LogoutPayload = builder.objectRef<object>('LogoutPayload').implement({
-  fields: (t) => ({ ok: t.boolean({ resolve: () => true }) }),
 })
 
 const RegisterInput = builder.inputType('RegisterInput', {
@@ -57,7 +54,7 @@ async function signIn(context: Context, user: User, rememberMe: boolean): Promis
   const { tokens, familyId } = await openFamily(prisma, { userId: user.id, rememberMe, secret: jwtSecret, now })
   const timeOverride = await prisma.timeOverride.findUnique({ where: { userId: user.id } })
   context.viewer = {
-    user,
+    user: { ...user, timeOverride },
     familyId,
     isAdmin: isAdmin(user, env),
     clock: accountClock({ ...user, timeOverride }, { env, now }),
@@ -107,7 +104,7 @@ builder.mutationFields((t) => ({
       (await rotate(prisma, { refreshToken, secret: jwtSecret, now })) ?? refuse(),
   }),
   logout: t.field({
-    type: LogoutPayload,
+    type: OkPayload,
     args: { input: t.arg({ type: tokenInput('LogoutInput'), required: true }) },
     resolve: async (_, { input: { refreshToken } }, { prisma, now }) => {
       await closeFamily(prisma, refreshToken, now)

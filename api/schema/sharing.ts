@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { resolveArrayConnection } from '@pothos/plugin-relay'
 import { shareLifetimeMs } from '#shared/shareLink'
 import type { ShareLink } from '#prisma'
+import type { Context } from '../context'
 import { notFound } from '../errors'
 import { type RecordRow, recordColumns } from '../records/record'
 import { isUuid } from '../records/uuid'
@@ -11,6 +12,7 @@ import { builder } from './builder'
 import { HealthRecord } from './healthRecord'
 import { MeasurementConnection, MeasurementRef, toMeasurement } from './measurement'
 import { ShareLinkRef } from './shareLink'
+import { ViewerRef } from './viewer'
 
 /** What the link's holder reads: of the owner, nothing (decisions, Sharing). */
 const SharedAnimalRef = builder.objectRef<RecordRow>('SharedAnimal').implement({
@@ -69,8 +71,29 @@ const CreateShareLinkInput = builder.inputType('CreateShareLinkInput', {
 })
 
 const RevokeShareLinkInput = builder.inputType('RevokeShareLinkInput', {
-  fields: (t) => ({ uuidOrToken: t.string({ required: true, description: 'The record’s id or its token.' }) }),
+  fields: (t) => ({
+    uuidOrToken: t.string({ required: true, description: 'The record’s id or its token.' }),
+    animalUuid: t.id({ description: 'The link must be this cat’s.' }),
+  }),
 })
+
+/** One of the viewer's links, by its id or by its token. */
+async function findOwnLink(context: Context, uuidOrToken: string): Promise<ShareLink | null> {
+  const { user } = requireViewer(context)
+  const byId = isUuid(uuidOrToken) ? [{ id: uuidOrToken }] : []
+  return await context.prisma.shareLink.findFirst({
+    where: { animal: { userId: user.id }, OR: [{ token: uuidOrToken }, ...byId] },
+  })
+}
+
+builder.objectField(ViewerRef, 'shareLink', (t) =>
+  t.field({
+    type: ShareLinkRef,
+    nullable: true,
+    args: { uuidOrToken: t.arg.string({ required: true }) },
+    resolve: (_, { uuidOrToken }, context) => findOwnLink(context, uuidOrToken),
+  }),
+)
 
 builder.mutationFields((t) => ({
   createShareLink: t.field({
@@ -94,16 +117,10 @@ builder.mutationFields((t) => ({
     type: ShareLinkPayload,
     description: 'Holds at once. Revoking again changes nothing.',
     args: { input: t.arg({ type: RevokeShareLinkInput, required: true }) },
-    resolve: async (_, { input: { uuidOrToken } }, context) => {
-      const { user } = requireViewer(context)
+    resolve: async (_, { input: { uuidOrToken, animalUuid } }, context) => {
       const { prisma, now } = context
-      const found = await prisma.shareLink.findFirst({
-        where: {
-          animal: { userId: user.id },
-          OR: [{ token: uuidOrToken }, ...(isUuid(uuidOrToken) ? [{ id: uuidOrToken }] : [])],
-        },
-      })
-      if (!found) throw notFound('Lien de partage non trouvé')
+      const found = await findOwnLink(context, uuidOrToken)
+      if (!found || (animalUuid != null && animalUuid !== found.animalId)) throw notFound('Lien de partage non trouvé')
       await prisma.shareLink.updateMany({ where: { id: found.id, revokedAt: null }, data: { revokedAt: now } })
       const animal = await requireOwnAnimal(context, found.animalId)
       return { animal, shareLink: { ...found, revokedAt: found.revokedAt ?? now } }

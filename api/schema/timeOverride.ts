@@ -1,0 +1,57 @@
+import { accountClock } from '../accountClock'
+import type { Context, Viewer } from '../context'
+import { requireAdmin } from './access'
+import { builder } from './builder'
+import { ViewerRef } from './viewer'
+
+builder.objectField(ViewerRef, 'adminTimeOverride', (t) =>
+  t.field({
+    type: 'DateTime',
+    nullable: true,
+    description: 'What the admin’s own accountNow is set to; null for everybody else.',
+    resolve: ({ isAdmin, user }) => (isAdmin ? (user.timeOverride?.at ?? null) : null),
+  }),
+)
+
+builder.objectField(ViewerRef, 'currentSystemTime', (t) =>
+  t.field({ type: 'DateTime', description: 'The real time.', resolve: (_, __, { now }) => now }),
+)
+
+const TimeOverridePayload = builder.objectRef<Viewer>('TimeOverridePayload').implement({
+  fields: (t) => ({ viewer: t.field({ type: ViewerRef, resolve: (viewer) => viewer }) }),
+})
+
+const SetTimeOverrideInput = builder.inputType('SetTimeOverrideInput', {
+  fields: (t) => ({ date: t.field({ type: 'DateTime', required: true, description: 'Kept to the minute.' }) }),
+})
+
+/** The rest of the document already goes by the new clock. */
+function withOverride(context: Context, admin: Viewer, at: Date | null): Viewer {
+  const user = { ...admin.user, timeOverride: at && { userId: admin.user.id, at } }
+  context.viewer = { ...admin, user, clock: accountClock(user, context) }
+  return context.viewer
+}
+
+builder.mutationFields((t) => ({
+  setTimeOverride: t.field({
+    type: TimeOverridePayload,
+    description: 'Admin only. Moves what the admin’s own account sees as now; tokens and links keep the real time.',
+    args: { input: t.arg({ type: SetTimeOverrideInput, required: true }) },
+    resolve: async (_, { input }, context) => {
+      const admin = requireAdmin(context)
+      const at = new Date(Math.floor(input.date.getTime() / 60_000) * 60_000)
+      const userId = admin.user.id
+      await context.prisma.timeOverride.upsert({ where: { userId }, create: { userId, at }, update: { at } })
+      return withOverride(context, admin, at)
+    },
+  }),
+  clearTimeOverride: t.field({
+    type: TimeOverridePayload,
+    description: 'Admin only. Back to the real time.',
+    resolve: async (_, __, context) => {
+      const admin = requireAdmin(context)
+      await context.prisma.timeOverride.deleteMany({ where: { userId: admin.user.id } })
+      return withOverride(context, admin, null)
+    },
+  }),
+}))
