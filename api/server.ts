@@ -1,18 +1,15 @@
 import { pino } from 'pino'
 import { createApp } from './app'
-import { DatabaseAway, openDatabase } from './db'
-import { EnvError, readEnv } from './env'
-import { FolderInUse } from './folderLock'
+import { openDatabase } from './db'
+import { readEnv } from './env'
 import { jwtSecretOf } from './jwtSecret'
-import { migrate, MigrationError } from './migrations'
-
-/** What an operator can mend: one clear line and no stack (spec 4, Running). */
-const expected = [EnvError, DatabaseAway, MigrationError, FolderInUse]
+import { migrate } from './migrations'
+import { operatorErrors } from './operatorErrors'
 
 try {
   await serve()
 } catch (error) {
-  if (!expected.some((kind) => error instanceof kind)) throw error
+  if (!operatorErrors.some((kind) => error instanceof kind)) throw error
   console.error((error as Error).message)
   process.exit(1)
 }

@@ -19,21 +19,36 @@ export async function storeAlerts(tx: Prisma.TransactionClient, animalId: string
   }
 }
 
+/** The records of one entry's alerts, as they were shown: `all-green` is none. */
+export function alertRecords(entry: Measurement, previous: Measurement | undefined): Prisma.AlertRecordCreateManyInput[] {
+  const { animalId, day, date } = entry
+  const entries = previous ? [entry, previous] : [entry]
+  const shown = alerts(entries.map(toEntry)).filter(({ rule }) => rule !== 'all-green')
+  return shown.map(({ rule, type, severity, lines }) => ({
+    animalId,
+    day,
+    date,
+    rule,
+    type,
+    severity,
+    message: plainText(lines),
+  }))
+}
+
 async function storeAlertsOf(
   tx: Prisma.TransactionClient,
   entry: Measurement,
   previous: Measurement | undefined,
 ): Promise<void> {
-  const { animalId, day, date } = entry
-  const entries = previous ? [entry, previous] : [entry]
-  const shown = alerts(entries.map(toEntry)).filter(({ rule }) => rule !== 'all-green')
-  await tx.alertRecord.deleteMany({ where: { animalId, day, rule: { notIn: shown.map(({ rule }) => rule) } } })
-  for (const { rule, type, severity, lines } of shown) {
-    const said = { type, severity, message: plainText(lines), date }
+  const { animalId, day } = entry
+  const records = alertRecords(entry, previous)
+  await tx.alertRecord.deleteMany({ where: { animalId, day, rule: { notIn: records.map(({ rule }) => rule) } } })
+  for (const record of records) {
+    const { rule, type, severity, message, date } = record
     await tx.alertRecord.upsert({
       where: { animalId_day_rule: { animalId, day, rule } },
-      create: { animalId, day, rule, ...said },
-      update: said,
+      create: record,
+      update: { type, severity, message, date },
     })
   }
 }

@@ -1,0 +1,7 @@
+import { DatabaseAway } from './db'
+import { EnvError } from './env'
+import { FolderInUse } from './folderLock'
+import { MigrationError } from './migrations'
+
+/** What the person who starts the program can mend: shown as one clear line and no stack (spec 4, Running). */
+export const operatorErrors = [EnvError, DatabaseAway, MigrationError, FolderInUse]

@@ -1,0 +1,123 @@
+import type { Answers } from '#shared/health/answers'
+import type { Gender } from '#shared/animal'
+import { day, silentDay } from './answers'
+
+export interface DemoCat {
+  name: string
+  breed?: string
+  gender?: Gender
+  age?: number
+  birthDate?: string
+  weightGrams?: number
+  vetPhone?: string
+  /** What was answered how many days ago; the first of two for one day was set aside. */
+  days: [daysAgo: number, answers: Answers][]
+}
+
+const vetPhone = '01 42 00 00 00'
+const goodDays = (from: number, to: number): DemoCat['days'] =>
+  Array.from({ length: from - to + 1 }, (_, index) => [from - index, day()])
+
+const longNote =
+  'A vomi son repas vers 6 h puis deux fois de la mousse blanche. Boit au robinet mais rejette aussitôt. Se cache sous le lit, ' +
+  'ne réclame pas. A pris son comprimé hier soir dans une boulette de thon. Litière propre, rien d’anormal. Je rappelle la clinique à 9 h 30.'
+
+/** One cat for each situation of the rules; the first of the list, with its 400 days, is in longHistory.ts. */
+export const cats: DemoCat[] = [
+  // All green; today's entry was edited twice, so it has revisions.
+  {
+    name: 'Caramel',
+    breed: 'Européen',
+    gender: 'male',
+    age: 9,
+    weightGrams: 4600,
+    days: [...goodDays(9, 1), [0, day({ appetite: 3, vomiting: 1, hairball: true })], [0, day({ vomiting: 1 })], [0, day({ note: 'A tout fini ce matin, ronronne.' })]],
+  },
+  // Red: refuses food, and very low with it.
+  {
+    name: 'Minette',
+    breed: 'Siamois',
+    gender: 'female',
+    age: 15,
+    weightGrams: 3200,
+    vetPhone,
+    days: [...goodDays(6, 3), [2, day({ appetite: 3 })], [1, day({ appetite: 2, lethargy: 2 })], [0, day({ appetite: 1, lethargy: 1, hydration: 'less' })]],
+  },
+  // Red: vomits often and keeps no water; a note longer than the journal shows.
+  {
+    name: 'Félix',
+    breed: 'Chartreux',
+    gender: 'male',
+    birthDate: '2012-05-17',
+    weightGrams: 5400,
+    vetPhone,
+    days: [...goodDays(5, 2), [1, day({ vomiting: 2 })], [0, day({ vomiting: 4, waterIntolerance: true, regurgitation: true, note: longNote })]],
+  },
+  // Red: strains, with blood and small clumps.
+  {
+    name: 'Grisou',
+    breed: 'Persan',
+    gender: 'male',
+    age: 11,
+    weightGrams: 4900,
+    vetPhone,
+    days: [...goodDays(4, 1), [0, day({ urination: 2, urinationBallSize: 'small', straining: true, bloodVisible: true })]],
+  },
+  // Red alert over an amber tile: two days of 'less'. The day before yesterday, no urine at all.
+  {
+    name: 'Réglisse',
+    gender: 'female',
+    age: 13,
+    weightGrams: 3800,
+    days: [...goodDays(5, 3), [2, day({ urination: 0, noUrination: true, urinationBallSize: null })], [1, day({ hydration: 'less' })], [0, day({ hydration: 'less' })]],
+  },
+  // Amber in all five, each over two entries where there is such a rule.
+  {
+    name: 'Noisette',
+    breed: 'Maine Coon',
+    gender: 'female',
+    age: 12,
+    weightGrams: 6100,
+    days: [
+      ...goodDays(4, 2),
+      [1, day({ hydration: 'more', appetite: 3, vomiting: 1, urination: 5, urinationBallSize: 'large', lethargy: 2 })],
+      [0, day({ hydration: 'more', appetite: 3, vomiting: 2, urination: 6, urinationBallSize: 'large', lethargy: 2 })],
+    ],
+  },
+  // A first day, and nobody said whether it is a he or a she.
+  { name: 'Pompon', age: 7, weightGrams: 4000, days: [[0, day({ hydration: 'less', appetite: 3, lethargy: 2 })]] },
+  // Notices: worse than yesterday and not yet confirmed, under green tiles.
+  {
+    name: 'Chaussette',
+    gender: 'male',
+    age: 10,
+    weightGrams: 4300,
+    days: [...goodDays(6, 1), [0, day({ hydration: 'less', appetite: 3, vomiting: 1, lethargy: 2 })]],
+  },
+  // Subcutaneous perfusion: two days of 'more' stay green under it.
+  {
+    name: 'Biscotte',
+    breed: 'British Shorthair',
+    gender: 'female',
+    age: 14,
+    weightGrams: 3600,
+    vetPhone,
+    days: [
+      ...goodDays(7, 4),
+      [3, day({ perfusion: 'yes' })],
+      [2, day({ perfusion: 'yes', urination: 4, urinationBallSize: 'large' })],
+      [1, day({ perfusion: 'yes', hydration: 'more', urination: 4, urinationBallSize: 'large' })],
+      [0, day({ perfusion: 'yes', hydration: 'more', urination: 4, urinationBallSize: 'large', note: '100 mL de Ringer hier soir.' })],
+    ],
+  },
+  // Never weighed, and only some questions answered.
+  {
+    name: 'Vanille',
+    gender: 'female',
+    days: [[1, silentDay({ appetite: 4, lethargy: 3 })], [0, silentDay({ appetite: 4, note: 'Gardée par la voisine : litière non vue.' })]],
+  },
+  // Five days of silence after an amber day.
+  { name: 'Tigrou', breed: 'Bengal', gender: 'male', age: 8, weightGrams: 5100, days: [...goodDays(9, 7), [6, day({ vomiting: 1 })], [5, day({ vomiting: 1 })]] },
+  // Nothing yet.
+  { name: 'Nougat', days: [] },
+]

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto'
+import { toFields } from '#shared/health/answers'
+import { shareLifetimeMs } from '#shared/shareLink'
+import { addDays, dayBounds, dayIn } from '#shared/time'
+import type { Prisma, PrismaClient } from '#prisma'
+import { hashPassword } from '../../api/auth/passwords'
+import { saveEntry } from '../../api/records/entries'
+import { fromDay, toColumns } from '../../api/records/fields'
+import { alertRecords } from '../../api/records/storedAlerts'
+import { cats, type DemoCat } from './cats'
+import { history, historyDays, longCat, weighings } from './longHistory'
+
+export const demoOwner = 'demo@nephrochat.example'
+export const demoPassword = 'demo-nephrochat'
+
+export class DemoExists extends Error {
+  override name = 'DemoExists'
+}
+
+const timeZone = 'Europe/Paris'
+const dayMs = 86_400_000
+
+/** @throws DemoExists */
+export async function fillDemo(prisma: PrismaClient, { adminEmail, now }: { adminEmail: string | null; now: Date }) {
+  if (await prisma.user.findUnique({ where: { email: demoOwner }, select: { id: true } })) {
+    throw new DemoExists(`${demoOwner} exists already: this database has its demo. Delete that account first, or name another DATA_DIR or DATABASE_URL.`)
+  }
+  const admin = adminEmail ?? 'admin@nephrochat.example'
+  const passwordHash = await hashPassword(demoPassword)
+  const since = new Date(now.getTime() - (historyDays + 1) * dayMs)
+  const proven = { passwordHash, timeZone, emailVerifiedAt: since, createdAt: since, lastActiveAt: now }
+  const owner = await prisma.user.create({ data: { ...proven, email: demoOwner, firstName: 'Camille', lastName: 'Martin' } })
+  // Whoever is the admin already keeps her account and her password.
+  await prisma.user.createMany({ data: { ...proven, email: admin, firstName: 'Alex', lastName: 'Admin' }, skipDuplicates: true })
+
+  let entries = await fillHistory(prisma, owner.id, { since, now })
+  for (const [index, cat] of cats.entries()) {
+    // The order of creation is the order on screen.
+    await fillCat(prisma, owner.id, cat, { createdAt: new Date(since.getTime() + (index + 1) * 60_000), now })
+    entries += new Set(cat.days.map(([daysAgo]) => daysAgo)).size
+  }
+  return { cats: cats.length + 1, entries, admin }
+}
+
+/** Eight in the morning of a past day; of today, a quarter of an hour ago. */
+function morning(daysAgo: number, now: Date): Date {
+  const { start } = dayBounds(addDays(dayIn(now, timeZone), -daysAgo), timeZone)
+  const hours = daysAgo === 0 ? Math.max(0, now.getTime() - start.getTime() - 15 * 60_000) : 8 * 3_600_000
+  return new Date(start.getTime() + hours)
+}
+
+/** As the app does it, each entry at its own time: revisions and stored alerts come by themselves. */
+async function fillCat(prisma: PrismaClient, userId: string, cat: DemoCat, { createdAt, now }: { createdAt: Date; now: Date }): Promise<void> {
+  const { days, weightGrams = null, birthDate, age, ...named } = cat
+  const animal = await prisma.animal.create({
+    data: {
+      ...named,
+      userId,
+      species: 'animal',
+      createdAt,
+      ...(birthDate !== undefined && { birthDate: fromDay(birthDate) }),
+      ...(age !== undefined && { age, ageAsOf: fromDay(dayIn(createdAt, timeZone)) }),
+      ...(weightGrams !== null && { weights: { create: { grams: weightGrams, date: createdAt, createdAt } } }),
+    },
+  })
+  for (const [index, [daysAgo, answers]] of days.entries()) {
+    const date = morning(daysAgo, now)
+    const answeredAt = new Date(date.getTime() + index * 1_000)
+    const clock = { now: date, timeZone, today: dayIn(date, timeZone) }
+    await saveEntry({ prisma, animalId: animal.id, clock, now: answeredAt }, { answers: toFields(answers, weightGrams), answeredAt })
+  }
+}
+
+/** Hundreds of entries at once: the same rows and alert records, without a transaction for each. */
+async function fillHistory(prisma: PrismaClient, userId: string, { since, now }: { since: Date; now: Date }): Promise<number> {
+  const { birthDate, ...named } = longCat
+  const { id: animalId } = await prisma.animal.create({
+    data: { ...named, userId, species: 'animal', createdAt: since, birthDate: fromDay(birthDate) },
+  })
+  const weights = weighings().map(({ daysAgo, grams }) => ({ animalId, grams, date: morning(daysAgo, now), createdAt: morning(daysAgo, now) }))
+  await prisma.weight.createMany({ data: weights })
+  const data = history().map(({ daysAgo, answers }): Prisma.MeasurementCreateManyInput => {
+    const date = morning(daysAgo, now)
+    const weightGrams = weights.findLast((weight) => weight.date <= date)?.grams ?? null
+    const written = { date, answeredAt: date, createdAt: date, updatedAt: date }
+    return { ...toColumns(toFields(answers, weightGrams)), ...written, animalId, day: fromDay(dayIn(date, timeZone)), weightGrams }
+  })
+  const rows = await prisma.measurement.createManyAndReturn({ data })
+  rows.sort((one, other) => one.date.getTime() - other.date.getTime())
+  const lately = new Date(now.getTime() - 10 * dayMs)
+  const alerts = rows.flatMap((row, index) => alertRecords(row, rows[index - 1]))
+  await prisma.alertRecord.createMany({
+    // What is old has been read and put away.
+    data: alerts.map((alert) => (alert.date < lately ? { ...alert, readAt: alert.date, dismissedAt: alert.date } : alert)),
+  })
+  await prisma.shareLink.createMany({ data: shareLinks(animalId, now) })
+  return rows.length
+}
+
+/** One that works, one that is over, one taken back. */
+function shareLinks(animalId: string, now: Date): Prisma.ShareLinkCreateManyInput[] {
+  const ago = (days: number) => new Date(now.getTime() - days * dayMs)
+  const link = (days: number, rest: Partial<Prisma.ShareLinkCreateManyInput>): Prisma.ShareLinkCreateManyInput => ({
+    animalId,
+    token: randomBytes(32).toString('base64url'),
+    createdAt: ago(days),
+    expiresAt: new Date(ago(days).getTime() + shareLifetimeMs),
+    ...rest,
+  })
+  return [
+    link(1, { accessCount: 3, lastAccessedAt: ago(0.2) }),
+    link(12, { accessCount: 1, lastAccessedAt: ago(11) }),
+    link(40, { revokedAt: ago(39), accessCount: 2, lastAccessedAt: ago(39.5) }),
+  ]
+}

@@ -1,0 +1,89 @@
+import type { Answers } from '#shared/health/answers'
+import { day } from './answers'
+import { randomNumbers } from './random'
+
+export const longCat = {
+  name: 'Mistigri',
+  breed: 'Européen',
+  gender: 'female',
+  birthDate: '2011-04-02',
+  vetPhone: '01 42 00 00 00',
+} as const
+
+export const historyDays = 400
+
+interface HistoryDay {
+  daysAgo: number
+  answers: Answers
+}
+
+/** Days ago, from and to: those of a holiday, without entries; those of a crisis, the hospital and after. */
+const holiday = [143, 138] as const
+const crises = [[318, 311], [226, 217], [97, 88], [31, 26]] as const
+
+const isWithin = (daysAgo: number, [from, to]: readonly [number, number]): boolean => daysAgo <= from && daysAgo >= to
+
+/** 400 days, oldest first: a slow decline with good and bad weeks, some days forgotten. */
+export function history(): HistoryDay[] {
+  const random = randomNumbers(20_25)
+  const chance = (probability: number): boolean => random() < probability
+  const days: HistoryDay[] = []
+  let mood = 0
+  for (let daysAgo = historyDays - 1; daysAgo >= 0; daysAgo -= 1) {
+    mood = mood * 0.85 + (random() - 0.5) * 0.3
+    const decline = 0.25 * (1 - daysAgo / historyDays)
+    const isCrisis = crises.some((crisis) => isWithin(daysAgo, crisis))
+    const illness = Math.min(0.95, Math.max(0.03, 0.08 + decline + mood + (isCrisis ? 0.5 : 0)))
+    const answers = answersOf({ illness, decline, isCrisis, chance })
+    // The last week is whole: it is what the journal shows.
+    const isForgotten = isWithin(daysAgo, holiday) || (chance(0.05) && daysAgo > 7)
+    if (!isForgotten) days.push({ daysAgo, answers })
+  }
+  return days
+}
+
+interface Health {
+  /** 0: as well as ever, 1: very ill. */
+  illness: number
+  decline: number
+  isCrisis: boolean
+  chance: (probability: number) => boolean
+}
+
+function answersOf({ illness, decline, isCrisis, chance }: Health): Answers {
+  const appetite = chance(illness * 0.12) ? 1 : chance(illness * 0.3) ? 2 : chance(illness) ? 3 : chance(0.06) ? 5 : 4
+  const vomiting = chance(illness * 0.2) ? 3 : chance(illness * 0.3) ? 2 : chance(0.08 + illness * 0.3) ? 1 : 0
+  const lethargy = chance(illness * 0.2) ? 1 : chance(illness * 0.6) ? 2 : chance(0.1) ? 4 : 3
+  const hydration = chance(illness * 0.25) ? 'less' : chance(0.06 + decline * 0.5) ? 'more' : 'normal'
+  const perfusion = isCrisis && chance(0.6) ? 'yes' : 'no'
+  const urination = chance(0.3) ? 4 : chance(decline * 0.3) ? 5 : chance(0.2) ? 2 : 3
+  return day({
+    hydration,
+    perfusion,
+    appetite,
+    vomiting,
+    hairball: vomiting > 0 && chance(0.35),
+    urination,
+    urinationBallSize: urination > 3 && chance(0.3) ? 'large' : 'medium',
+    lethargy,
+    note: noteOf({ appetite, vomiting, perfusion, isGood: illness < 0.12 && chance(0.12) }),
+  })
+}
+
+function noteOf({ appetite, vomiting, perfusion, isGood }: { appetite: number; vomiting: number; perfusion: string; isGood: boolean }): string {
+  if (perfusion === 'yes') return 'Perfusion sous-cutanée de 100 mL, bien supportée.'
+  if (appetite === 1) return 'Renifle sa gamelle et s’en va. Rien mangé depuis hier.'
+  if (vomiting >= 2) return 'A vomi après le repas, puis de la bile.'
+  return isGood ? 'Très en forme, a joué avec son bouchon.' : ''
+}
+
+/** Grams, each fortnight, oldest first: from 4.8 kg to 3.9. */
+export function weighings(): { daysAgo: number; grams: number }[] {
+  const random = randomNumbers(42)
+  const every = 14
+  return Array.from({ length: Math.ceil(historyDays / every) }, (_, index) => {
+    const daysAgo = historyDays - 1 - index * every
+    const trend = 3900 + 900 * (daysAgo / historyDays)
+    return { daysAgo, grams: Math.round((trend + (random() - 0.5) * 200) / 100) * 100 }
+  })
+}
