@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../styles/theme.css'
 
-export const drawing = style({ flexShrink: 0, width: '2.5rem', color: vars.color.ink })
+export const drawing = style({ flexShrink: 0, width: '3rem', color: vars.color.ink })
 export const box = style({
   display: 'grid',
   placeItems: 'center',
