@@ -5,6 +5,7 @@ export const language = 'typescript'
 export const artifactDirectory = './web/__generated__'
 export const eagerEsModules = true
 export const noFutureProofEnums = true
+export const typescriptExcludeUndefinedFromNullableUnion = true
 export const customScalarTypes = { DateTime: 'string', Date: 'string', UUID: 'string', EmailAddress: 'string' }
 
 // The client sends only these ids. Old entries stay in the file: a client that was built yesterday still asks for them.

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4050813875f65513e9e0b3e7535cfecb>>
+ * @generated SignedSource<<9cd2a3c401976016219807116f34fca2>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type TopBar_viewer$data = {
-  readonly animals: {
+  readonly anyAnimal: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
@@ -39,7 +39,7 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "anyAnimal",
       "args": [
         {
           "kind": "Literal",
@@ -89,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ad73e76119c1fb773dcd894415c32cc4";
+(node as any).hash = "c58201dd2d8c7fecbac8c3f39f2de36b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c75e235770e3315783171dd3dced7ec8>>
+ * @generated SignedSource<<84a43aa5824c29aa567aec2fc0faa862>>
  * @relayHash eeaf3803ec8474020e4798ab0ef48bf6
  * @lightSyntaxTransform
  */
@@ -45,7 +45,7 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "LogoutPayload",
+    "concreteType": "OkPayload",
     "kind": "LinkedField",
     "name": "logout",
     "plural": false,

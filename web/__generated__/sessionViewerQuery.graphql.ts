@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f83ebc69f23c8c911ca6b7da483cbdad>>
- * @relayHash 6a4e8deb290ef8316e047dd1d8752842
+ * @generated SignedSource<<4f3d24b59fc5bd9f95a58be189c8c845>>
+ * @relayHash 80b1f221ddfa3a3b28a0b60ef743e016
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4460f4e7803c569b74a5bf278a9dceadcad7b36fc0b512deeccc592634bdad2
+// @relayRequestID 072ab0434be6ce941afe374a9be0540e5b02d3830f972db97642181a778cbd1b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type sessionViewerQuery$variables = Record<PropertyKey, never>;
 export type sessionViewerQuery$data = {
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"SessionContext_viewer">;
-  } | null | undefined;
+  } | null;
 };
 export type sessionViewerQuery = {
   response: sessionViewerQuery$data;
@@ -108,7 +108,7 @@ return {
             "storageKey": null
           },
           {
-            "alias": null,
+            "alias": "anyAnimal",
             "args": [
               {
                 "kind": "Literal",
@@ -154,7 +154,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4460f4e7803c569b74a5bf278a9dceadcad7b36fc0b512deeccc592634bdad2",
+    "id": "072ab0434be6ce941afe374a9be0540e5b02d3830f972db97642181a778cbd1b",
     "metadata": {},
     "name": "sessionViewerQuery",
     "operationKind": "query",

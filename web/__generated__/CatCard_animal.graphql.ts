@@ -1,0 +1,139 @@
+/**
+ * @generated SignedSource<<1b363e5aac4c4eaf9bed3725585b8831>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type CatCard_animal$data = {
+  readonly breed: string | null;
+  readonly latest: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly day: string;
+        readonly uuid: string;
+      };
+    }>;
+  };
+  readonly name: string;
+  readonly photoPath: string | null;
+  readonly uuid: string;
+  readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "DeleteCatDialog_animal" | "ShareDialog_animal">;
+  readonly " $fragmentType": "CatCard_animal";
+};
+export type CatCard_animal$key = {
+  readonly " $data"?: CatCard_animal$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CatCard_animal">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CatCard_animal",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "breed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "photoPath",
+      "storageKey": null
+    },
+    {
+      "alias": "latest",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 1
+        }
+      ],
+      "concreteType": "MeasurementConnection",
+      "kind": "LinkedField",
+      "name": "measurements",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MeasurementEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Measurement",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "day",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "measurements(first:1)"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CatDay_animal"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ShareDialog_animal"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DeleteCatDialog_animal"
+    }
+  ],
+  "type": "Animal",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "8968b0be3b5614e22506daec4574811f";
+
+export default node;

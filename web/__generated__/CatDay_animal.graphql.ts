@@ -1,0 +1,104 @@
+/**
+ * @generated SignedSource<<6b7de594c59360d267ceb88f435fadec>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type Category = "appetite" | "energy" | "hydration" | "urination" | "vomiting";
+export type StatusColor = "amber" | "green" | "red";
+import { FragmentRefs } from "relay-runtime";
+export type CatDay_animal$data = {
+  readonly dailyStatus: {
+    readonly appetite: StatusColor;
+    readonly day: string | null;
+    readonly energy: StatusColor;
+    readonly hydration: StatusColor;
+    readonly unanswered: ReadonlyArray<Category>;
+    readonly urination: StatusColor;
+    readonly vomiting: StatusColor;
+  };
+  readonly " $fragmentType": "CatDay_animal";
+};
+export type CatDay_animal$key = {
+  readonly " $data"?: CatDay_animal$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CatDay_animal",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DailyStatus",
+      "kind": "LinkedField",
+      "name": "dailyStatus",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "day",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hydration",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "appetite",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "vomiting",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "urination",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "energy",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unanswered",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Animal",
+  "abstractKey": null
+};
+
+(node as any).hash = "4d096975a8626e8efb98a34c8cad361f";
+
+export default node;
