@@ -1,13 +1,19 @@
 import { lazy, type ComponentType } from 'react'
-import { createBrowserRouter, type LoaderFunction, type RouteObject } from 'react-router'
+import { createBrowserRouter, type LoaderFunction, type LoaderFunctionArgs, type RouteObject } from 'react-router'
+import AnalysisScreenQuery$parameters from './__generated__/AnalysisScreenQuery$parameters'
+import HistoryScreenQuery$parameters from './__generated__/HistoryScreenQuery$parameters'
 import HomeScreenQuery$parameters from './__generated__/HomeScreenQuery$parameters'
 import QuickEntryScreenQuery$parameters from './__generated__/QuickEntryScreenQuery$parameters'
+import ShareLinksScreenQuery$parameters from './__generated__/ShareLinksScreenQuery$parameters'
+import ShareListScreenQuery$parameters from './__generated__/ShareListScreenQuery$parameters'
+import ShareScreenQuery$parameters from './__generated__/ShareScreenQuery$parameters'
+import SharedScreenQuery$parameters from './__generated__/SharedScreenQuery$parameters'
 import { AppShell } from './app/AppShell'
 import { ErrorScreen } from './app/ErrorScreen'
 import { RequireAccess } from './app/RequireAccess'
 import { SignedInOrVisitor } from './app/SignedInOrVisitor'
 import { Starting } from './app/Starting'
-import { preload } from './relay/preload'
+import { preload, preloadPublic } from './relay/preload'
 import { quickEntryVariables } from './screens/quickEntry/quickEntryParams'
 
 /**
@@ -30,10 +36,16 @@ const notFound = async () => (await import('./screens/notFound/NotFoundScreen'))
 const loadHome = () => import('./screens/home/HomeScreen')
 const loadLanding = () => import('./screens/landing/LandingScreen')
 
+const ofAnimal = ({ params }: LoaderFunctionArgs) => ({ uuid: params['animalId']! })
+
 const publicRows: Row[] = [
   { path: '/onboarding-intro', screen: async () => (await loadLanding()).LandingScreen },
   { path: '/login', screen: async () => (await import('./screens/login/LoginScreen')).LoginScreen },
-  { path: '/shared/:shareId', screen: notFound },
+  {
+    path: '/shared/:shareId',
+    query: preloadPublic(SharedScreenQuery$parameters, ({ params }) => ({ token: params['shareId']! })),
+    screen: async () => (await import('./screens/shared/SharedScreen')).SharedScreen,
+  },
   { path: '/legal-notice', screen: async () => (await import('./screens/legalNotice/LegalNoticeScreen')).LegalNoticeScreen },
   { path: '*', screen: notFound },
 ]
@@ -45,8 +57,32 @@ const protectedRows: Row[] = [
     query: preload(QuickEntryScreenQuery$parameters, quickEntryVariables),
     screen: async () => (await import('./screens/quickEntry/QuickEntryScreen')).QuickEntryScreen,
   },
-  { path: '/analysis/:animalId', screen: notFound },
-  { path: '/history/:animalId', screen: notFound },
+  {
+    path: '/analysis/:animalId',
+    query: preload(AnalysisScreenQuery$parameters, ofAnimal),
+    screen: async () => (await import('./screens/analysis/AnalysisScreen')).AnalysisScreen,
+  },
+  {
+    path: '/history/:animalId',
+    query: preload(HistoryScreenQuery$parameters, ofAnimal, 'store-and-network'),
+    screen: async () => (await import('./screens/history/HistoryScreen')).HistoryScreen,
+  },
+  {
+    path: '/share',
+    query: preload(ShareListScreenQuery$parameters, () => ({})),
+    screen: async () => (await import('./screens/share/ShareListScreen')).ShareListScreen,
+  },
+  {
+    path: '/share/:animalId',
+    query: preload(ShareScreenQuery$parameters, ofAnimal),
+    screen: async () => (await import('./screens/share/ShareScreen')).ShareScreen,
+  },
+  {
+    // The list is never cached (spec 1 §7).
+    path: '/share-test/:animalId',
+    query: preload(ShareLinksScreenQuery$parameters, ofAnimal, 'store-and-network'),
+    screen: async () => (await import('./screens/shareLinks/ShareLinksScreen')).ShareLinksScreen,
+  },
   { path: '/settings', screen: async () => (await import('./screens/settings/SettingsScreen')).SettingsScreen },
 ]
 

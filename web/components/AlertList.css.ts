@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../styles/theme.css'
+
+export const root = style({ display: 'grid', gap: vars.space[3] })
+export const list = style({ display: 'grid', gap: vars.space[3] })
+export const silent = style({ color: vars.color.inkMuted })
+
+// Good news is quiet.
+export const green = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+  gap: vars.space[3],
+  padding: vars.space[4],
+  color: vars.color.status.green.ink,
+  backgroundColor: vars.color.status.green.soft,
+  borderRadius: vars.radius.m,
+  fontWeight: 600,
+})
+
+export const hidden = style({
+  display: 'grid',
+  gap: vars.space[3],
+  paddingBlockStart: vars.space[3],
+  borderBlockStart: `1px dashed ${vars.color.lineStrong}`,
+})
+export const hiddenTitle = style({ fontSize: vars.text.s, color: vars.color.inkMuted })
+
+export const printedHidden = style([hidden, { '@media': { screen: { display: 'none' } } }])

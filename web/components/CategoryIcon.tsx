@@ -1,0 +1,16 @@
+import { Droplet, Frown, Soup, Toilet, Zap, type LucideIcon } from 'lucide-react'
+import type { Category } from '#shared/health/entry'
+
+const icons: Record<Category, LucideIcon> = {
+  hydration: Droplet,
+  appetite: Soup,
+  vomiting: Frown,
+  urination: Toilet,
+  energy: Zap,
+}
+
+/** The same five signs over the tiles and over the journal's columns; the word is always beside them, or to be heard. */
+export function CategoryIcon({ category, size = 22 }: { category: Category; size?: number }) {
+  const Icon = icons[category]
+  return <Icon size={size} strokeWidth={1.75} aria-hidden="true" />
+}

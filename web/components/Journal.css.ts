@@ -1,0 +1,115 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../styles/theme.css'
+
+// The table is the rule, the phone the exception: paper and wide screens share one form.
+const phone = 'screen and (max-width: 767.98px)'
+
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: vars.text.s,
+  lineHeight: 1.35,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [phone]: { display: 'block' }, print: { fontSize: '9.5pt' } },
+})
+
+export const head = style({
+  color: vars.color.inkMuted,
+  '@media': { [phone]: { display: 'block' }, print: { display: 'table-header-group' } },
+})
+export const body = style({ '@media': { [phone]: { display: 'block' } } })
+
+export const row = style({
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  selectors: { [`${body} > &:last-child`]: { borderBlockEnd: 'none' } },
+  '@media': {
+    [phone]: {
+      display: 'grid',
+      gridTemplateColumns: '3.5rem repeat(5, minmax(0, 1fr))',
+      alignItems: 'center',
+      columnGap: '2px',
+      rowGap: vars.space[1],
+      paddingBlock: vars.space[2],
+    },
+    print: { breakInside: 'avoid' },
+  },
+})
+
+const cell = style({
+  padding: `${vars.space[3]} ${vars.space[2]}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  minWidth: 0,
+  '@media': { [phone]: { padding: 0 }, print: { padding: `${vars.space[1]} ${vars.space[2]}` } },
+})
+
+export const date = style([cell, { fontWeight: 400, whiteSpace: 'nowrap', paddingInlineStart: 0 }])
+globalStyle(`${head} ${date}`, { fontWeight: 600 })
+export const offset = style({ display: 'block', fontWeight: 650, color: vars.color.ink })
+export const day = style({ display: 'block', color: vars.color.inkMuted })
+export const edited = style({ display: 'block', fontSize: '0.8125rem', fontStyle: 'italic', color: vars.color.inkMuted })
+
+export const value = style([cell, { textAlign: 'center', fontWeight: 500, whiteSpace: 'nowrap' }])
+globalStyle(`${head} ${value}`, { fontWeight: 600 })
+export const sign = style({ fontSize: vars.text.l, lineHeight: 1, fontWeight: 650, textDecoration: 'none', cursor: 'help' })
+export const abbreviation = style({
+  textDecorationStyle: 'dotted',
+  textDecorationLine: 'underline',
+  textDecorationColor: vars.color.lineStrong,
+  textUnderlineOffset: '0.25em',
+  cursor: 'help',
+})
+
+export const column = style({
+  display: 'inline-flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space[1],
+})
+// On a phone the five signs head the columns, as on the tiles above; their names are heard, not seen.
+export const columnName = style({
+  '@media': {
+    [phone]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+})
+
+const onOwnLine = { gridColumn: '2 / -1' } as const
+export const observations = style([cell, { width: '36%', '@media': { [phone]: { ...onOwnLine, width: 'auto' } } }])
+export const noObservations = style([cell, { color: vars.color.inkMuted, '@media': { [phone]: { display: 'none' } } }])
+export const observationsHead = style([cell, { width: '36%', fontWeight: 600, '@media': { [phone]: { display: 'none' } } }])
+
+export const actions = style([
+  cell,
+  {
+    whiteSpace: 'nowrap',
+    textAlign: 'end',
+    paddingBlock: 0,
+    paddingInlineEnd: 0,
+    verticalAlign: 'middle',
+    '@media': { [phone]: { ...onOwnLine }, print: { display: 'none' } },
+  },
+])
+export const noActions = style([actions, { '@media': { [phone]: { display: 'none' } } }])
+export const actionsHead = style([cell, { '@media': { [phone]: { display: 'none' }, print: { display: 'none' } } }])
+
+export const observation = style({ display: 'grid', gap: vars.space[1], justifyItems: 'start', overflowWrap: 'anywhere', whiteSpace: 'normal' })
+export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] })
+export const tag = style({
+  padding: `1px ${vars.space[2]}`,
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  color: vars.color.status.none.ink,
+  backgroundColor: vars.color.status.none.soft,
+  borderRadius: vars.radius.full,
+  '@media': { print: { border: `1px solid ${vars.color.lineStrong}` } },
+})
+export const more = style({
+  padding: 0,
+  color: 'inherit',
+  textAlign: 'start',
+  background: 'none',
+  border: 0,
+  borderRadius: vars.radius.s,
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: vars.color.action } },
+})

@@ -1,0 +1,48 @@
+import { Pencil } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay'
+import { journalRow } from '#shared/health/journal'
+import type { JournalTable_record$key } from '../__generated__/JournalTable_record.graphql'
+import { LinkButton } from './Button'
+import { Journal } from './Journal'
+import { journalEntry } from './journalEntry'
+import { JournalLegend } from './JournalLegend'
+
+/** The 7 latest entries (spec 2 §2 and §9). Given the cat's uuid, today's entry can be edited; older ones from the history. */
+export function JournalTable({ record, editFor }: { record: JournalTable_record$key; editFor?: string }) {
+  const { today, measurements } = useFragment(
+    graphql`
+      fragment JournalTable_record on HealthRecord {
+        today
+        measurements(first: 7) {
+          edges {
+            node {
+              ...journalEntry_measurement
+            }
+          }
+        }
+      }
+    `,
+    record,
+  )
+  const rows = measurements.edges.map(({ node }) => journalRow(journalEntry(node), today))
+  const canEdit = editFor !== undefined && rows.some(({ isToday }) => isToday)
+  return (
+    <>
+      <Journal
+        rows={rows}
+        label="Journal & Événements"
+        actions={
+          canEdit
+            ? ({ id, isToday }) =>
+                isToday && (
+                  <LinkButton variant="quiet" icon={<Pencil size={18} />} to={`/quick-entry/${editFor}?measurementId=${id}`}>
+                    Modifier
+                  </LinkButton>
+                )
+            : undefined
+        }
+      />
+      <JournalLegend />
+    </>
+  )
+}

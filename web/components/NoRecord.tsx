@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { categories } from '#shared/health/entry'
+import { categoryLabels } from '#shared/health/alertMessages'
+import { CategoryIcon } from './CategoryIcon'
+import { EmptyNotebook } from './drawings/EmptyNotebook'
+import { EmptyState } from './EmptyState'
+import * as styles from './NoRecord.css'
+
+/** No entry yet (spec 2 §2): what will stand here. */
+export function NoRecord({ action }: { action?: ReactNode }) {
+  return (
+    <EmptyState drawing={<EmptyNotebook />} title="Aucune donnée de suivi disponible" action={action}>
+      <p>Chaque saisie renseigne cinq mesures :</p>
+      <ul className={styles.list}>
+        {categories.map((category) => (
+          <li key={category} className={styles.item}>
+            <CategoryIcon category={category} size={20} />
+            {categoryLabels[category]}
+          </li>
+        ))}
+      </ul>
+    </EmptyState>
+  )
+}

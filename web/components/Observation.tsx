@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import type { JournalRow } from '#shared/health/journal'
+import * as styles from './Journal.css'
+
+/** The note, cut at 100 characters: the whole on hover, or on a tap where nothing hovers. The flags as chips (decisions, Pages). */
+export function Observation({ row: { observations, observationsFull, tags } }: { row: JournalRow }) {
+  const [open, setOpen] = useState(false)
+  const isCut = observationsFull !== null && observationsFull !== observations
+  return (
+    <div className={styles.observation}>
+      {tags.length > 0 && (
+        <ul className={styles.tags} aria-label="Signes">
+          {tags.map((tag) => (
+            <li key={tag} className={styles.tag}>
+              {tag}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isCut ? (
+        <button type="button" className={styles.more} title={observationsFull} aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? observationsFull : observations}
+        </button>
+      ) : (
+        (observationsFull !== null || tags.length === 0) && <span>{observations}</span>
+      )}
+    </div>
+  )
+}

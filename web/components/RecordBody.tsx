@@ -1,0 +1,81 @@
+import { type ReactNode, useId } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { staleNotice } from '#shared/health/staleness'
+import type { RecordBody_record$key } from '../__generated__/RecordBody_record.graphql'
+import { AlertList } from './AlertList'
+import { Card } from './Card'
+import { JournalTable } from './JournalTable'
+import { NoRecord } from './NoRecord'
+import { NoticeList } from './NoticeList'
+import * as styles from './RecordBody.css'
+import { StaleNotice } from './StaleNotice'
+import { StatusGrid } from './StatusGrid'
+
+/** Tiles, alerts, notices, journal: what the owner and the vet both read. The slots hold what only the owner can do. */
+export function RecordBody({
+  record,
+  now,
+  showHidden,
+  editFor,
+  empty,
+  stale,
+  underRed,
+  journalActions,
+}: {
+  record: RecordBody_record$key
+  now: Date
+  showHidden?: boolean
+  editFor?: string
+  empty?: ReactNode
+  stale?: ReactNode
+  underRed?: ReactNode
+  journalActions?: ReactNode
+}) {
+  const data = useFragment(
+    graphql`
+      fragment RecordBody_record on HealthRecord {
+        today
+        dailyStatus {
+          date
+          day
+        }
+        ...StatusGrid_record
+        ...AlertList_record
+        ...NoticeList_record
+        ...JournalTable_record
+      }
+    `,
+    record,
+  )
+  const { date, day } = data.dailyStatus
+  if (!date || !day) return <NoRecord action={empty} />
+  const staleness = staleNotice(date, day, now, data.today)
+  return (
+    <>
+      {staleness && <StaleNotice text={staleness}>{stale}</StaleNotice>}
+      <Section title="Indicateurs">
+        <StatusGrid record={data} />
+      </Section>
+      <Section title="Alertes">
+        <AlertList record={data} showHidden={showHidden} underRed={underRed} />
+        <NoticeList record={data} />
+      </Section>
+      <Section title="Journal & Événements" actions={journalActions}>
+        <JournalTable record={data} editFor={editFor} />
+      </Section>
+    </>
+  )
+}
+
+function Section({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Card as="section" className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </Card>
+  )
+}

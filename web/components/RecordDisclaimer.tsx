@@ -1,0 +1,14 @@
+import { Link } from 'react-router'
+import * as styles from './RecordDisclaimer.css'
+
+/** Trends from the owner's entries, indicative only (spec 2 §1). */
+export function RecordDisclaimer() {
+  return (
+    <footer className={styles.root}>
+      <p>
+        NéphroChat montre des tendances à partir des saisies du propriétaire. Ces informations sont données à titre indicatif et
+        ne remplacent pas un examen vétérinaire. <Link to="/legal-notice">Mentions légales</Link>
+      </p>
+    </footer>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { clockTime, relativeDay } from '#shared/time'
+import { parseWeight, weightLabel } from '#shared/weight'
+import type { RecordHeader_record$key } from '../__generated__/RecordHeader_record.graphql'
+import { PageHeader } from './PageHeader'
+import * as styles from './RecordHeader.css'
+import { SexSymbol } from './SexSymbol'
+
+/** Who this is about, and how fresh it is. */
+export function RecordHeader({
+  record,
+  prefix,
+  back,
+  actions,
+  timeZone,
+}: {
+  record: RecordHeader_record$key
+  /** 'Suivi — ' on the vet's page */
+  prefix?: string
+  back: { to: string; label: string }
+  actions?: ReactNode
+  timeZone: string
+}) {
+  const { name, sex, weight, breed, age, today, dailyStatus } = useFragment(
+    graphql`
+      fragment RecordHeader_record on HealthRecord {
+        name
+        sex
+        weight
+        breed
+        age
+        today
+        dailyStatus {
+          date
+          day
+        }
+      }
+    `,
+    record,
+  )
+  const grams = weight ? parseWeight(weight) : null
+  const facts = [breed ?? 'Chat', age !== null ? years(age) : null, grams && weightLabel(grams)]
+  const { date, day } = dailyStatus
+  return (
+    <PageHeader
+      back={back}
+      actions={actions}
+      title={
+        <span className={styles.title}>
+          {prefix}
+          {name}
+          <SexSymbol sex={sex} />
+        </span>
+      }
+    >
+      <p>{facts.filter(Boolean).join(' · ')}</p>
+      {date && day && (
+        <p>
+          Dernière saisie : <time dateTime={date}>{`${lowerFirst(relativeDay(day, today))} à ${clockTime(date, timeZone)}`}</time>
+        </p>
+      )}
+    </PageHeader>
+  )
+}
+
+function years(age: number): string {
+  return age > 1 ? `${age} ans` : age === 1 ? '1 an' : 'moins d’un an'
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}

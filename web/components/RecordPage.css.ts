@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css'
+import { wide } from '../styles/media'
+import { vars } from '../styles/theme.css'
+import '../styles/print.css'
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  maxWidth: '64rem',
+  marginInline: 'auto',
+  '@media': {
+    [wide]: { gap: vars.space[6] },
+    print: { gap: vars.space[4], fontSize: '10.5pt' },
+  },
+})

@@ -1,0 +1,26 @@
+import { visuallyHidden } from '../styles/text.css'
+import { Skeleton } from './Skeleton'
+import * as page from './RecordPage.css'
+import * as grid from './StatusGrid.css'
+import * as styles from './RecordSkeleton.css'
+
+/** The shape of a record while it loads. */
+export function RecordSkeleton() {
+  return (
+    <div className={page.root}>
+      <p role="status" className={visuallyHidden}>
+        Chargement...
+      </p>
+      <div className={styles.header}>
+        <Skeleton shape="text" lines={3} />
+      </div>
+      <div className={grid.root}>
+        {Array.from({ length: 5 }, (_, tile) => (
+          <Skeleton key={tile} shape="tile" />
+        ))}
+      </div>
+      <Skeleton shape="card" />
+      <Skeleton shape="card" />
+    </div>
+  )
+}

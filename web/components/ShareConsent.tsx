@@ -1,0 +1,23 @@
+import { ShieldCheck } from 'lucide-react'
+import * as styles from './ShareConsent.css'
+
+/** What the vet will see, said before a link is made: the consent to sharing (decisions, Sharing). */
+export function ShareConsent({ name }: { name: string }) {
+  return (
+    <div className={styles.root}>
+      <p>
+        Le lien est sécurisé, expire après 72 heures et peut être révoqué à tout moment. Qui l’ouvre peut lire, sans compte et
+        sans rien pouvoir changer :
+      </p>
+      <ul className={styles.list}>
+        <li>le nom, la photo, l’âge et le poids de {name} ;</li>
+        <li>les indicateurs, les alertes et les dernières saisies, notes comprises ;</li>
+        <li>les indicateurs des 90 derniers jours et l’historique du poids.</li>
+      </ul>
+      <p className={styles.nothing}>
+        <ShieldCheck size={20} aria-hidden="true" />
+        Votre nom, votre adresse et votre compte n’y figurent pas.
+      </p>
+    </div>
+  )
+}

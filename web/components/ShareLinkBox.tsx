@@ -1,0 +1,45 @@
+import { Copy, ExternalLink, Mail } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Button, LinkButton } from './Button'
+import * as styles from './ShareLinkBox.css'
+import { mailAddress, type ShareMessage } from './shareMessage'
+import { TextField } from './TextField'
+import { useCopyLink } from './useCopyLink'
+
+/** A link that was just made, and what one does with it. */
+export function ShareLinkBox({ message }: { message: ShareMessage }) {
+  const { shareUrl } = message
+  const field = useRef<HTMLInputElement>(null)
+  const copy = useCopyLink('dialog')
+
+  // The button that made the link is gone: the focus goes to what came of it.
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.select()
+  }, [shareUrl])
+
+  return (
+    <div className={styles.root}>
+      <TextField
+        ref={field}
+        label="Lien de partage"
+        name="shareUrl"
+        value={shareUrl}
+        readOnly
+        hint="Valable 72 heures."
+        onFocus={(event) => event.target.select()}
+      />
+      <Button block icon={<Copy size={20} />} onClick={() => void copy(shareUrl)}>
+        Copier le lien
+      </Button>
+      <div className={styles.ways}>
+        <LinkButton variant="secondary" icon={<Mail size={20} />} to={mailAddress(message)}>
+          Ouvrir l’email
+        </LinkButton>
+        <LinkButton variant="secondary" icon={<ExternalLink size={20} />} to={shareUrl} target="_blank" rel="noopener">
+          Prévisualiser
+        </LinkButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { CalendarClock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import * as styles from './StaleNotice.css'
+
+/** Tiles older than 48 hours say so (decisions, Rules). A fact, not a reproach. */
+export function StaleNotice({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div className={styles.root}>
+      <CalendarClock size={22} aria-hidden="true" />
+      <p className={styles.text}>{text}</p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { forcedColors, wide } from '../styles/media'
+import { vars } from '../styles/theme.css'
+
+const sheet = 'print'
+
+// Five lines on a phone, each read at once; five tiles side by side where there is room, and on paper.
+export const root = style({
+  display: 'grid',
+  gap: vars.space[2],
+  '@media': {
+    [wide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: vars.space[3] },
+    [sheet]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: vars.space[2] },
+  },
+})
+
+const upright = {
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateAreas: '"icon label" "mark mark" "answer answer"',
+  gridTemplateRows: 'auto auto 1fr',
+  padding: vars.space[3],
+} as const
+
+const tileBase = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"icon label mark" "icon answer answer"',
+  alignItems: 'center',
+  columnGap: vars.space[3],
+  rowGap: vars.space[1],
+  padding: `${vars.space[3]} ${vars.space[3]}`,
+  minWidth: 0,
+  border: '1px solid',
+  borderRadius: vars.radius.m,
+  '@media': {
+    [wide]: { ...upright, rowGap: vars.space[2], padding: vars.space[4] },
+    [sheet]: { ...upright, breakInside: 'avoid', printColorAdjust: 'exact' },
+    [forcedColors]: { borderColor: 'CanvasText' },
+  },
+})
+
+export const tile = styleVariants(vars.color.status, ({ soft, solid }, color) => [
+  tileBase,
+  {
+    backgroundColor: color === 'none' ? 'transparent' : soft,
+    borderColor: color === 'green' ? 'transparent' : solid,
+    borderStyle: color === 'none' ? 'dashed' : 'solid',
+    // Red is rare and must feel different (the look): a frame that greyscale keeps.
+    ...(color === 'red' && { boxShadow: `inset 0 0 0 1px ${solid}` }),
+  },
+])
+
+export const icon = styleVariants(vars.color.status, ({ ink }) => ({ gridArea: 'icon', color: ink }))
+
+export const label = style({ gridArea: 'label', fontSize: vars.text.m, fontWeight: 600, minWidth: 0 })
+export const mark = style({ gridArea: 'mark', fontSize: vars.text.s })
+export const answer = style({ gridArea: 'answer', fontSize: vars.text.s, lineHeight: 1.35, alignSelf: 'start', minWidth: 0 })

@@ -1,0 +1,35 @@
+import { ChevronDown } from 'lucide-react'
+import { dayMonth } from '#shared/time'
+import { ruleWords } from './ruleWords'
+import * as styles from './Why.css'
+
+interface Reason {
+  readonly day: string
+  readonly label: string
+}
+
+/** Why an alert or a notice was raised: the entries, their values, the rule in words (decisions, Rules). */
+export function Why({ rule, reasons }: { rule: string; reasons: readonly Reason[] }) {
+  const days = [...new Set(reasons.map(({ day }) => day))]
+  const words = ruleWords(rule)
+  if (days.length === 0 && !words) return null
+  return (
+    <details className={styles.root}>
+      <summary className={styles.summary}>
+        Pourquoi ?
+        <ChevronDown className={styles.chevron} size={18} aria-hidden="true" />
+      </summary>
+      <div className={styles.body}>
+        <ul className={styles.days}>
+          {days.map((day) => (
+            <li key={day}>
+              <time dateTime={day}>{dayMonth(day)}</time> ·{' '}
+              {reasons.filter((reason) => reason.day === day).map(({ label }) => label).join(' · ')}
+            </li>
+          ))}
+        </ul>
+        {words && <p>Règle : {words}</p>}
+      </div>
+    </details>
+  )
+}

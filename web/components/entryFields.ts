@@ -1,0 +1,33 @@
+import { graphql, readInlineData } from 'relay-runtime'
+import type { EntryFields } from '#shared/health/entry'
+import type { entryFields_entry$key } from '../__generated__/entryFields_entry.graphql'
+
+/** The answers of an entry, or of a revision of it, as the rules and the journal read them. */
+export function entryFields(entry: entryFields_entry$key): EntryFields {
+  return readInlineData(
+    graphql`
+      fragment entryFields_entry on DailyEntry @inline {
+        waterMl
+        appetite
+        vomiting
+        vomitingType {
+          hairball
+          waterIntolerance
+          regurgitation
+        }
+        urination
+        urinationSigns {
+          straining
+          bloodVisible
+          noUrination
+        }
+        urinationBallSize
+        lethargy
+        note
+        quickHydrationValue
+        subcutaneousPerfusion
+      }
+    `,
+    entry,
+  )
+}

@@ -1,0 +1,36 @@
+import { graphql, readInlineData } from 'relay-runtime'
+import type { Entry } from '#shared/health/entry'
+import { parseWeight } from '#shared/weight'
+import type { journalEntry_measurement$key } from '../__generated__/journalEntry_measurement.graphql'
+import { entryFields } from './entryFields'
+
+export interface ReadEntry extends Entry {
+  id: string
+  edited: boolean
+}
+
+/** A measurement of the graph as the entry that the rules and the journal read. */
+export function journalEntry(key: journalEntry_measurement$key): ReadEntry {
+  const measurement = readInlineData(
+    graphql`
+      fragment journalEntry_measurement on Measurement @inline {
+        uuid
+        date
+        day
+        weight
+        revisions
+        ...entryFields_entry
+      }
+    `,
+    key,
+  )
+  const { uuid, date, day, weight, revisions } = measurement
+  return {
+    ...entryFields(measurement),
+    id: uuid,
+    date,
+    day,
+    weightGrams: weight ? parseWeight(weight) : null,
+    edited: revisions > 0,
+  }
+}

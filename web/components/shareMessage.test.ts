@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { mailAddress, smsAddress } from './shareMessage'
+
+const message = {
+  shareUrl: 'https://nephrochat.example/shared/abc',
+  catName: 'Moka & Cie',
+  owner: { firstName: 'Anne', lastName: 'Lemoine' },
+}
+
+describe('the prefilled mail', () => {
+  test('has the documented subject, and a body with greeting, name, link and sign-off', () => {
+    const { protocol, searchParams } = new URL(mailAddress(message))
+    expect(protocol).toBe('mailto:')
+    expect(searchParams.get('subject')).toBe('Suivi de santé de mon chat')
+    expect(searchParams.get('body')?.split('\r\n\r\n')).toEqual([
+      'Bonjour,',
+      'Voici le suivi de santé de Moka & Cie :\r\nhttps://nephrochat.example/shared/abc',
+      'Le lien est sécurisé et expire après 72 heures.',
+      'Cordialement,\r\nAnne Lemoine',
+    ])
+  })
+
+  test('says "mon animal" for a cat without a name', () => {
+    expect(new URL(mailAddress({ ...message, catName: '' })).searchParams.get('body')).toContain('mon animal')
+  })
+})
+
+test('the text message holds name and link', () => {
+  expect(new URL(smsAddress(message)).searchParams.get('body')).toBe(
+    'Suivi de santé de Moka & Cie : https://nephrochat.example/shared/abc',
+  )
+})

@@ -1,0 +1,28 @@
+/** The prefilled mail and text message (spec 1 §2, Share dialog). */
+export interface ShareMessage {
+  shareUrl: string
+  /** '' reads as 'mon animal' */
+  catName: string
+  owner: { firstName: string; lastName: string }
+}
+
+const subject = 'Suivi de santé de mon chat'
+
+function body({ shareUrl, catName, owner }: ShareMessage): string {
+  return [
+    'Bonjour,',
+    `Voici le suivi de santé de ${catName || 'mon animal'} :\n${shareUrl}`,
+    'Le lien est sécurisé et expire après 72 heures.',
+    `Cordialement,\n${owner.firstName} ${owner.lastName}`.trim(),
+  ].join('\n\n')
+}
+
+/** Line breaks of a mail address are CR LF (RFC 6068). */
+export function mailAddress(message: ShareMessage): string {
+  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body(message).replaceAll('\n', '\r\n'))}`
+}
+
+/** `?&body=` is the form that both iOS and Android take. */
+export function smsAddress({ shareUrl, catName }: ShareMessage): string {
+  return `sms:?&body=${encodeURIComponent(`Suivi de santé de ${catName || 'mon animal'} : ${shareUrl}`)}`
+}

@@ -1,0 +1,45 @@
+import { observedUrination } from '#shared/health/derived'
+import type { Category, EntryFields } from '#shared/health/entry'
+import {
+  appetiteLabel,
+  clumpLabels,
+  energyLabel,
+  hydrationLabels,
+  perfusionLabel,
+  urinationSignLabels,
+  vomitingTypeLabels,
+} from '#shared/health/labels'
+import { SCALE_MAX } from '#shared/health/thresholds'
+
+/** What was answered, in a few words under its tile: counts as observed, not as perfusion made them. */
+export function tileAnswer(category: Category, entry: EntryFields): string {
+  return sentence(parts[category](entry).filter((part) => part !== null).join(', '))
+}
+
+const parts: Record<Category, (entry: EntryFields) => (string | null)[]> = {
+  hydration: ({ quickHydrationValue: level, waterMl, subcutaneousPerfusion }) => [
+    level ? hydrationLabels[level] : `${waterMl} mL`,
+    subcutaneousPerfusion === 'yes' ? perfusionLabel.toLowerCase() : null,
+  ],
+  appetite: ({ appetite }) => [appetite === null ? null : `${appetiteLabel(appetite)} de la ration`],
+  vomiting: ({ vomiting, vomitingType }) => [counted(vomiting, 'vomissement'), ...ticked(vomitingType, vomitingTypeLabels)],
+  urination: (entry) => [
+    counted(observedUrination(entry), 'miction'),
+    entry.urinationBallSize && clumpLabels[entry.urinationBallSize].toLowerCase(),
+    ...ticked(entry.urinationSigns, urinationSignLabels),
+  ],
+  energy: ({ lethargy }) => [lethargy === null ? null : `${energyLabel(lethargy)} (${lethargy}/${SCALE_MAX})`],
+}
+
+function counted(count: number | null, noun: string): string | null {
+  if (count === null) return null
+  return count === 0 ? `aucun${noun === 'miction' ? 'e' : ''} ${noun}` : `${count} ${noun}${count > 1 ? 's' : ''}`
+}
+
+function ticked<Flag extends string>(flags: Record<Flag, boolean>, labels: Record<Flag, string>): string[] {
+  return (Object.keys(labels) as Flag[]).filter((flag) => flags[flag]).map((flag) => labels[flag].toLowerCase())
+}
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

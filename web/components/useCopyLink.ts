@@ -1,0 +1,20 @@
+import { useToast } from './toasts'
+
+// The dialog's words and the share screen's (spec 1 §2; spec 2 §8).
+const words = {
+  dialog: { title: 'URL copiée', description: 'Le lien a été copié dans le presse-papiers.' },
+  screen: { title: 'Lien copié', description: 'Le lien a été copié dans le presse-papiers.' },
+}
+
+export function useCopyLink(place: keyof typeof words) {
+  const toast = useToast()
+  return async (link: string) => {
+    try {
+      await navigator.clipboard.writeText(link)
+      toast(words[place])
+    } catch {
+      // Refused, or no secure context: the link stands selected in its field, to be copied by hand.
+      toast({ title: 'Erreur', description: 'Impossible de copier le lien.', tone: 'destructive' })
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react'
+import { useToast } from './toasts'
+
+const DELAY = 1000
+
+/** 'Exporter PDF': print is opened after one second (spec 2 §4). Leaving the page first calls it off. */
+export function usePrint(failed: string) {
+  const toast = useToast()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  return () => {
+    clearTimeout(timer.current)
+    toast({ title: 'Impression lancée', description: 'Choisissez « Enregistrer au format PDF » pour garder un fichier.' })
+    timer.current = setTimeout(() => {
+      try {
+        window.print()
+      } catch {
+        toast({ title: 'Erreur', description: failed, tone: 'destructive' })
+      }
+    }, DELAY)
+  }
+}

@@ -1,0 +1,67 @@
+import { Suspense } from 'react'
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
+import type { AnalysisScreenQuery } from '../../__generated__/AnalysisScreenQuery.graphql'
+import { AnimalNotFound } from '../../components/AnimalNotFound'
+import { LinkButton } from '../../components/Button'
+import { RecordBody } from '../../components/RecordBody'
+import { RecordHeader } from '../../components/RecordHeader'
+import { RecordPage } from '../../components/RecordPage'
+import { RecordSkeleton } from '../../components/RecordSkeleton'
+import { usePreloadedRoute } from '../../relay/preload'
+import { AnalysisActions } from './AnalysisActions'
+import { CallVet } from './CallVet'
+import { JournalLinks } from './JournalLinks'
+
+/** /analysis/:animalId (spec 2 §2, Analysis screen). */
+export function AnalysisScreen() {
+  const query = usePreloadedRoute<AnalysisScreenQuery>()
+  return (
+    <Suspense fallback={<RecordSkeleton />}>
+      <Analysis query={query} />
+    </Suspense>
+  )
+}
+
+function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
+  const { viewer, animal } = usePreloadedQuery<AnalysisScreenQuery>(
+    graphql`
+      query AnalysisScreenQuery($uuid: ID!) @preloadable {
+        viewer {
+          accountNow
+          timeZone
+          ...AnalysisActions_viewer
+        }
+        animal(uuid: $uuid) {
+          uuid
+          name
+          ...RecordHeader_record
+          ...RecordBody_record
+          ...AnalysisActions_animal
+          ...CallVet_animal
+        }
+      }
+    `,
+    query,
+  )
+  if (!viewer || !animal) return <AnimalNotFound />
+  const { uuid, name } = animal
+  return (
+    <RecordPage title={name}>
+      <RecordHeader
+        record={animal}
+        back={{ to: '/', label: 'Accueil' }}
+        timeZone={viewer.timeZone}
+        actions={<AnalysisActions animal={animal} viewer={viewer} />}
+      />
+      <RecordBody
+        record={animal}
+        now={new Date(viewer.accountNow)}
+        editFor={uuid}
+        empty={<LinkButton size="l" to={`/quick-entry/${uuid}`}>Enregistrer la première mesure</LinkButton>}
+        stale={<LinkButton variant="quiet" to={`/quick-entry/${uuid}`}>Répondre au questionnaire de suivi</LinkButton>}
+        underRed={<CallVet animal={animal} />}
+        journalActions={<JournalLinks animalUuid={uuid} />}
+      />
+    </RecordPage>
+  )
+}

@@ -1,0 +1,23 @@
+import { Phone } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay'
+import type { CallVet_animal$key } from '../../__generated__/CallVet_animal.graphql'
+import { LinkButton } from '../../components/Button'
+import * as styles from './CallVet.css'
+
+/** Under a red alert the vet is one tap away, where the owner entered a number (decisions, Pages). */
+export function CallVet({ animal }: { animal: CallVet_animal$key }) {
+  const { vetPhone } = useFragment(
+    graphql`
+      fragment CallVet_animal on Animal {
+        vetPhone
+      }
+    `,
+    animal,
+  )
+  if (!vetPhone) return null
+  return (
+    <LinkButton className={styles.root} size="l" icon={<Phone size={22} />} to={`tel:${vetPhone.replace(/[^+\d]/g, '')}`}>
+      Appeler mon vétérinaire
+    </LinkButton>
+  )
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { graphql, usePaginationFragment } from 'react-relay'
+import { journalRow, type JournalRow } from '#shared/health/journal'
+import type { HistoryListPaginationQuery } from '../../__generated__/HistoryListPaginationQuery.graphql'
+import type { HistoryList_animal$key } from '../../__generated__/HistoryList_animal.graphql'
+import { Button } from '../../components/Button'
+import { journalEntry } from '../../components/journalEntry'
+import { JournalLegend } from '../../components/JournalLegend'
+import { NoRecord } from '../../components/NoRecord'
+import { byMonth } from './byMonth'
+import { DeleteEntryDialog } from './DeleteEntryDialog'
+import { EntryActions } from './EntryActions'
+import * as styles from './HistoryScreen.css'
+import { Month } from './Month'
+import { RevisionsDialog } from './RevisionsDialog'
+
+export function HistoryList({ animal, timeZone }: { animal: HistoryList_animal$key; timeZone: string }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<HistoryListPaginationQuery, HistoryList_animal$key>(
+    graphql`
+      fragment HistoryList_animal on Animal
+      @refetchable(queryName: "HistoryListPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 31 }, cursor: { type: "String" }) {
+        uuid
+        today
+        measurements(first: $count, after: $cursor) @connection(key: "HistoryList_measurements") {
+          __id
+          edges {
+            node {
+              ...journalEntry_measurement
+            }
+          }
+        }
+      }
+    `,
+    animal,
+  )
+  const [open, setOpen] = useState<{ dialog: 'delete' | 'revisions'; row: JournalRow } | null>(null)
+  const { uuid, today, measurements } = data
+  const rows = measurements.edges.map(({ node }) => journalRow(journalEntry(node), today))
+  if (rows.length === 0) return <NoRecord />
+  const close = () => setOpen(null)
+  return (
+    <div className={styles.list}>
+      {byMonth(rows).map(({ month, rows: rowsOfMonth }) => (
+        <Month
+          key={month}
+          name={month}
+          rows={rowsOfMonth}
+          actions={(row) => (
+            <EntryActions
+              row={row}
+              animalUuid={uuid}
+              onDelete={() => setOpen({ dialog: 'delete', row })}
+              onRevisions={() => setOpen({ dialog: 'revisions', row })}
+            />
+          )}
+        />
+      ))}
+      {hasNext && (
+        <Button
+          className={styles.more}
+          variant="secondary"
+          pending={isLoadingNext}
+          pendingLabel="Chargement..."
+          onClick={() => loadNext(62)}
+        >
+          Voir plus
+        </Button>
+      )}
+      <JournalLegend />
+      {open?.dialog === 'delete' && (
+        <DeleteEntryDialog row={open.row} animalUuid={uuid} connection={measurements.__id} onClose={close} />
+      )}
+      {open?.dialog === 'revisions' && (
+        <RevisionsDialog row={open.row} animalUuid={uuid} timeZone={timeZone} onClose={close} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css'
+import { wide } from '../../styles/media'
+import { vars } from '../../styles/theme.css'
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  maxWidth: '64rem',
+  marginInline: 'auto',
+  '@media': { [wide]: { gap: vars.space[6] } },
+})
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] })
+export const month = style({ display: 'grid', gap: vars.space[3] })
+export const monthTitle = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space[3] })
+export const actions = style({ display: 'inline-flex', gap: vars.space[1] })
+export const iconLink = style({ width: vars.touch, paddingInline: 0 })
+export const more = style({ justifySelf: 'center' })
+export const revisions = style({ display: 'grid', gap: vars.space[4] })
+export const revision = style({
+  display: 'grid',
+  gap: vars.space[2],
+  paddingBlockStart: vars.space[4],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  selectors: { '&:first-child': { paddingBlockStart: 0, borderBlockStart: 'none' } },
+})
+export const answers = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space[3],
+  rowGap: vars.space[1],
+})
+export const answer = style({ display: 'contents' })
+export const term = style({ color: vars.color.inkMuted })
+export const value = style({ margin: 0, overflowWrap: 'anywhere' })

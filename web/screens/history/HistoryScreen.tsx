@@ -1,0 +1,47 @@
+import { Suspense } from 'react'
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
+import type { HistoryScreenQuery } from '../../__generated__/HistoryScreenQuery.graphql'
+import { AnimalNotFound } from '../../components/AnimalNotFound'
+import { PageHeader } from '../../components/PageHeader'
+import { RecordSkeleton } from '../../components/RecordSkeleton'
+import { usePreloadedRoute } from '../../relay/preload'
+import { HistoryList } from './HistoryList'
+import * as styles from './HistoryScreen.css'
+
+/** /history/:animalId: every entry, by month (decisions, Pages). */
+export function HistoryScreen() {
+  const query = usePreloadedRoute<HistoryScreenQuery>()
+  return (
+    <Suspense fallback={<RecordSkeleton />}>
+      <History query={query} />
+    </Suspense>
+  )
+}
+
+function History({ query }: { query: PreloadedQuery<HistoryScreenQuery> }) {
+  const { viewer, animal } = usePreloadedQuery<HistoryScreenQuery>(
+    graphql`
+      query HistoryScreenQuery($uuid: ID!) @preloadable {
+        viewer {
+          timeZone
+        }
+        animal(uuid: $uuid) {
+          uuid
+          name
+          ...HistoryList_animal
+        }
+      }
+    `,
+    query,
+  )
+  if (!viewer || !animal) return <AnimalNotFound />
+  return (
+    <div className={styles.root}>
+      <title>{`Historique de ${animal.name} · NéphroChat`}</title>
+      <PageHeader title="Historique" back={{ to: `/analysis/${animal.uuid}`, label: 'Suivi' }}>
+        <p>Toutes les saisies de {animal.name}</p>
+      </PageHeader>
+      <HistoryList animal={animal} timeZone={viewer.timeZone} />
+    </div>
+  )
+}

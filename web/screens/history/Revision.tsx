@@ -1,0 +1,40 @@
+import { graphql, useFragment } from 'react-relay'
+import { categoryLabels } from '#shared/health/alertMessages'
+import { categories, isAnswered } from '#shared/health/entry'
+import { dateTime } from '#shared/time'
+import type { Revision_revision$key } from '../../__generated__/Revision_revision.graphql'
+import { entryFields } from '../../components/entryFields'
+import { tileAnswer } from '../../components/tileAnswer'
+import * as styles from './HistoryScreen.css'
+
+export function Revision({ revision, timeZone }: { revision: Revision_revision$key; timeZone: string }) {
+  const data = useFragment(
+    graphql`
+      fragment Revision_revision on MeasurementRevision {
+        answeredAt
+        ...entryFields_entry
+      }
+    `,
+    revision,
+  )
+  const entry = entryFields(data)
+  return (
+    <li className={styles.revision}>
+      <h3>Répondu le {dateTime(data.answeredAt, timeZone)}</h3>
+      <dl className={styles.answers}>
+        {categories.map((category) => (
+          <div key={category} className={styles.answer}>
+            <dt className={styles.term}>{categoryLabels[category]}</dt>
+            <dd className={styles.value}>{isAnswered(entry, category) ? tileAnswer(category, entry) : '– Non renseigné'}</dd>
+          </div>
+        ))}
+        {entry.note && (
+          <div className={styles.answer}>
+            <dt className={styles.term}>Observations</dt>
+            <dd className={styles.value}>{entry.note}</dd>
+          </div>
+        )}
+      </dl>
+    </li>
+  )
+}

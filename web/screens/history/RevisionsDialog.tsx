@@ -1,0 +1,63 @@
+import { Suspense } from 'react'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import type { JournalRow } from '#shared/health/journal'
+import { longDate } from '#shared/time'
+import type { RevisionsDialogQuery } from '../../__generated__/RevisionsDialogQuery.graphql'
+import { Button } from '../../components/Button'
+import { Dialog } from '../../components/Dialog'
+import { LoadingMessage } from '../../components/LoadingMessage'
+import { muted } from '../../styles/text.css'
+import * as styles from './HistoryScreen.css'
+import { Revision } from './Revision'
+
+interface RevisionsDialogProps {
+  row: JournalRow
+  animalUuid: string
+  timeZone: string
+  onClose: () => void
+}
+
+/** The answers that were set aside: two people on two phones never destroy each other's work (decisions, One day). */
+export function RevisionsDialog({ onClose, ...rest }: RevisionsDialogProps) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Versions précédentes"
+      actions={
+        <Button variant="secondary" onClick={onClose}>
+          Fermer
+        </Button>
+      }
+    >
+      <p className={muted}>Saisie du {longDate(rest.row.day)}</p>
+      <Suspense fallback={<LoadingMessage />}>
+        <Revisions {...rest} />
+      </Suspense>
+    </Dialog>
+  )
+}
+
+function Revisions({ row, animalUuid, timeZone }: Omit<RevisionsDialogProps, 'onClose'>) {
+  const { animal } = useLazyLoadQuery<RevisionsDialogQuery>(
+    graphql`
+      query RevisionsDialogQuery($animalUuid: ID!, $measurementUuid: ID!) {
+        animal(uuid: $animalUuid) {
+          revisions(measurementUuid: $measurementUuid) {
+            replacedAt
+            ...Revision_revision
+          }
+        }
+      }
+    `,
+    { animalUuid, measurementUuid: row.id },
+    { fetchPolicy: 'store-and-network' },
+  )
+  return (
+    <ul className={styles.revisions}>
+      {animal?.revisions.map((revision) => (
+        <Revision key={revision.replacedAt} revision={revision} timeZone={timeZone} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,13 @@
+import { monthYear } from '#shared/time'
+
+/** Rows of the same calendar month together, in the order they come. */
+export function byMonth<Row extends { day: string }>(rows: readonly Row[]): { month: string; rows: Row[] }[] {
+  const months: { month: string; rows: Row[] }[] = []
+  for (const row of rows) {
+    const month = monthYear(row.day)
+    const last = months.at(-1)
+    if (last?.month === month) last.rows.push(row)
+    else months.push({ month, rows: [row] })
+  }
+  return months
+}

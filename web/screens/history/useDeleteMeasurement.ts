@@ -1,0 +1,35 @@
+import { graphql, useMutation } from 'react-relay'
+import type { useDeleteMeasurementMutation } from '../../__generated__/useDeleteMeasurementMutation.graphql'
+import { useToast } from '../../components/toasts'
+
+const deleted = { title: 'Saisie supprimée', description: 'Le suivi a été mis à jour.' }
+const failed = { title: 'Erreur', description: 'Impossible de supprimer la saisie. Veuillez réessayer.', tone: 'destructive' as const }
+
+export function useDeleteMeasurement() {
+  const toast = useToast()
+  const [commit, pending] = useMutation<useDeleteMeasurementMutation>(graphql`
+    mutation useDeleteMeasurementMutation($input: DeleteMeasurementInput!, $connections: [ID!]!) {
+      deleteMeasurement(input: $input) {
+        deletedId @deleteEdge(connections: $connections)
+        animal {
+          ...RecordHeader_record
+          ...RecordBody_record
+          ...CatCard_animal
+        }
+      }
+    }
+  `)
+
+  function deleteMeasurement(input: { animalUuid: string; uuid: string }, connection: string, onDone: () => void) {
+    commit({
+      variables: { input, connections: [connection] },
+      onCompleted() {
+        toast(deleted)
+        onDone()
+      },
+      onError: () => toast(failed),
+    })
+  }
+
+  return [deleteMeasurement, pending] as const
+}

@@ -1,0 +1,73 @@
+import { Suspense } from 'react'
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
+import { Navigate } from 'react-router'
+import type { ShareListScreenQuery } from '../../__generated__/ShareListScreenQuery.graphql'
+import { LinkButton } from '../../components/Button'
+import { Card } from '../../components/Card'
+import { CatPhoto } from '../../components/CatPhoto'
+import { EmptyBasket } from '../../components/drawings/EmptyBasket'
+import { EmptyState } from '../../components/EmptyState'
+import { LoadingMessage } from '../../components/LoadingMessage'
+import { PageHeader } from '../../components/PageHeader'
+import { usePreloadedRoute } from '../../relay/preload'
+import { catName } from '../../styles/text.css'
+import { classes } from '../../styles/classes'
+import * as styles from './ShareScreen.css'
+
+/** /share: the page of the only cat, or the list of cats (decisions, Sharing). */
+export function ShareListScreen() {
+  const query = usePreloadedRoute<ShareListScreenQuery>()
+  return (
+    <Suspense fallback={<LoadingMessage />}>
+      <ShareList query={query} />
+    </Suspense>
+  )
+}
+
+function ShareList({ query }: { query: PreloadedQuery<ShareListScreenQuery> }) {
+  const { viewer } = usePreloadedQuery<ShareListScreenQuery>(
+    graphql`
+      query ShareListScreenQuery @preloadable {
+        viewer {
+          animals(first: 100) {
+            edges {
+              node {
+                uuid
+                name
+                photoPath
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  )
+  const cats = viewer?.animals.edges.map(({ node }) => node) ?? []
+  const [first, second] = cats
+  if (first && !second) return <Navigate to={`/share/${first.uuid}`} replace />
+  return (
+    <div className={styles.root}>
+      <title>Partage · NéphroChat</title>
+      <PageHeader title="Partager le dossier de suivi" back={{ to: '/', label: 'Accueil' }} />
+      {!first && (
+        <EmptyState
+          drawing={<EmptyBasket />}
+          title="Aucun chat pour l’instant"
+          action={<LinkButton to="/add-animal">Ajouter un chat</LinkButton>}
+        />
+      )}
+      <ul className={styles.cats}>
+        {cats.map(({ uuid, name, photoPath }) => (
+          <Card as="li" key={uuid} className={styles.cat}>
+            <CatPhoto src={photoPath} name={name} ratio="1:1" />
+            <h2 className={classes(catName, styles.name)}>{name}</h2>
+            <LinkButton variant="secondary" to={`/share/${uuid}`} aria-label={`Partager le suivi de ${name}`}>
+              Partager
+            </LinkButton>
+          </Card>
+        ))}
+      </ul>
+    </div>
+  )
+}

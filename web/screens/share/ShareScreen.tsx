@@ -1,0 +1,56 @@
+import { Suspense } from 'react'
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
+import type { ShareScreenQuery } from '../../__generated__/ShareScreenQuery.graphql'
+import { AnimalNotFound } from '../../components/AnimalNotFound'
+import { LinkButton } from '../../components/Button'
+import { Card } from '../../components/Card'
+import { LoadingMessage } from '../../components/LoadingMessage'
+import { PageHeader } from '../../components/PageHeader'
+import { ShareConsent } from '../../components/ShareConsent'
+import { usePreloadedRoute } from '../../relay/preload'
+import * as styles from './ShareScreen.css'
+import { ShareWays } from './ShareWays'
+
+/** /share/:animalId (spec 2 §2, Share screen for an animal). */
+export function ShareScreen() {
+  const query = usePreloadedRoute<ShareScreenQuery>()
+  return (
+    <Suspense fallback={<LoadingMessage />}>
+      <Share query={query} />
+    </Suspense>
+  )
+}
+
+function Share({ query }: { query: PreloadedQuery<ShareScreenQuery> }) {
+  const { viewer, animal } = usePreloadedQuery<ShareScreenQuery>(
+    graphql`
+      query ShareScreenQuery($uuid: ID!) @preloadable {
+        viewer {
+          ...ShareWays_viewer
+        }
+        animal(uuid: $uuid) {
+          uuid
+          name
+          ...ShareWays_animal
+        }
+      }
+    `,
+    query,
+  )
+  if (!viewer || !animal) return <AnimalNotFound />
+  return (
+    <div className={styles.root}>
+      <title>Partager le dossier de suivi · NéphroChat</title>
+      <PageHeader title="Partager le dossier de suivi" back={{ to: `/analysis/${animal.uuid}`, label: 'Suivi' }}>
+        <p>{animal.name}</p>
+      </PageHeader>
+      <Card as="section" className={styles.card} aria-label="Lien sécurisé">
+        <ShareConsent name={animal.name} />
+        <ShareWays key={animal.uuid} animal={animal} viewer={viewer} />
+      </Card>
+      <LinkButton className={styles.manage} variant="quiet" to={`/share-test/${animal.uuid}`}>
+        Gérer les liens
+      </LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { Copy, FileDown, Link2, Mail, MessageSquare } from 'lucide-react'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { useNavigate } from 'react-router'
+import type { ShareWays_animal$key } from '../../__generated__/ShareWays_animal.graphql'
+import type { ShareWays_viewer$key } from '../../__generated__/ShareWays_viewer.graphql'
+import { Button } from '../../components/Button'
+import { mailAddress, type ShareMessage, smsAddress } from '../../components/shareMessage'
+import { TextField } from '../../components/TextField'
+import { useCopyLink } from '../../components/useCopyLink'
+import { useCreateShareLink } from '../../components/useCreateShareLink'
+import * as styles from './ShareScreen.css'
+
+/** One link for this visit, made when first needed: by its button, or by the first way of sending it. */
+export function ShareWays({ animal, viewer }: { animal: ShareWays_animal$key; viewer: ShareWays_viewer$key }) {
+  const { uuid, name } = useFragment(
+    graphql`
+      fragment ShareWays_animal on Animal {
+        uuid
+        name
+      }
+    `,
+    animal,
+  )
+  const owner = useFragment(
+    graphql`
+      fragment ShareWays_viewer on Viewer {
+        firstName
+        lastName
+      }
+    `,
+    viewer,
+  )
+  const [shareUrl, setShareUrl] = useState<string | null>(null)
+  const [createShareLink, pending] = useCreateShareLink('screen')
+  const copy = useCopyLink('screen')
+  const navigate = useNavigate()
+
+  function send(address: (message: ShareMessage) => string) {
+    const open = (link: string) => window.location.assign(address({ shareUrl: link, catName: name, owner }))
+    if (shareUrl) return open(shareUrl)
+    createShareLink(uuid, (link) => {
+      setShareUrl(link)
+      open(link)
+    })
+  }
+
+  return (
+    <div className={styles.ways}>
+      {shareUrl ? (
+        <>
+          <TextField
+            label="Lien sécurisé"
+            name="shareUrl"
+            value={shareUrl}
+            readOnly
+            hint="Valable 72 heures."
+            onFocus={(event) => event.target.select()}
+          />
+          <Button size="l" icon={<Copy size={22} />} autoFocus onClick={() => void copy(shareUrl)}>
+            Copier le lien
+          </Button>
+        </>
+      ) : (
+        <Button
+          size="l"
+          icon={<Link2 size={22} />}
+          pending={pending}
+          pendingLabel="Création..."
+          onClick={() => createShareLink(uuid, setShareUrl)}
+        >
+          Générer un lien sécurisé
+        </Button>
+      )}
+      <div className={styles.others}>
+        <Button variant="secondary" icon={<Mail size={20} />} onClick={() => send(mailAddress)}>
+          Email
+        </Button>
+        <Button variant="secondary" icon={<MessageSquare size={20} />} onClick={() => send(smsAddress)}>
+          SMS
+        </Button>
+        <Button
+          variant="secondary"
+          icon={<FileDown size={20} />}
+          onClick={() => void navigate(`/analysis/${uuid}`, { state: { print: true } })}
+        >
+          PDF médical
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { wide } from '../../styles/media'
+import { vars } from '../../styles/theme.css'
+
+export const root = style({ display: 'grid', gap: vars.space[4] })
+export const list = style({ display: 'grid', gap: vars.space[3] })
+export const link = style({
+  display: 'grid',
+  gap: vars.space[3],
+  '@media': { [wide]: { gridTemplateColumns: '1fr auto', alignItems: 'start' } },
+})
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] })
+export const words = style({ display: 'grid', gap: vars.space[3], minWidth: 0 })
+
+const badgeBase = style({
+  padding: `2px ${vars.space[3]}`,
+  fontSize: vars.text.s,
+  fontWeight: 600,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.full,
+})
+// Status colours are for the cat alone: a link that lives is petrol, one that does not is grey.
+export const badge = styleVariants({
+  active: [badgeBase, { color: vars.color.action, backgroundColor: vars.color.actionSoft }],
+  over: [badgeBase, { color: vars.color.inkMuted, borderColor: vars.color.lineStrong }],
+})
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space[3],
+  rowGap: vars.space[1],
+  fontSize: vars.text.s,
+})
+export const fact = style({ display: 'contents' })
+export const term = style({ color: vars.color.inkMuted })
+export const value = style({ margin: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' })

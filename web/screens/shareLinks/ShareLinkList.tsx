@@ -1,0 +1,35 @@
+import { useId } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { ShareLinkList_animal$key } from '../../__generated__/ShareLinkList_animal.graphql'
+import { muted } from '../../styles/text.css'
+import * as styles from './ShareLinkList.css'
+import { ShareLinkRow } from './ShareLinkRow'
+
+export function ShareLinkList({ animal, timeZone }: { animal: ShareLinkList_animal$key; timeZone: string }) {
+  const id = useId()
+  const { shareLinks } = useFragment(
+    graphql`
+      fragment ShareLinkList_animal on Animal {
+        shareLinks {
+          id
+          ...ShareLinkRow_link
+        }
+      }
+    `,
+    animal,
+  )
+  return (
+    <section className={styles.root} aria-labelledby={id}>
+      <h2 id={id}>Liens existants</h2>
+      {shareLinks.length === 0 ? (
+        <p className={muted}>Aucun lien de partage créé</p>
+      ) : (
+        <ul className={styles.list}>
+          {shareLinks.map((link) => (
+            <ShareLinkRow key={link.id} link={link} timeZone={timeZone} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

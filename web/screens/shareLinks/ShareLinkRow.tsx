@@ -1,0 +1,63 @@
+import { Ban } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay'
+import { dateTime } from '#shared/time'
+import type { ShareLinkRow_link$key } from '../../__generated__/ShareLinkRow_link.graphql'
+import { Button } from '../../components/Button'
+import { Card } from '../../components/Card'
+import * as styles from './ShareLinkList.css'
+import { useRevokeShareLink } from './useRevokeShareLink'
+
+export function ShareLinkRow({ link, timeZone }: { link: ShareLinkRow_link$key; timeZone: string }) {
+  const { uuid, token, createdAt, expiresAt, lastAccessedAt, accessCount, isRevoked } = useFragment(
+    graphql`
+      fragment ShareLinkRow_link on ShareLink {
+        uuid
+        token
+        createdAt
+        expiresAt
+        lastAccessedAt
+        accessCount
+        isRevoked
+      }
+    `,
+    link,
+  )
+  const [revokeShareLink, pending] = useRevokeShareLink()
+  // Computed here, on the device's own clock (spec 1 §2); what holds is the server's.
+  const isExpired = Date.parse(expiresAt) <= Date.now()
+  const facts: [string, string][] = [
+    ['Consultations', String(accessCount)],
+    ['Créé le', dateTime(createdAt, timeZone)],
+    ['Expire le', dateTime(expiresAt, timeZone)],
+    ...(lastAccessedAt ? [['Dernier accès', dateTime(lastAccessedAt, timeZone)] satisfies [string, string]] : []),
+    ['Jeton', token],
+  ]
+  return (
+    <Card as="li" className={styles.link}>
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <span className={isExpired || isRevoked ? styles.badge.over : styles.badge.active}>{isExpired ? 'Expiré' : 'Actif'}</span>
+          {isRevoked && <span className={styles.badge.over}>Révoqué</span>}
+        </div>
+        <dl className={styles.facts}>
+          {facts.map(([term, value]) => (
+            <div key={term} className={styles.fact}>
+              <dt className={styles.term}>{term}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Button
+        variant="secondary"
+        icon={<Ban size={20} />}
+        disabled={isRevoked}
+        pending={pending}
+        pendingLabel="Révocation..."
+        onClick={() => revokeShareLink(uuid)}
+      >
+        Révoquer
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,51 @@
+import { Suspense } from 'react'
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
+import type { ShareLinksScreenQuery } from '../../__generated__/ShareLinksScreenQuery.graphql'
+import { AnimalNotFound } from '../../components/AnimalNotFound'
+import { LoadingMessage } from '../../components/LoadingMessage'
+import { PageHeader } from '../../components/PageHeader'
+import { usePreloadedRoute } from '../../relay/preload'
+import { CreateLinkCard } from './CreateLinkCard'
+import { ShareLinkList } from './ShareLinkList'
+import * as styles from './ShareLinksScreen.css'
+
+/** /share-test/:animalId, share link management (spec 1 §2). */
+export function ShareLinksScreen() {
+  const query = usePreloadedRoute<ShareLinksScreenQuery>()
+  return (
+    <Suspense fallback={<LoadingMessage />}>
+      <ShareLinks query={query} />
+    </Suspense>
+  )
+}
+
+function ShareLinks({ query }: { query: PreloadedQuery<ShareLinksScreenQuery> }) {
+  const { viewer, animal } = usePreloadedQuery<ShareLinksScreenQuery>(
+    graphql`
+      query ShareLinksScreenQuery($uuid: ID!) @preloadable {
+        viewer {
+          timeZone
+          ...CreateLinkCard_viewer
+        }
+        animal(uuid: $uuid) {
+          uuid
+          name
+          ...CreateLinkCard_animal
+          ...ShareLinkList_animal
+        }
+      }
+    `,
+    query,
+  )
+  if (!viewer || !animal) return <AnimalNotFound />
+  return (
+    <div className={styles.root}>
+      <title>{`Liens de partage de ${animal.name} · NéphroChat`}</title>
+      <PageHeader title={animal.name} back={{ to: `/analysis/${animal.uuid}`, label: 'Suivi' }}>
+        <p>Liens de partage</p>
+      </PageHeader>
+      <CreateLinkCard animal={animal} viewer={viewer} />
+      <ShareLinkList animal={animal} timeZone={viewer.timeZone} />
+    </div>
+  )
+}

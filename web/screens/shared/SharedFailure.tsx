@@ -1,0 +1,47 @@
+import { Component, type ReactNode } from 'react'
+import { Button, LinkButton } from '../../components/Button'
+import { BrokenCup } from '../../components/drawings/BrokenCup'
+import { LostCat } from '../../components/drawings/LostCat'
+import { EmptyState } from '../../components/EmptyState'
+import { toFailure, type GraphQLFailure } from '../../relay/graphqlError'
+
+interface SharedFailureState {
+  failure: GraphQLFailure | null
+}
+
+/** Unknown, revoked and expired links are told alike (decisions, Sharing); that nothing answered is another thing. */
+export class SharedFailure extends Component<{ children: ReactNode }, SharedFailureState> {
+  override state: SharedFailureState = { failure: null }
+
+  static getDerivedStateFromError(error: unknown): SharedFailureState {
+    return { failure: toFailure(error) }
+  }
+
+  override render() {
+    const { failure } = this.state
+    if (!failure) return this.props.children
+    return failure.code === 'NOT_FOUND' ? <NotShared /> : <NoAnswer message={failure.message} />
+  }
+}
+
+function NotShared() {
+  return (
+    <EmptyState level={1} drawing={<LostCat />} title="Données non trouvées" action={<LinkButton to="/">Retour à l’accueil</LinkButton>}>
+      <title>Données non trouvées · NéphroChat</title>
+      <p>Les données partagées sont introuvables ou ont expiré.</p>
+    </EmptyState>
+  )
+}
+
+function NoAnswer({ message }: { message: string }) {
+  return (
+    <EmptyState
+      level={1}
+      drawing={<BrokenCup />}
+      title="Le suivi n’a pas pu être chargé"
+      action={<Button onClick={() => window.location.reload()}>Réessayer</Button>}
+    >
+      <p role="alert">{message}</p>
+    </EmptyState>
+  )
+}

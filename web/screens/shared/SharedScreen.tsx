@@ -1,0 +1,61 @@
+import { FileDown } from 'lucide-react'
+import { Suspense } from 'react'
+import { graphql, type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay'
+import type { SharedScreenQuery } from '../../__generated__/SharedScreenQuery.graphql'
+import { Button } from '../../components/Button'
+import { RecordBody } from '../../components/RecordBody'
+import { RecordHeader } from '../../components/RecordHeader'
+import { RecordPage } from '../../components/RecordPage'
+import { RecordSkeleton } from '../../components/RecordSkeleton'
+import { usePrint } from '../../components/usePrint'
+import { usePreloadedRoute } from '../../relay/preload'
+import { SharedFailure } from './SharedFailure'
+
+const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** /shared/:shareId, the vet's page (spec 2 §2): the owner's own components, and nothing of the owner. */
+export function SharedScreen() {
+  const query = usePreloadedRoute<SharedScreenQuery>()
+  return (
+    <SharedFailure key={String(query.variables['token'])}>
+      {/* The environment that asked: a session that ends meanwhile changes the app's, and asking again would count twice. */}
+      <RelayEnvironmentProvider environment={query.environment}>
+        <Suspense fallback={<RecordSkeleton />}>
+          <Shared query={query} />
+        </Suspense>
+      </RelayEnvironmentProvider>
+    </SharedFailure>
+  )
+}
+
+function Shared({ query }: { query: PreloadedQuery<SharedScreenQuery> }) {
+  const { sharedAnimal } = usePreloadedQuery<SharedScreenQuery>(
+    graphql`
+      query SharedScreenQuery($token: String!) @preloadable {
+        sharedAnimal(token: $token) {
+          name
+          ...RecordHeader_record
+          ...RecordBody_record
+        }
+      }
+    `,
+    query,
+  )
+  const print = usePrint('Impossible de générer le PDF. Veuillez réessayer.')
+  return (
+    <RecordPage title={`Suivi — ${sharedAnimal.name}`}>
+      <RecordHeader
+        record={sharedAnimal}
+        prefix="Suivi — "
+        back={{ to: '/', label: 'Accueil' }}
+        timeZone={timeZone}
+        actions={
+          <Button variant="secondary" icon={<FileDown size={20} />} onClick={print}>
+            Exporter PDF
+          </Button>
+        }
+      />
+      <RecordBody record={sharedAnimal} now={new Date()} showHidden />
+    </RecordPage>
+  )
+}
