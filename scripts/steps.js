@@ -85,7 +85,7 @@ export async function main(meta, script) {
   try {
     await script()
   } catch (error) {
-    process.stderr.write(`${error instanceof StepFailed ? error.message : error instanceof Error ? error.stack : error}\n`)
+    process.stderr.write(`${error instanceof StepFailed ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
     process.exit(1)
   }
 }

@@ -1,0 +1,79 @@
+// The arrows of the house. TypeScript's projects keep environments apart; this keeps what may import what.
+
+/** @param {string} name @param {string} comment @param {object} from @param {object} to */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+const test = String.raw`\.test\.tsx?$`
+const apiLayers = [
+  ['env', 'db', 'errors', 'migrations', 'folderLock', 'projectRoot'],
+  ['auth', 'records', 'photos', 'mail'],
+  ['context'],
+  ['schema'],
+  ['rest', 'http'],
+  ['app'],
+  ['server'],
+]
+const webLayers = [
+  ['styles'],
+  ['relay', 'session', 'offline'],
+  ['components'],
+  ['screens'],
+  ['app'],
+  ['routes'],
+  ['main'],
+]
+const healthLayers = [
+  ['thresholds', 'entry'],
+  ['sequence'],
+  ['hydration', 'appetite', 'vomiting', 'urination', 'energy'],
+  ['dailyStatus', 'alerts', 'journal', 'notices'],
+]
+
+/** No layer imports one above it. @param {string} folder @param {string[][]} layers */
+function upwards(folder, layers) {
+  const path = (/** @type {string[]} */ names) => `^${folder}/(${names.join('|')})(\\.|/)`
+  return layers.slice(0, -1).map((layer, index) =>
+    forbid(
+      `${folder}: ${layer[0]} knows nothing above it`,
+      `DESIGN, "Inside ${folder}"`,
+      { path: path(layer), pathNot: test },
+      { path: path(layers.slice(index + 1).flat()) },
+    ),
+  )
+}
+
+export default {
+  forbidden: [
+    forbid('wall between web and api', 'DESIGN, 1: what crosses is schema.graphql and shared/', { path: '^web/' }, { path: '^(api|prisma)/' }),
+    forbid('wall between api and web', 'DESIGN, 1', { path: '^(api|prisma)/' }, { path: '^web/' }),
+    forbid('shared is pure', 'DESIGN, 1: it knows neither DOM nor Node nor GraphQL', { path: '^shared/', pathNot: [test, '/testing/'] }, { pathNot: ['^shared/', '^node_modules/zod/'] }),
+    forbid('a screen never imports another screen', 'DESIGN, the tree', { path: '^web/screens/([^/]+)/' }, { path: '^web/screens/', pathNot: '^web/screens/$1/' }),
+    forbid('only tests know testing', 'what helps tests does not ship', { path: '^(api|web|shared)/', pathNot: [test, '/testing/'] }, { path: '/testing/' }),
+    forbid('offline knows no screen', 'DESIGN, the tree', { path: '^web/offline/' }, { path: '^web/(screens|components|app)/' }),
+    ...upwards('api', apiLayers),
+    ...upwards('web', webLayers),
+    ...upwards('shared/health', healthLayers),
+    forbid('no cycles', 'two files that need each other are one', { pathNot: '^(prisma/generated|web/__generated__)/' }, { circular: true }),
+    forbid(
+      'no orphans',
+      'a file that nothing imports is dead, or an entry that stands here',
+      {
+        orphan: true,
+        pathNot: [test, String.raw`\.config\.(ts|js)$`, String.raw`^\.`, '^scripts/', '^e2e/', '^web/__generated__/', '^prisma/', String.raw`\.d\.ts$`, '^bench/'],
+      },
+      {},
+    ),
+    forbid('what is imported is installed', 'a name that resolves to nothing', {}, { couldNotResolve: true }),
+    forbid('the server ships no development package', 'dist/api runs with the dependencies alone', { path: '^(api|shared|prisma/seed)', pathNot: [test, '/testing/', 'vite.config'] }, { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|\\.cache|\\.stryker-tmp)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+}
