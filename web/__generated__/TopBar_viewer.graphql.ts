@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9cd2a3c401976016219807116f34fca2>>
+ * @generated SignedSource<<ae4a3bfd9014173a37f0f6ee9e24096b>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type TopBar_viewer$data = {
     }>;
   };
   readonly isAdmin: boolean;
+  readonly uuid: string;
   readonly " $fragmentType": "TopBar_viewer";
 };
 export type TopBar_viewer$key = {
@@ -31,6 +32,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "TopBar_viewer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uuid",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -89,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c58201dd2d8c7fecbac8c3f39f2de36b";
+(node as any).hash = "cb6f0dbdd73184561a85ebda1a2ce435";
 
 export default node;

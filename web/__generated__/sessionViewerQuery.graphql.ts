@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f3d24b59fc5bd9f95a58be189c8c845>>
- * @relayHash 80b1f221ddfa3a3b28a0b60ef743e016
+ * @generated SignedSource<<3b61551044eb655f501c78efa356216a>>
+ * @relayHash 427754330d8480aa21d6c38d0d3e8839
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 072ab0434be6ce941afe374a9be0540e5b02d3830f972db97642181a778cbd1b
+// @relayRequestID 747f9606fcf5a635c5ce9dd24d7ddf1460a2cd2c37eb045a5a577c02bb0f25a4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -154,7 +154,7 @@ return {
     ]
   },
   "params": {
-    "id": "072ab0434be6ce941afe374a9be0540e5b02d3830f972db97642181a778cbd1b",
+    "id": "747f9606fcf5a635c5ce9dd24d7ddf1460a2cd2c37eb045a5a577c02bb0f25a4",
     "metadata": {},
     "name": "sessionViewerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<614bb3527a1ee2ca0e18c656580bb9aa>>
- * @relayHash 032d5f32a7330927f1dfcd36d697ba05
+ * @generated SignedSource<<6f353d3194ab867c1a0ab9a85c7d5943>>
+ * @relayHash 9622c23eefb6fcef04c68ce7e015db28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 036c3443bf291c38858c9327cd62d5f70b40ab4daa6bf2c1b1f3285be785d092
+// @relayRequestID 61c48e5c48145f594d16ca4b69b4ba4c5cbcdf65ec2760337ea809eb270a596b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -319,6 +319,7 @@ return {
                 ],
                 "storageKey": "animals(first:100)"
               },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -370,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "036c3443bf291c38858c9327cd62d5f70b40ab4daa6bf2c1b1f3285be785d092",
+    "id": "61c48e5c48145f594d16ca4b69b4ba4c5cbcdf65ec2760337ea809eb270a596b",
     "metadata": {},
     "name": "useCreateAnimalMutation",
     "operationKind": "mutation",

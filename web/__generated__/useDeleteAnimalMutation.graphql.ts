@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff04c2dcc1034d4ead0d406268e6de84>>
- * @relayHash dfc33eca57932a9aa1424037d1d2d4f0
+ * @generated SignedSource<<a90b84c8acb90281518a6960d181c882>>
+ * @relayHash c5c10f587bc7460b816e908a34a47f7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4068290bb2828fc92715e211d8da4c2e7396991a06aa63f613455d7268689625
+// @relayRequestID fae37fcac36ed1fea74a8cb3db683a29d1cf8c8c5289be0001dc0a9f6ba6e7c5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -321,6 +321,7 @@ return {
                 ],
                 "storageKey": "animals(first:100)"
               },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -372,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "4068290bb2828fc92715e211d8da4c2e7396991a06aa63f613455d7268689625",
+    "id": "fae37fcac36ed1fea74a8cb3db683a29d1cf8c8c5289be0001dc0a9f6ba6e7c5",
     "metadata": {},
     "name": "useDeleteAnimalMutation",
     "operationKind": "mutation",

@@ -7,13 +7,15 @@ import { Logo } from '../components/Logo'
 import { usePublicConfig } from '../publicConfig'
 import { OfflineBadge } from './OfflineBadge'
 import * as styles from './TopBar.css'
+import { WaitingEntries } from './WaitingEntries'
 
 /** The bar of who is signed in (spec 1 §2). */
 export function TopBar({ viewer }: { viewer: TopBar_viewer$key }) {
   const config = usePublicConfig()
-  const { anyAnimal, isAdmin } = useFragment(
+  const { anyAnimal, isAdmin, uuid } = useFragment(
     graphql`
       fragment TopBar_viewer on Viewer {
+        uuid
         isAdmin
         anyAnimal: animals(first: 1) {
           edges {
@@ -48,6 +50,7 @@ export function TopBar({ viewer }: { viewer: TopBar_viewer$key }) {
           <Action to="/settings" label="Paramètres" icon={<Settings size={22} />} />
         </nav>
       </div>
+      <WaitingEntries userUuid={uuid} />
     </header>
   )
 }

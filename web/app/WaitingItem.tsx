@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { dayIn, longDate } from '#shared/time'
+import { Button, LinkButton } from '../components/Button'
+import { discard, needsPerson, redate, type WaitingEntry } from '../offline/waiting'
+import * as styles from './WaitingEntries.css'
+
+export function WaitingItem({ entry, onOpen }: { entry: WaitingEntry; onOpen: () => void }) {
+  const [asking, setAsking] = useState(false)
+  const { refusal } = entry
+  const today = dayIn(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const opens = entry.kind === 'edit' || entry.day === today
+  return (
+    <li className={styles.item}>
+      <p className={styles.name}>{entry.animalName}, {longDate(entry.day)}</p>
+      <p className={styles.state}>{stateOf(entry)}</p>
+      {asking ? (
+        <div className={styles.choices}>
+          <p>Supprimer cette saisie ? Ses réponses seront perdues.</p>
+          <Button variant="secondary" onClick={() => setAsking(false)}>Annuler</Button>
+          <Button variant="danger" onClick={() => void discard(entry)}>Supprimer</Button>
+        </div>
+      ) : (
+        <div className={styles.choices}>
+          {opens && (
+            <LinkButton variant="secondary" to={addressOf(entry)} onClick={onOpen}>Ouvrir</LinkButton>
+          )}
+          {entry.kind === 'draft' && refusal?.field === 'date' && (
+            <Button variant="secondary" onClick={() => void redate(entry, today)}>Dater d’aujourd’hui</Button>
+          )}
+          {needsPerson(entry) && <Button variant="quiet" onClick={() => setAsking(true)}>Supprimer</Button>}
+        </div>
+      )}
+    </li>
+  )
+}
+
+function stateOf({ refusal, retryCount }: WaitingEntry): string {
+  if (refusal) return `Refusée par le serveur : ${refusal.reason}`
+  if (retryCount > 0) return `Le serveur n’a pas pu l’enregistrer (${retryCount} ${retryCount > 1 ? 'essais' : 'essai'}).`
+  return 'En attente du réseau'
+}
+
+function addressOf(entry: WaitingEntry): string {
+  const questionnaire = `/quick-entry/${entry.animalId}`
+  return entry.kind === 'edit' ? `${questionnaire}?measurementId=${entry.measurementId}` : questionnaire
+}

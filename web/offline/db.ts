@@ -1,0 +1,76 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import type { EntryFields } from '#shared/health/entry'
+
+/** Why the server will never take it as it stands, in its own words, and which field it names. */
+export interface Refusal {
+  reason: string
+  field: string | null
+}
+
+/** What both tables keep beside the answers: whose it is, what for, and how sending it went. */
+interface Waiting {
+  id?: number
+  /** Sent only with this person's session, whoever signs in meanwhile (decisions, Offline). */
+  userUuid: string
+  animalId: string
+  /** For the list of what waits: the cat itself may be gone by then. */
+  animalName: string
+  /** The entry's calendar day. */
+  day: string
+  createdAt: string
+  /** Answered failures; at `maxRetries` the item stays and waits for the person. */
+  retryCount: number
+  refusal: Refusal | null
+}
+
+/** A new entry that could not be sent (spec 2 §3, Measurement drafts); every field of the questionnaire, not a subset. */
+export interface MeasurementDraft extends Waiting, EntryFields {
+  uuid: string
+  /** When it was written; null once the person had it dated anew: the server then says when. */
+  date: string | null
+  answeredAt: string | null
+  isOfflineGenerated: true
+  syncStatus: 'pending' | 'synced'
+}
+
+/** An edit of a known entry (spec 2 §3, Queued mutations), replayed as it is stored. */
+export interface QueuedMutation extends Waiting {
+  measurementId: string
+  method: 'POST'
+  url: '/graphql'
+  /** A persisted operation's id stays good for a newer server: old ids are kept. */
+  data: { id: string; variables: { input: Record<string, unknown> } }
+  maxRetries: number
+}
+
+interface OfflineSchema extends DBSchema {
+  measurementDrafts: { key: number; value: MeasurementDraft; indexes: { userUuid: string } }
+  queuedMutations: { key: number; value: QueuedMutation; indexes: { userUuid: string } }
+}
+
+let opened: Promise<IDBPDatabase<OfflineSchema>> | null = null
+
+export function database(): Promise<IDBPDatabase<OfflineSchema>> {
+  opened ??= openDB<OfflineSchema>('nephrochat', 1, {
+    upgrade(db) {
+      for (const name of ['measurementDrafts', 'queuedMutations'] as const) {
+        db.createObjectStore(name, { keyPath: 'id', autoIncrement: true }).createIndex('userUuid', 'userUuid')
+      }
+    },
+    // A newer build waits to upgrade: let it.
+    blocking: () => void closeDatabase(),
+    terminated: () => {
+      opened = null
+    },
+  }).catch((error: unknown) => {
+    opened = null
+    throw error
+  })
+  return opened
+}
+
+export async function closeDatabase(): Promise<void> {
+  const closing = opened
+  opened = null
+  ;(await closing)?.close()
+}

@@ -1,0 +1,56 @@
+import { graphql, useFragment } from 'react-relay'
+import { Link, Navigate } from 'react-router'
+import type { ChooseCat_viewer$key } from '../../__generated__/ChooseCat_viewer.graphql'
+import { LinkButton } from '../../components/Button'
+import { CatPhoto } from '../../components/CatPhoto'
+import { EmptyBasket } from '../../components/drawings/EmptyBasket'
+import { EmptyState } from '../../components/EmptyState'
+import * as styles from './QuickEntryScreen.css'
+
+/** /quick-entry without a cat's id: the only cat's questionnaire, else the list (decisions, Pages). */
+export function ChooseCat({ viewer }: { viewer: ChooseCat_viewer$key }) {
+  const { animals } = useFragment(
+    graphql`
+      fragment ChooseCat_viewer on Viewer {
+        animals(first: 100) {
+          edges {
+            node {
+              id
+              uuid
+              name
+              photoPath
+            }
+          }
+        }
+      }
+    `,
+    viewer,
+  )
+  const cats = animals.edges.map(({ node }) => node)
+  const [only, ...others] = cats
+  if (only && others.length === 0) return <Navigate to={`/quick-entry/${only.uuid}`} replace />
+  return (
+    <EmptyState
+      level={1}
+      drawing={only ? undefined : <EmptyBasket />}
+      title="Aucun animal sélectionné"
+      action={<LinkButton variant={only ? 'secondary' : 'primary'} to="/home">Retour à l’accueil</LinkButton>}
+    >
+      {only && (
+        <>
+          <p>Pour quel chat répondez-vous ?</p>
+          <nav className={styles.cats} aria-label="Vos chats">
+            {cats.map(({ id, uuid, name, photoPath }) => (
+              <Link key={id} className={styles.cat} to={`/quick-entry/${uuid}`}>
+                <span className={styles.photo}>
+                  <CatPhoto src={photoPath} name={name} ratio="1:1" />
+                </span>
+                {name}
+              </Link>
+            ))}
+          </nav>
+        </>
+      )}
+    </EmptyState>
+  )
+}

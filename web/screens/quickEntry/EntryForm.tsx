@@ -1,0 +1,113 @@
+import { type FormEvent, type MouseEvent, useRef, useState } from 'react'
+import { emptyAnswers, toAnswers, type Answers } from '#shared/health/answers'
+import { relativeDay } from '#shared/time'
+import { Button } from '../../components/Button'
+import { Callout } from '../../components/Callout'
+import { ProgressBar } from '../../components/ProgressBar'
+import { useToast } from '../../components/toasts'
+import { useOnline } from '../../offline/useOnline'
+import { changeAnswers } from './changeAnswers'
+import { firstMissing, isMissing, questions, stepCount } from './questions'
+import * as styles from './QuickEntryScreen.css'
+import { AppetiteStep } from './steps/AppetiteStep'
+import { EnergyStep } from './steps/EnergyStep'
+import { HydrationStep } from './steps/HydrationStep'
+import { UrinationStep } from './steps/UrinationStep'
+import { VomitingStep } from './steps/VomitingStep'
+import { useKeptAnswers } from './useKeptAnswers'
+import { useNewDay } from './useNewDay'
+import { type SaveTarget, useSaveEntry } from './useSaveEntry'
+import { useStepFocus } from './useStepFocus'
+import { useSteps } from './useSteps'
+
+const steps = [HydrationStep, AppetiteStep, VomitingStep, UrinationStep, EnergyStep]
+
+const required = {
+  title: 'Champs requis',
+  description: 'Veuillez remplir tous les champs avant de continuer.',
+  tone: 'destructive',
+} as const
+const incomplete = {
+  title: 'Formulaire incomplet',
+  description: 'Veuillez remplir tous les champs requis avant de terminer l’évaluation.',
+  tone: 'destructive',
+} as const
+
+export function EntryForm({
+  target,
+  day,
+  today,
+  keptUnder,
+}: {
+  target: SaveTarget
+  day: string
+  today: string
+  keptUnder: string
+}) {
+  const { animal, stored, weightGrams } = target
+  const toast = useToast()
+  const online = useOnline()
+  const [initial] = useState(() => (stored ? toAnswers(stored, weightGrams) : emptyAnswers))
+  const [answers, setAnswers, forget] = useKeptAnswers(keptUnder, initial)
+  const { step, goTo, previous, leaving, leaveTo } = useSteps()
+  const { save, pending, problem } = useSaveEntry(target)
+  const [complaint, setComplaint] = useState<{ step: number } | null>(null)
+  const formRef = useRef<HTMLFormElement>(null)
+  useStepFocus(formRef, step, complaint)
+  useNewDay(target.timeZone)
+
+  const change = (some: Partial<Answers>) => setAnswers((before) => changeAnswers(before, some))
+  const busy = pending || leaving
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    if (isMissing(answers, step)) return complain(step, required)
+    if (step < stepCount) return goTo(step + 1)
+    const missing = firstMissing(answers)
+    if (missing !== null) return complain(missing, incomplete)
+    if (!(await save(answers))) return
+    forget()
+    leaveTo(`/analysis/${animal.uuid}`)
+  }
+
+  function complain(at: number, message: typeof required | typeof incomplete) {
+    toast(message)
+    setComplaint({ step: at })
+    if (at !== step) goTo(at)
+  }
+
+  /** The second half of a double click on 'Suivant' must not confirm the last step. */
+  function ignoreDoubleClick(event: MouseEvent) {
+    if (step === stepCount && event.detail > 1) event.preventDefault()
+  }
+
+  const Step = steps[step - 1]!
+  const error = complaint?.step === step && isMissing(answers, step) ? questions[step - 1]!.missing : null
+  return (
+    <form ref={formRef} className={styles.root} noValidate onSubmit={(event) => void submit(event)}>
+      <title>{`Questionnaire de ${animal.name} · NéphroChat`}</title>
+      <header className={styles.header}>
+        <h1 className={styles.title}>{animal.name}</h1>
+        <p className={styles.day}>{relativeDay(day, today)}</p>
+      </header>
+      <ProgressBar value={step} max={stepCount} label={`Étape ${step} sur ${stepCount}`} />
+      <div key={step} className={styles.step}>
+        <Step name={animal.name} answers={answers} change={change} error={error} />
+        {problem && (
+          <Callout tone="amber" role="alert" title="La saisie n’est pas encore enregistrée">
+            <p>{problem} Vos réponses sont toujours là.</p>
+          </Callout>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <Button variant="secondary" size="l" disabled={step === 1 || busy} onClick={previous}>
+          Précédent
+        </Button>
+        <Button type="submit" size="l" pending={busy} pendingLabel="Enregistrement..." onClick={ignoreDoubleClick}>
+          {step < stepCount ? 'Suivant' : online ? 'Confirmer' : 'Sauvegarder (hors ligne)'}
+        </Button>
+      </div>
+    </form>
+  )
+}

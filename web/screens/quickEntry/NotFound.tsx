@@ -1,0 +1,34 @@
+import { LinkButton } from '../../components/Button'
+import { LostCat } from '../../components/drawings/LostCat'
+import { EmptyState } from '../../components/EmptyState'
+
+export function AnimalNotFound({ animalId }: { animalId: string }) {
+  return (
+    <EmptyState
+      level={1}
+      drawing={<LostCat />}
+      title={`Animal non trouvé (ID: ${animalId})`}
+      action={<LinkButton to="/home">Retour à l’accueil</LinkButton>}
+    >
+      <p>Vérifiez que l’animal existe et que vous y avez accès.</p>
+    </EmptyState>
+  )
+}
+
+/** The entry was deleted meanwhile, or was never this cat's. */
+export function EntryNotFound({ animalUuid }: { animalUuid: string }) {
+  return (
+    <EmptyState
+      level={1}
+      drawing={<LostCat />}
+      title="Saisie non trouvée"
+      action={
+        <LinkButton to={`/quick-entry/${animalUuid}`} replace>
+          Ouvrir le questionnaire du jour
+        </LinkButton>
+      }
+    >
+      <p>Cette saisie n’existe pas ou a été supprimée.</p>
+    </EmptyState>
+  )
+}

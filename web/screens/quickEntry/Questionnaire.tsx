@@ -1,0 +1,84 @@
+import { graphql, useFragment } from 'react-relay'
+import { parseWeight } from '#shared/weight'
+import type { Questionnaire_animal$key } from '../../__generated__/Questionnaire_animal.graphql'
+import type { Questionnaire_viewer$key } from '../../__generated__/Questionnaire_viewer.graphql'
+import { EntryNotFound } from './NotFound'
+import { EntryForm } from './EntryForm'
+import { QuickEntrySkeleton } from './QuickEntrySkeleton'
+import type { SaveTarget } from './useSaveEntry'
+import { usePendingFields } from './usePendingFields'
+
+/** Which entry is answered: the one asked for by its id, else today's, else a new one (spec 2 §2). */
+export function Questionnaire({
+  viewer,
+  animal,
+  entryKey,
+  asked,
+}: {
+  viewer: Questionnaire_viewer$key
+  animal: Questionnaire_animal$key
+  entryKey: string
+  asked: boolean
+}) {
+  const owner = useFragment(
+    graphql`
+      fragment Questionnaire_viewer on Viewer {
+        uuid
+        timeZone
+      }
+    `,
+    viewer,
+  )
+  const cat = useFragment(
+    graphql`
+      fragment Questionnaire_animal on Animal @argumentDefinitions(measurementUuid: { type: "ID" }) {
+        uuid
+        name
+        breed
+        weight
+        today
+        measurement(uuid: $measurementUuid) {
+          uuid
+          day
+          weight
+          waterMl
+          appetite
+          vomiting
+          vomitingType {
+            hairball
+            waterIntolerance
+            regurgitation
+          }
+          urination
+          urinationSigns {
+            straining
+            bloodVisible
+            noUrination
+          }
+          urinationBallSize
+          lethargy
+          note
+          quickHydrationValue
+          subcutaneousPerfusion
+        }
+      }
+    `,
+    animal,
+  )
+  const entry = cat.measurement
+  const day = entry?.day ?? cat.today
+  const pending = usePendingFields(owner.uuid, cat.uuid, day, entry?.uuid ?? null)
+  if (asked && !entry) return <EntryNotFound animalUuid={cat.uuid} />
+  if (pending === undefined) return <QuickEntrySkeleton />
+  // An entry is recalculated with the weight that it keeps, a new one with the cat's.
+  const weight = entry ? entry.weight : cat.weight
+  const target: SaveTarget = {
+    userUuid: owner.uuid,
+    timeZone: owner.timeZone,
+    animal: cat,
+    entry,
+    stored: pending ?? entry ?? undefined,
+    weightGrams: weight === null ? null : parseWeight(weight),
+  }
+  return <EntryForm target={target} day={day} today={cat.today} keptUnder={`questionnaire ${owner.uuid} ${entryKey}`} />
+}

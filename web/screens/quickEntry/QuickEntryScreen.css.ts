@@ -1,0 +1,68 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { wide } from '../../styles/media'
+import { vars } from '../../styles/theme.css'
+
+/** As high as the frame leaves room for, so that the buttons stand at the thumb on a short step too. */
+export const root = style({
+  display: 'grid',
+  gridTemplateRows: 'auto auto 1fr auto',
+  gap: vars.space[4],
+  width: '100%',
+  maxWidth: '36rem',
+  minHeight: '100%',
+  marginInline: 'auto',
+  '@media': { [wide]: { gap: vars.space[6], gridTemplateRows: 'auto auto auto auto', alignContent: 'start' } },
+})
+
+export const header = style({ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: vars.space[3] })
+export const title = style({ fontSize: vars.text.l })
+export const day = style({ color: vars.color.inkMuted, fontSize: vars.text.s })
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } })
+export const step = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[6],
+  minWidth: 0,
+  animation: `${arrive} ${vars.motion.quick}`,
+})
+
+export const question = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.text.xl,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  textWrap: 'balance',
+  selectors: { '&:focus': { outline: 'none' } },
+})
+
+export const actions = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: vars.space[3],
+  paddingBlock: vars.space[3],
+  paddingBlockEnd: `max(${vars.space[3]}, env(safe-area-inset-bottom))`,
+  backgroundColor: vars.color.paper,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+})
+
+export const cats = style({ display: 'grid', gap: vars.space[3], width: '100%', maxWidth: '24rem' })
+export const cat = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minHeight: '4.5rem',
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  color: vars.color.ink,
+  fontFamily: vars.font.display,
+  fontSize: vars.text.l,
+  fontWeight: 600,
+  textDecoration: 'none',
+  backgroundColor: vars.color.surface,
+  border: `1.5px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.l,
+})
+export const photo = style({ flexShrink: 0, width: '3rem' })

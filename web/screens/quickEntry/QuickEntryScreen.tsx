@@ -1,0 +1,49 @@
+import { Suspense } from 'react'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { useParams, useSearchParams } from 'react-router'
+import type { QuickEntryScreenQuery } from '../../__generated__/QuickEntryScreenQuery.graphql'
+import { usePreloadedRoute } from '../../relay/preload'
+import { AnimalNotFound } from './NotFound'
+import { ChooseCat } from './ChooseCat'
+import { QuickEntrySkeleton } from './QuickEntrySkeleton'
+import { Questionnaire } from './Questionnaire'
+import { quickEntryParams } from './quickEntryParams'
+
+/** /quick-entry (spec 2 §2, Questionnaire screen). */
+export function QuickEntryScreen() {
+  const query = usePreloadedRoute<QuickEntryScreenQuery>()
+  return (
+    <Suspense fallback={<QuickEntrySkeleton />}>
+      <QuickEntryContent query={query} />
+    </Suspense>
+  )
+}
+
+function QuickEntryContent({ query }: { query: PreloadedQuery<QuickEntryScreenQuery> }) {
+  const { viewer, animal } = usePreloadedQuery<QuickEntryScreenQuery>(
+    graphql`
+      query QuickEntryScreenQuery($picked: Boolean!, $animalUuid: ID!, $measurementUuid: ID) @preloadable {
+        viewer {
+          ...ChooseCat_viewer @alias @skip(if: $picked)
+          ...Questionnaire_viewer
+        }
+        animal(uuid: $animalUuid) @include(if: $picked) {
+          uuid
+          today
+          ...Questionnaire_animal @arguments(measurementUuid: $measurementUuid)
+        }
+      }
+    `,
+    query,
+  )
+  const params = useParams<'animalId'>()
+  const [search] = useSearchParams()
+  const { animalId, measurementId } = quickEntryParams(params, search)
+  // Null when the session ends under the request: the frame takes over.
+  if (!viewer) return <QuickEntrySkeleton />
+  if (animalId === null || viewer.ChooseCat_viewer) return <ChooseCat viewer={viewer.ChooseCat_viewer!} />
+  if (!animal) return <AnimalNotFound animalId={animalId} />
+  // A phone may keep this open overnight: a new day is a new questionnaire, unless one entry was asked for by its id.
+  const entryKey = `${animal.uuid} ${measurementId ?? animal.today}`
+  return <Questionnaire key={entryKey} viewer={viewer} animal={animal} entryKey={entryKey} asked={measurementId !== null} />
+}

@@ -1,0 +1,14 @@
+import { Skeleton } from '../../components/Skeleton'
+import { visuallyHidden } from '../../styles/text.css'
+import * as styles from './QuickEntryScreen.css'
+
+export function QuickEntrySkeleton() {
+  return (
+    <div className={styles.root} role="status">
+      <span className={visuallyHidden}>Chargement du questionnaire...</span>
+      <Skeleton shape="text" lines={2} />
+      <Skeleton shape="text" lines={1} />
+      <Skeleton shape="card" lines={3} />
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Answers } from '#shared/health/answers'
+
+/**
+ * Where the counter says 0, 'aucune urine' is proposed ticked, and can be unticked: nobody looked (decisions, Rules).
+ * The other way round, ticking it says 0. Neither touches an entry that is only opened and saved.
+ */
+export function changeAnswers(answers: Answers, change: Partial<Answers>): Answers {
+  const next = { ...answers, ...change }
+  if (next.urination !== answers.urination) {
+    return { ...next, urinationSigns: { ...next.urinationSigns, noUrination: next.urination === 0 } }
+  }
+  const ticked = next.urinationSigns.noUrination && !answers.urinationSigns.noUrination
+  return ticked ? { ...next, urination: 0 } : next
+}

@@ -1,0 +1,25 @@
+import { ChoiceCards } from '../../../components/ChoiceCards'
+import { Bowl } from '../../../components/drawings/Bowl'
+import { StepHeading } from '../StepHeading'
+import type { StepProps } from './step'
+
+const portions = [
+  { value: 1, label: 'Rien (0%)' },
+  { value: 2, label: 'Un quart (25%)' },
+  { value: 3, label: 'La moitié ou plus (50–75%)' },
+  { value: 4, label: 'Toute sa ration (100%)' },
+  { value: 5, label: 'Plus que sa ration (> 100%)' },
+] as const
+
+export function AppetiteStep({ name, answers, change, error }: StepProps) {
+  return (
+    <ChoiceCards
+      legend={<StepHeading>Quelle part de sa ration {name} a-t-il mangée ?</StepHeading>}
+      name="appetite"
+      value={answers.appetite}
+      onChange={(appetite) => change({ appetite })}
+      options={portions.map(({ value, label }) => ({ value, label, drawing: <Bowl level={value} /> }))}
+      error={error}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { ChoiceCards } from '../../../components/ChoiceCards'
+import { EnergyCat } from '../../../components/drawings/EnergyCat'
+import { TextArea } from '../../../components/TextArea'
+import { StepHeading } from '../StepHeading'
+import type { StepProps } from './step'
+
+const levels = [
+  { value: 1, label: 'Très abattu' },
+  { value: 2, label: 'Moins actif' },
+  { value: 3, label: 'Comme d’habitude' },
+  { value: 4, label: 'Un peu plus actif' },
+  { value: 5, label: 'Agité' },
+] as const
+
+export function EnergyStep({ name, answers, change, error }: StepProps) {
+  return (
+    <>
+      <ChoiceCards
+        legend={<StepHeading>Comment va l’énergie de {name} ?</StepHeading>}
+        name="lethargy"
+        value={answers.lethargy}
+        onChange={(lethargy) => change({ lethargy })}
+        options={levels.map(({ value, label }) => ({ value, label, drawing: <EnergyCat level={value} /> }))}
+        error={error}
+      />
+      <TextArea
+        label="Observations (facultatif)"
+        name="note"
+        rows={3}
+        maxLength={280}
+        value={answers.note}
+        onChange={(event) => change({ note: event.target.value })}
+      />
+    </>
+  )
+}

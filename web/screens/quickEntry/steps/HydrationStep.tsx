@@ -1,0 +1,33 @@
+import { hydrationLevels } from '#shared/health/entry'
+import { ChoiceCards } from '../../../components/ChoiceCards'
+import { Drop } from '../../../components/drawings/Drop'
+import { StepHeading } from '../StepHeading'
+import type { StepProps } from './step'
+
+const labels = { less: 'Moins que d’habitude', normal: 'Comme d’habitude', more: 'Plus que d’habitude' }
+
+export function HydrationStep({ name, answers, change, error }: StepProps) {
+  return (
+    <>
+      <ChoiceCards
+        legend={<StepHeading>{name} a-t-il bu comme d’habitude ?</StepHeading>}
+        name="hydration"
+        value={answers.hydration}
+        onChange={(hydration) => change({ hydration })}
+        options={hydrationLevels.map((value) => ({ value, label: labels[value], drawing: <Drop amount={value} /> }))}
+        error={error}
+      />
+      <ChoiceCards
+        legend="Perfusion sous-cutanée aujourd’hui ?"
+        name="perfusion"
+        columns={2}
+        value={answers.perfusion}
+        onChange={(perfusion) => change({ perfusion })}
+        options={[
+          { value: 'no', label: 'Non' },
+          { value: 'yes', label: 'Oui' },
+        ]}
+      />
+    </>
+  )
+}

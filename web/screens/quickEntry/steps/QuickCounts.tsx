@@ -1,0 +1,16 @@
+import * as styles from './steps.css'
+
+const usual = [1, 2, 3, 4, 5, 6]
+
+/** A cat with kidney disease urinates often: one tap instead of six (decisions' twelve taps from home to 'Confirmer'). */
+export function QuickCounts({ value, onChange }: { value: number | null; onChange: (value: number) => void }) {
+  return (
+    <div className={styles.quickCounts} role="group" aria-label="Réponse directe">
+      {usual.map((count) => (
+        <button key={count} type="button" className={styles.quickCount} aria-pressed={count === value} onClick={() => onChange(count)}>
+          {count}
+        </button>
+      ))}
+    </div>
+  )
+}

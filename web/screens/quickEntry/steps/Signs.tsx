@@ -1,0 +1,35 @@
+import { useId } from 'react'
+import { CheckCard } from '../../../components/CheckCard'
+import * as styles from './steps.css'
+
+/** Signs that were seen, none of them required. */
+export function Signs<Flags extends object>({
+  legend,
+  signs,
+  flags,
+  onChange,
+}: {
+  legend: string
+  signs: readonly { key: keyof Flags & string; label: string; hint?: string }[]
+  flags: Flags
+  onChange: (flags: Flags) => void
+}) {
+  const id = useId()
+  return (
+    <div className={styles.group} role="group" aria-labelledby={id}>
+      <h3 id={id}>{legend}</h3>
+      <div className={styles.signs}>
+        {signs.map(({ key, label, hint }) => (
+          <CheckCard
+            key={key}
+            name={key}
+            label={label}
+            hint={hint}
+            checked={flags[key] === true}
+            onChange={(seen) => onChange({ ...flags, [key]: seen })}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

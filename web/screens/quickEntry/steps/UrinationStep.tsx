@@ -1,0 +1,49 @@
+import { clumpSizes } from '#shared/health/entry'
+import { urinationSignLabels } from '#shared/health/labels'
+import { ChoiceCards } from '../../../components/ChoiceCards'
+import { Counter } from '../../../components/Counter'
+import { Clump } from '../../../components/drawings/Clump'
+import { StepHeading } from '../StepHeading'
+import { QuickCounts } from './QuickCounts'
+import { Signs } from './Signs'
+import type { StepProps } from './step'
+
+const signs = [
+  { key: 'straining', label: urinationSignLabels.straining, hint: 'Il pousse, miaule ou reste longtemps en position.' },
+  { key: 'bloodVisible', label: urinationSignLabels.bloodVisible, hint: 'Urine rose, rouge ou brune.' },
+  { key: 'noUrination', label: urinationSignLabels.noUrination, hint: 'Décochez si vous n’avez pas pu vérifier.' },
+] as const
+
+const sizes = { small: 'Petites', medium: 'Moyennes', large: 'Grosses' }
+
+/** A radio cannot be taken back: not knowing is an answer of its own, and the one that stands at first. */
+const unknown = { value: 'unknown', label: 'Je ne sais pas' } as const
+
+export function UrinationStep({ name, answers, change, error }: StepProps) {
+  return (
+    <>
+      <StepHeading>Combien de fois {name} a-t-il uriné ?</StepHeading>
+      <Counter
+        label="Nombre d’urinations"
+        value={answers.urination}
+        onChange={(urination) => change({ urination })}
+        error={error}
+      />
+      <QuickCounts value={answers.urination} onChange={(urination) => change({ urination })} />
+      <Signs
+        legend="Avez-vous remarqué ?"
+        signs={signs}
+        flags={answers.urinationSigns}
+        onChange={(urinationSigns) => change({ urinationSigns })}
+      />
+      <ChoiceCards
+        legend="Taille des boules de litière"
+        name="urinationBallSize"
+        columns={2}
+        value={answers.urinationBallSize ?? unknown.value}
+        onChange={(size) => change({ urinationBallSize: size === unknown.value ? null : size })}
+        options={[...clumpSizes.map((value) => ({ value, label: sizes[value], drawing: <Clump size={value} /> })), unknown]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { vomitingTypeLabels } from '#shared/health/labels'
+import { Counter } from '../../../components/Counter'
+import { StepHeading } from '../StepHeading'
+import { Signs } from './Signs'
+import type { StepProps } from './step'
+
+const signs = [
+  { key: 'hairball', label: vomitingTypeLabels.hairball },
+  { key: 'waterIntolerance', label: vomitingTypeLabels.waterIntolerance, hint: 'Il boit, et l’eau ressort.' },
+  { key: 'regurgitation', label: vomitingTypeLabels.regurgitation, hint: 'Juste après le repas, sans effort.' },
+] as const
+
+export function VomitingStep({ name, answers, change, error }: StepProps) {
+  return (
+    <>
+      <StepHeading>Combien de fois {name} a-t-il vomi ?</StepHeading>
+      <Counter
+        label="Nombre de vomissements"
+        value={answers.vomiting}
+        onChange={(vomiting) => change({ vomiting })}
+        error={error}
+      />
+      <Signs
+        legend="Avez-vous remarqué ?"
+        signs={signs}
+        flags={answers.vomitingType}
+        onChange={(vomitingType) => change({ vomitingType })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css'
+import { hover } from '../../../styles/media'
+import { vars } from '../../../styles/theme.css'
+
+export const group = style({ display: 'grid', gap: vars.space[3] })
+export const signs = style({ display: 'grid', gap: vars.space[2] })
+
+export const quickCounts = style({ display: 'grid', gridTemplateColumns: 'repeat(6, 1fr)', gap: vars.space[2] })
+export const quickCount = style({
+  minHeight: vars.touch,
+  padding: 0,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.inkMuted,
+  backgroundColor: 'transparent',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.m,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  selectors: {
+    '&[aria-pressed="true"]': { color: vars.color.action, backgroundColor: vars.color.actionSoft, borderColor: vars.color.action },
+  },
+  '@media': { [hover]: { selectors: { '&:hover': { borderColor: vars.color.action } } } },
+})

@@ -1,0 +1,37 @@
+import { useCallback } from 'react'
+import { graphql, useMutation } from 'react-relay'
+import type {
+  useCreateMeasurementMutation,
+  useCreateMeasurementMutation$data,
+  useCreateMeasurementMutation$variables,
+} from '../../__generated__/useCreateMeasurementMutation.graphql'
+
+/** Settles with the payload, or throws what `toFailure` reads. */
+export function useCreateMeasurement() {
+  const [commit] = useMutation<useCreateMeasurementMutation>(graphql`
+    mutation useCreateMeasurementMutation($input: CreateMeasurementInput!) {
+      createMeasurement(input: $input) {
+        created
+        measurement {
+          id
+        }
+        animal {
+          ...CatCard_animal
+          ...RecordHeader_record
+          ...RecordBody_record
+        }
+      }
+    }
+  `)
+  return useCallback(
+    (input: useCreateMeasurementMutation$variables['input']) =>
+      new Promise<useCreateMeasurementMutation$data['createMeasurement']>((resolve, reject) => {
+        commit({
+          variables: { input },
+          onCompleted: ({ createMeasurement }) => resolve(createMeasurement),
+          onError: reject,
+        })
+      }),
+    [commit],
+  )
+}

@@ -1,0 +1,41 @@
+import { useCallback } from 'react'
+import { graphql, useMutation } from 'react-relay'
+import { getRequest } from 'relay-runtime'
+import type {
+  useUpdateMeasurementMutation,
+  useUpdateMeasurementMutation$variables,
+} from '../../__generated__/useUpdateMeasurementMutation.graphql'
+
+const document = graphql`
+  mutation useUpdateMeasurementMutation($input: UpdateMeasurementInput!) {
+    updateMeasurement(input: $input) {
+      measurement {
+        id
+      }
+      animal {
+        ...CatCard_animal
+        ...RecordHeader_record
+        ...RecordBody_record
+      }
+    }
+  }
+`
+
+export type UpdateInput = useUpdateMeasurementMutation$variables['input']
+
+/** Replaces every answer (PUT). Settles once it is done, or throws what `toFailure` reads. */
+export function useUpdateMeasurement() {
+  const [commit] = useMutation<useUpdateMeasurementMutation>(document)
+  return useCallback(
+    (input: UpdateInput) =>
+      new Promise<void>((resolve, reject) => {
+        commit({ variables: { input }, onCompleted: () => resolve(), onError: reject })
+      }),
+    [commit],
+  )
+}
+
+/** The same, as it waits in the queue: the persisted id and the variables. */
+export function queuedUpdate(input: UpdateInput) {
+  return { id: getRequest(document).params.id!, variables: { input: { ...input } } }
+}
