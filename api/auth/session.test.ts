@@ -1,0 +1,138 @@
+import { SignJWT } from 'jose'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../testing/testApp'
+
+let app: TestApp
+beforeAll(async () => void (app = await createTestApp()))
+afterAll(() => app.close())
+
+const start = new Date('2025-03-16T08:00:00Z')
+beforeEach(() => void (app.clock.now = start))
+const later = (seconds: number) => void (app.clock.now = new Date(start.getTime() + seconds * 1000))
+const minutes = 60
+const days = 86_400
+
+const refresh = (refreshToken: string) =>
+  app.graphql('mutation ($input: RefreshInput!) { refresh(input: $input) { accessToken refreshToken } }', { input: { refreshToken } })
+const logout = (refreshToken: string) =>
+  app.graphql('mutation ($input: LogoutInput!) { logout(input: $input) { ok } }', { input: { refreshToken } })
+const whoAmI = (token?: string) => app.graphql('{ viewer { email } }', {}, token)
+
+async function login(email: string, more: object = {}) {
+  const { data } = await app.graphql('mutation ($input: LoginInput!) { login(input: $input) { accessToken refreshToken viewer { email timeZone } } }', {
+    input: { email, password: 'correct horse', ...more },
+  })
+  return data.login
+}
+
+test('without a token nobody is there; with one, its owner is', async () => {
+  const { accessToken, email } = await app.register()
+  expect((await whoAmI()).data).toEqual({ viewer: null })
+  expect((await whoAmI(accessToken)).data).toEqual({ viewer: { email } })
+})
+
+test('an access token lasts 15 minutes; then the whole answer is HTTP 401', async () => {
+  const { accessToken } = await app.register()
+  later(15 * minutes - 1)
+  expect((await whoAmI(accessToken)).status).toBe(200)
+  later(15 * minutes + 1)
+  const { status, errors } = await whoAmI(accessToken)
+  expect(status).toBe(401)
+  expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+})
+
+test('a token that this server did not sign is HTTP 401, not nobody', async () => {
+  const { accessToken } = await app.register()
+  const [header, claims] = accessToken.split('.')
+  const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${claims}.`
+  const forged = await new SignJWT({ fam: crypto.randomUUID() })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(crypto.randomUUID())
+    .setExpirationTime('1h')
+    .sign(new TextEncoder().encode('a secret of somebody else, 32 characters'))
+  for (const token of ['', 'nonsense', none, forged, `${header}.${claims}.`]) expect((await whoAmI(token)).status).toBe(401)
+})
+
+test('each refresh gives a new pair, and the new refresh token works', async () => {
+  const first = await app.register()
+  later(20 * minutes)
+  const second = (await refresh(first.refreshToken)).data.refresh
+  expect(second.refreshToken).not.toBe(first.refreshToken)
+  expect((await whoAmI(second.accessToken)).data.viewer.email).toBe(first.email)
+  expect((await refresh(second.refreshToken)).data.refresh.refreshToken).not.toBe(second.refreshToken)
+})
+
+test('for 30 seconds the immediate predecessor gets the same successor again', async () => {
+  const { refreshToken } = await app.register()
+  const first = (await refresh(refreshToken)).data.refresh
+  later(30)
+  expect((await refresh(refreshToken)).data.refresh.refreshToken).toBe(first.refreshToken)
+})
+
+test('after 30 seconds the predecessor ends the whole family', async () => {
+  const { refreshToken } = await app.register()
+  const { accessToken, refreshToken: current } = (await refresh(refreshToken)).data.refresh
+  later(31)
+  expect((await refresh(refreshToken)).status).toBe(401)
+  expect((await refresh(current)).status).toBe(401)
+  expect((await whoAmI(accessToken)).status).toBe(401)
+})
+
+test('a token older than the predecessor ends the family at once', async () => {
+  const { refreshToken: first } = await app.register()
+  const { refreshToken: second } = (await refresh(first)).data.refresh
+  const { refreshToken: third } = (await refresh(second)).data.refresh
+  expect((await refresh(first)).status).toBe(401)
+  expect((await refresh(third)).status).toBe(401)
+})
+
+test('ten at once get one successor', async () => {
+  const { refreshToken } = await app.register()
+  const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(refreshToken)))
+  const successors = new Set(answers.map(({ data }) => data.refresh.refreshToken))
+  expect(successors.size).toBe(1)
+  const [successor] = successors
+  expect((await refresh(successor!)).status).toBe(200)
+})
+
+test('a refresh token that nobody has is refused, and harms nobody', async () => {
+  const { accessToken } = await app.register()
+  for (const unknown of ['', 'nonsense', 'a\0b']) {
+    expect((await refresh(unknown)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+  }
+  expect((await whoAmI(accessToken)).status).toBe(200)
+})
+
+test('a logout holds at once, for that device alone, and twice is as good as once', async () => {
+  const phone = await app.register()
+  const laptop = await login(phone.email)
+  expect((await logout(phone.refreshToken)).data).toEqual({ logout: { ok: true } })
+  expect((await whoAmI(phone.accessToken)).status).toBe(401)
+  expect((await refresh(phone.refreshToken)).status).toBe(401)
+  expect((await whoAmI(laptop.accessToken)).status).toBe(200)
+  expect((await logout(phone.refreshToken)).data).toEqual({ logout: { ok: true } })
+})
+
+test('a device that was not to be remembered is forgotten after 7 days without use, another after 90', async () => {
+  const remembered = await app.register()
+  const { refreshToken: brief } = await login(remembered.email)
+  const { refreshToken: long } = await login(remembered.email, { rememberMe: true })
+  later(6 * days)
+  const slid = (await refresh(brief)).data.refresh.refreshToken
+  later(12 * days)
+  const again = (await refresh(slid)).data.refresh.refreshToken
+  later(19 * days)
+  expect((await refresh(again)).status).toBe(401)
+  later(89 * days)
+  expect((await refresh(remembered.refreshToken)).status).toBe(200)
+  later(90 * days)
+  expect((await refresh(long)).status).toBe(401)
+})
+
+test('the database holds no token that could be used', async () => {
+  const { refreshToken } = await app.register()
+  const { refreshToken: next } = (await refresh(refreshToken)).data.refresh
+  const rows = JSON.stringify(await app.services.prisma.refreshToken.findMany())
+  expect(rows).not.toContain(refreshToken)
+  expect(rows).not.toContain(next)
+})

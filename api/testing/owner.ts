@@ -1,0 +1,71 @@
+import type { Answer, TestApp } from './testApp'
+
+export interface Owner {
+  email: string
+  /** Signed in at the moment that the test's clock shows. */
+  token(): Promise<string>
+  ask(query: string, variables?: object): Promise<Answer>
+  /** One mutation by its name; `selection` of its payload. */
+  mutate(name: string, input: object, selection: string): Promise<Answer>
+  addCat(input?: object): Promise<string>
+  /** The payload, or the first error's extensions where there is one. */
+  save(animalUuid: string, answers?: object): Promise<Saved>
+  replace(animalUuid: string, uuid: string, answers?: object): Promise<Saved>
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- what a test asks for is what it reads
+type Anything = any
+
+export interface Saved {
+  measurement: Anything
+  kept: 'current' | 'revision'
+  created: boolean
+  code?: string
+  fields?: Record<string, string>
+}
+
+const password = 'correct horse'
+
+export const entryFields = `uuid day date answeredAt waterMl appetite vomiting
+  vomitingType { hairball waterIntolerance regurgitation }
+  urination urinationSigns { straining bloodVisible noUrination } urinationBallSize lethargy note
+  quickHydrationValue subcutaneousPerfusion weight isOfflineGenerated revisions createdAt updatedAt`
+
+/** A person with an account, who stays signed in however far the test moves the clock. */
+export async function createOwner(app: TestApp, timeZone = 'Europe/Paris'): Promise<Owner> {
+  const { email, accessToken } = await app.register()
+  let session = { accessToken, at: app.clock.now }
+
+  async function token(): Promise<string> {
+    if (Math.abs(app.clock.now.getTime() - session.at.getTime()) > 10 * 60_000) {
+      const { data } = await app.graphql(
+        'mutation ($input: LoginInput!) { login(input: $input) { accessToken } }',
+        { input: { email, password } },
+      )
+      session = { accessToken: data.login.accessToken, at: app.clock.now }
+    }
+    return session.accessToken
+  }
+
+  const ask = async (query: string, variables?: object) => app.graphql(query, variables, await token())
+
+  async function mutate(name: string, input: object, selection: string): Promise<Answer> {
+    const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`
+    return ask(`mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} } }`, { input })
+  }
+
+  async function addCat(input: object = {}): Promise<string> {
+    const { data } = await mutate('createAnimal', { name: 'Mistigri', weight: '4.2', ...input }, 'animal { uuid }')
+    return data.createAnimal.animal.uuid
+  }
+
+  async function write(name: string, input: object): Promise<Saved> {
+    const { data, errors } = await mutate(name, input, `kept created measurement { ${entryFields} }`)
+    return data ? data[name] : { ...errors?.[0]?.extensions }
+  }
+  const save = (animalUuid: string, answers: object = {}) => write('createMeasurement', { animalUuid, ...answers })
+  const replace = (animalUuid: string, uuid: string, answers: object = {}) => write('updateMeasurement', { animalUuid, uuid, ...answers })
+
+  if (timeZone !== 'Europe/Paris') await mutate('updateViewer', { timeZone }, 'viewer { timeZone }')
+  return { email, token, ask, mutate, addCat, save, replace }
+}
