@@ -13,6 +13,7 @@ export function Dialog({ open, ...rest }: DialogProps) {
 
 function OpenDialog({ onClose, title, children, actions }: Omit<DialogProps, 'open'>) {
   const ref = useRef<HTMLDialogElement>(null)
+  const pressedOutside = useRef(false)
   const titleId = useId()
 
   useLayoutEffect(() => {
@@ -32,12 +33,24 @@ function OpenDialog({ onClose, title, children, actions }: Omit<DialogProps, 'op
     onClose()
   }
 
-  function closeOutside(event: MouseEvent) {
-    if (event.target === ref.current) onClose()
+  // Pressed and released outside: a selection that ends there (of the share link, say) closes nothing.
+  function press(event: MouseEvent) {
+    pressedOutside.current = event.target === ref.current
+  }
+
+  function release(event: MouseEvent) {
+    if (pressedOutside.current && event.target === ref.current) onClose()
   }
 
   return (
-    <dialog ref={ref} className={styles.root} aria-labelledby={titleId} onCancel={cancel} onClick={closeOutside}>
+    <dialog
+      ref={ref}
+      className={styles.root}
+      aria-labelledby={titleId}
+      onCancel={cancel}
+      onPointerDown={press}
+      onClick={release}
+    >
       <div className={styles.panel}>
         <h2 className={styles.title} id={titleId}>{title}</h2>
         {children && <div className={styles.body}>{children}</div>}

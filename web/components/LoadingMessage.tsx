@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { small } from '../styles/text.css'
 import * as styles from './LoadingMessage.css'
 import { Spinner } from './Spinner'
@@ -19,16 +19,24 @@ export function LoadingMessage({
   children?: ReactNode
 }) {
   const [held, setHeld] = useState(loading)
+  const shownAt = useRef<number | null>(null)
 
   useEffect(() => {
-    if (!loading) return
-    setHeld(true)
-    const shownAt = performance.now()
-    return () => {
-      const rest = 500 - (performance.now() - shownAt)
-      setTimeout(() => setHeld(false), Math.max(0, rest))
+    if (loading) {
+      shownAt.current ??= performance.now()
+      setHeld(true)
+      return
     }
-  }, [loading])
+    if (!held) return
+    const timer = setTimeout(
+      () => {
+        shownAt.current = null
+        setHeld(false)
+      },
+      500 - (performance.now() - (shownAt.current ?? 0)),
+    )
+    return () => clearTimeout(timer)
+  }, [loading, held])
 
   if (!loading && !held) return children
   return (

@@ -11,6 +11,7 @@ globalStyle('html', {
   backgroundColor: vars.color.paper,
   scrollbarColor: `${vars.color.lineStrong} transparent`,
   textSizeAdjust: '100%',
+  '@media': { print: { backgroundColor: 'white' } },
 })
 
 // A modal dialog holds the page behind it still.
@@ -33,7 +34,7 @@ globalStyle('h1, h2, h3, h4', { lineHeight: 1.2, fontWeight: 600, textWrap: 'bal
 globalStyle('h1', { fontFamily: vars.font.display, fontSize: vars.text.xl })
 globalStyle('h2', { fontSize: vars.text.l })
 globalStyle('h3, h4', { fontSize: vars.text.m })
-globalStyle('p', { maxWidth: '65ch', textWrap: 'pretty' })
+globalStyle('p', { maxWidth: '65ch' })
 globalStyle('strong, b', { fontWeight: 650 })
 globalStyle('ul[class], ol[class]', { padding: 0, listStyle: 'none' })
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' })

@@ -3,10 +3,8 @@ import { vars } from './theme.css'
 
 /** Text styles by meaning, for screens and components alike. */
 export const catName = style({ fontFamily: vars.font.display, fontWeight: 600, letterSpacing: '-0.01em' })
-export const lead = style({ fontSize: vars.text.l, lineHeight: 1.4 })
 export const muted = style({ color: vars.color.inkMuted })
 export const small = style({ fontSize: vars.text.s })
-export const tabular = style({ fontVariantNumeric: 'tabular-nums' })
 
 export const visuallyHidden = style({
   position: 'absolute',

@@ -57,7 +57,9 @@ const signs = {
   ),
 } satisfies Record<string, JSX.Element>
 
+export type SignName = keyof typeof signs
+
 /** What was seen besides the counts, and the perfusion. */
-export function Sign({ sign }: { sign: keyof typeof signs }) {
+export function Sign({ sign }: { sign: SignName }) {
   return <Drawing>{signs[sign]}</Drawing>
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { CheckCard } from '../../../components/CheckCard'
+import { Sign, type SignName } from '../../../components/drawings/Sign'
 import * as styles from './steps.css'
 
 /** Signs that were seen, none of them required. */
@@ -10,7 +11,7 @@ export function Signs<Flags extends object>({
   onChange,
 }: {
   legend: string
-  signs: readonly { key: keyof Flags & string; label: string; hint?: string }[]
+  signs: readonly { key: keyof Flags & SignName; label: string; hint?: string }[]
   flags: Flags
   onChange: (flags: Flags) => void
 }) {
@@ -25,6 +26,7 @@ export function Signs<Flags extends object>({
             name={key}
             label={label}
             hint={hint}
+            drawing={<Sign sign={key} />}
             checked={flags[key] === true}
             onChange={(seen) => onChange({ ...flags, [key]: seen })}
           />
