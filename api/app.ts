@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
@@ -8,6 +7,7 @@ import type { Services } from './context'
 import type { Database } from './db'
 import { createGraphql } from './http/graphql'
 import { pages } from './http/pages'
+import { logRequest } from './http/requestLog'
 import { restRouter } from './rest/router'
 import { projectRoot } from './projectRoot'
 
@@ -50,11 +50,10 @@ export async function createApp(services: Services, database: Pick<Database, 'pi
   app.use(pages())
 
   const server = createServer((request, response) => {
-    const id = randomUUID()
-    response.setHeader('x-request-id', id)
+    logRequest(log, request, response)
     if (!/^\/graphql(\?|$)/.test(request.url ?? '')) return app(request, response)
     graphql.handle(request, response).catch((error: unknown) => {
-      log.error({ err: error, requestId: id }, 'graphql')
+      log.error({ err: error, requestId: response.getHeader('x-request-id') }, 'graphql')
       response.statusCode = 500
       response.end()
     })

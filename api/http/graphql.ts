@@ -25,6 +25,7 @@ export async function createGraphql(services: Services): Promise<GraphqlEndpoint
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     formatError: (formatted, error) => formatError(services, formatted, error),
+    parseOptions: { maxTokens: 5_000 },
     plugins: [ApolloServerPluginCacheControlDisabled()],
     logger: services.log,
   })

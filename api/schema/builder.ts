@@ -1,7 +1,9 @@
 import SchemaBuilder from '@pothos/core'
+import ComplexityPlugin from '@pothos/plugin-complexity'
 import RelayPlugin from '@pothos/plugin-relay'
 import { GraphQLDate, GraphQLDateTimeISO, GraphQLEmailAddress, GraphQLUUID } from 'graphql-scalars'
 import type { Context } from '../context'
+import { invalid } from '../errors'
 
 /** Non-null unless said otherwise, output and input names as spec 4 has them. */
 export const builder = new SchemaBuilder<{
@@ -17,12 +19,19 @@ export const builder = new SchemaBuilder<{
     UUID: { Input: string; Output: string }
   }
 }>({
-  plugins: [RelayPlugin],
+  plugins: [RelayPlugin, ComplexityPlugin],
   defaultFieldNullability: false,
   relay: {
     clientMutationId: 'omit',
     edgesFieldOptions: { nullable: false },
     nodeFieldOptions: { nullable: false },
+  },
+  // What one document may ask; a field costs 1, dear ones say their price. The full introspection is within it.
+  complexity: {
+    defaultComplexity: 1,
+    defaultListMultiplier: 1,
+    limit: { complexity: 5_000, depth: 20, breadth: 1_000 },
+    complexityError: () => invalid({ query: 'Requête trop complexe' }),
   },
 })
 

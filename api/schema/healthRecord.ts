@@ -57,7 +57,13 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
     }),
     notices: t.field({ type: [NoticeRef], resolve: (record) => notices(entriesOf(record)) }),
     measurements: t.connection(
-      { type: MeasurementRef, description: 'Newest first.', resolve: loadMeasurements },
+      {
+        type: MeasurementRef,
+        description: 'Newest first.',
+        // A tenth of a point a row: 5,000 rows are a tenth of what a document may cost.
+        complexity: ({ first, last }) => (first ?? last ?? 20) / 10,
+        resolve: loadMeasurements,
+      },
       MeasurementConnection,
     ),
     days: t.field({

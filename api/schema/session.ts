@@ -62,9 +62,13 @@ async function signIn(context: Context, user: User, rememberMe: boolean): Promis
   return tokens
 }
 
+/** A hash is a fiftieth of a second: ten of them are all that one document gets. */
+const passwordCost = 500
+
 builder.mutationFields((t) => ({
   register: t.field({
     type: SessionPayload,
+    complexity: passwordCost,
     args: { input: t.arg({ type: RegisterInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { password, ...profile } = validated(registerInput, input)
@@ -83,6 +87,7 @@ builder.mutationFields((t) => ({
   }),
   login: t.field({
     type: SessionPayload,
+    complexity: passwordCost,
     args: { input: t.arg({ type: LoginInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { email, password, rememberMe, timeZone } = validated(loginInput, input)
