@@ -85,5 +85,6 @@ export function classify(error: unknown): { code: ErrorCode; unforeseen: boolean
 export function publicMessage(code: ErrorCode, own: string): string {
   if (code === 'INTERNAL') return unexpected
   if (code === 'UNAVAILABLE') return 'Le service est momentanément indisponible. Veuillez réessayer.'
-  return own
+  // The database's own words name our files.
+  return badText.test(own) ? 'Caractère interdit' : own
 }

@@ -29,12 +29,18 @@ const SharedAnimalRef = builder.objectRef<RecordRow>('SharedAnimal').implement({
   }),
 })
 
+/** What cannot be a token is an unknown one: a NUL byte, which no column takes, answers as any other. */
+const isToken = (text: string): boolean => /^[\w-]+$/.test(text)
+
+const unknownLink = () => notFound('Données partagées non trouvées')
+
 builder.queryField('sharedAnimal', (t) =>
   t.field({
     type: SharedAnimalRef,
     description: 'NOT_FOUND when the link is unknown, expired or revoked. Each call counts as one opening.',
     args: { token: t.arg.string({ required: true }) },
     resolve: async (_, { token }, { prisma, now }) => {
+      if (!isToken(token)) throw unknownLink()
       // One statement decides and counts, so that an expired link counts nothing and two openings count twice.
       const [link] = await prisma.shareLink.updateManyAndReturn({
         where: { token, revokedAt: null, expiresAt: { gt: now } },
@@ -48,7 +54,7 @@ builder.queryField('sharedAnimal', (t) =>
           include: recordColumns,
           relationLoadStrategy: 'join',
         }))
-      if (!record) throw notFound('Données partagées non trouvées')
+      if (!record) throw unknownLink()
       return record
     },
   }),
@@ -80,6 +86,7 @@ const RevokeShareLinkInput = builder.inputType('RevokeShareLinkInput', {
 /** One of the viewer's links, by its id or by its token. */
 async function findOwnLink(context: Context, uuidOrToken: string): Promise<ShareLink | null> {
   const { user } = requireViewer(context)
+  if (!isToken(uuidOrToken)) return null
   const byId = isUuid(uuidOrToken) ? [{ id: uuidOrToken }] : []
   return await context.prisma.shareLink.findFirst({
     where: { animal: { userId: user.id }, OR: [{ token: uuidOrToken }, ...byId] },

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createOwner, type Owner } from '../testing/owner'
+import { createTestApp, type TestApp } from '../testing/testApp'
+
+// Decisions, "One person, one cat, one day".
+
+let app: TestApp
+let ada: Owner
+let cat: string
+
+const start = new Date('2025-03-16T08:00:00Z')
+const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
+
+beforeAll(async () => {
+  app = await createTestApp()
+  app.clock.now = start
+  ada = await createOwner(app)
+})
+beforeEach(async () => {
+  app.clock.now = start
+  cat = await ada.addCat()
+})
+afterAll(() => app.close())
+
+const list = async (animal = cat) =>
+  (await ada.ask('query ($id: ID!) { animal(uuid: $id) { measurements { edges { node { uuid appetite note } } } } }', { id: animal })).data.animal.measurements.edges
+const revisions = async (measurementUuid: string) =>
+  (await ada.ask('query ($cat: ID!, $id: ID!) { animal(uuid: $cat) { revisions(measurementUuid: $id) { appetite note answeredAt replacedAt vomitingType { hairball } } } }', { cat, id: measurementUuid })).data.animal.revisions
+
+test('a day has one entry: the second save of a day edits it and keeps what it does not name', async () => {
+  const first = await ada.save(cat, { appetite: 4, vomiting: 2, vomitingType: { hairball: true }, urinationSigns: { straining: true }, note: 'matin' })
+  expect([first.created, first.kept]).toEqual([true, 'current'])
+  app.clock.now = at(600)
+  const second = await ada.save(cat, { appetite: 2, vomitingType: { regurgitation: true } })
+  expect([second.created, second.kept]).toEqual([false, 'current'])
+  expect(second.measurement).toEqual({
+    ...first.measurement,
+    appetite: 2,
+    vomitingType: { hairball: true, waterIntolerance: false, regurgitation: true },
+    answeredAt: at(600).toISOString(),
+    updatedAt: at(600).toISOString(),
+    revisions: 1,
+  })
+  expect(await list()).toHaveLength(1)
+})
+
+test('null empties a field, where silence keeps it', async () => {
+  await ada.save(cat, { appetite: 4, note: 'matin', vomitingType: { hairball: true } })
+  const { measurement } = await ada.save(cat, { note: null, vomitingType: null })
+  expect(measurement).toMatchObject({ appetite: 4, note: null, vomitingType: { hairball: false } })
+})
+
+test('an update replaces every answer, and what stood is a revision', async () => {
+  const { measurement } = await ada.save(cat, { appetite: 4, vomiting: 1, vomitingType: { hairball: true }, note: 'matin' })
+  app.clock.now = at(5)
+  const { measurement: replaced, kept } = await ada.replace(cat, measurement.uuid, { appetite: 3 })
+  expect(kept).toBe('current')
+  expect(replaced).toMatchObject({ uuid: measurement.uuid, date: measurement.date, appetite: 3, vomiting: null, note: null, revisions: 1 })
+  expect(replaced.vomitingType).toEqual({ hairball: false, waterIntolerance: false, regurgitation: false })
+  expect(await revisions(measurement.uuid)).toEqual([
+    { appetite: 4, note: 'matin', vomitingType: { hairball: true }, answeredAt: start.toISOString(), replacedAt: at(5).toISOString() },
+  ])
+})
+
+test('saving unchanged, however often, makes no revision', async () => {
+  const said = { appetite: 4, quickHydrationValue: 'normal', waterMl: 210, note: 'matin' }
+  const { measurement } = await ada.save(cat, said)
+  await ada.save(cat, said)
+  const { measurement: same, kept } = await ada.replace(cat, measurement.uuid, said)
+  expect([same.revisions, kept, await revisions(measurement.uuid)]).toEqual([0, 'current', []])
+})
+
+test('the same client id again answers with what is there and changes nothing', async () => {
+  const uuid = crypto.randomUUID()
+  const { measurement } = await ada.save(cat, { uuid, appetite: 4, isOfflineGenerated: true })
+  expect(measurement).toMatchObject({ uuid, isOfflineGenerated: true })
+  app.clock.now = at(60)
+  const again = await ada.save(cat, { uuid, appetite: 1 })
+  expect(again).toEqual({ measurement, kept: 'current', created: false })
+})
+
+test('ten copies of one draft at once are one entry', async () => {
+  const uuid = crypto.randomUUID()
+  const saved = await Promise.all(Array.from({ length: 10 }, () => ada.save(cat, { uuid, appetite: 4 })))
+  expect(saved.filter(({ created }) => created)).toHaveLength(1)
+  expect(new Set(saved.map(({ measurement }) => measurement.uuid))).toEqual(new Set([uuid]))
+  expect(await list()).toHaveLength(1)
+})
+
+test('two phones at once make one entry, and neither’s answers are lost', async () => {
+  const [one, other] = await Promise.all([ada.save(cat, { uuid: crypto.randomUUID(), note: 'un' }), ada.save(cat, { uuid: crypto.randomUUID(), note: 'deux' })])
+  expect(one.measurement.uuid).toBe(other.measurement.uuid)
+  const [{ node }] = await list()
+  const aside = await revisions(node.uuid)
+  expect([node.note, ...aside.map(({ note }: { note: string }) => note)].toSorted()).toEqual(['deux', 'un'])
+})
+
+test('an id that was merged into the day’s entry stays an alias of it', async () => {
+  const { measurement } = await ada.save(cat, { appetite: 4 })
+  const alias = crypto.randomUUID()
+  expect((await ada.save(cat, { uuid: alias, note: 'soir' })).measurement.uuid).toBe(measurement.uuid)
+  expect((await ada.save(cat, { uuid: alias, note: 'autre' })).measurement.note).toBe('soir')
+  expect((await ada.replace(cat, alias, { appetite: 5 })).measurement).toMatchObject({ uuid: measurement.uuid, appetite: 5 })
+  const { data } = await ada.ask('query ($cat: ID!, $id: ID!) { animal(uuid: $cat) { measurement(uuid: $id) { uuid } } }', { cat, id: alias })
+  expect(data.animal.measurement.uuid).toBe(measurement.uuid)
+})
+
+test('answers written earlier become a revision, though they arrive later; their retry is not a second one', async () => {
+  const { measurement } = await ada.save(cat, { appetite: 4, note: 'à midi' })
+  const earlier = { uuid: crypto.randomUUID(), date: at(-60), answeredAt: at(-60), appetite: 2, note: 'ce matin' }
+  const late = await ada.save(cat, earlier)
+  expect(late).toMatchObject({ kept: 'revision', created: false, measurement: { uuid: measurement.uuid, appetite: 4, note: 'à midi', revisions: 1 } })
+  expect((await revisions(measurement.uuid)).map(({ note }: { note: string }) => note)).toEqual(['ce matin'])
+
+  const { uuid, answeredAt, appetite, note } = earlier
+  const answers = { answeredAt, appetite, note }
+  for (const retry of [await ada.save(cat, earlier), await ada.replace(cat, measurement.uuid, answers), await ada.replace(cat, uuid, answers)]) {
+    expect(retry).toMatchObject({ kept: 'revision', measurement: { note: 'à midi', revisions: 1 } })
+  }
+})
+
+test('a phone whose clock runs ahead does not win over every answer to come', async () => {
+  const { measurement } = await ada.save(cat, { note: 'du futur', answeredAt: at(600) })
+  expect(measurement.answeredAt).toBe(start.toISOString())
+  app.clock.now = at(1)
+  expect(await ada.save(cat, { note: 'maintenant' })).toMatchObject({ kept: 'current', measurement: { note: 'maintenant' } })
+})
+
+test('an id that somebody else used neither leaks nor overwrites anything', async () => {
+  const bob = await createOwner(app)
+  const uuid = crypto.randomUUID()
+  const his = await bob.save(await bob.addCat(), { uuid, note: 'secret' })
+  const mine = await ada.save(cat, { uuid, note: 'à moi' })
+  expect(mine).toMatchObject({ created: true, measurement: { note: 'à moi' } })
+  expect(mine.measurement.uuid).not.toBe(uuid)
+  expect(await ada.save(cat, { uuid, note: 'encore' })).toEqual({ ...mine, created: false })
+  expect(his.measurement).toMatchObject({ uuid, note: 'secret' })
+  const { data } = await bob.ask('query ($id: ID!) { node(id: $id) { ... on Measurement { note } } }', { id: btoa(`Measurement:${uuid}`) })
+  expect(data.node.note).toBe('secret')
+})
+
+test('a hydration choice without water gets the water of the entry’s own weight', async () => {
+  expect((await ada.save(cat, { quickHydrationValue: 'less' })).measurement.waterMl).toBe(147)
+  expect((await ada.save(cat, { quickHydrationValue: 'normal', subcutaneousPerfusion: 'yes' })).measurement.waterMl).toBe(263)
+  expect((await ada.save(cat, { quickHydrationValue: 'more', waterMl: 400 })).measurement.waterMl).toBe(400)
+  const unweighed = await ada.addCat({ weight: null })
+  expect((await ada.save(unweighed, { quickHydrationValue: 'more' })).measurement.waterMl).toBe(200)
+})
+
+test('a deleted entry is gone with its revisions, and its day is free again', async () => {
+  const { measurement } = await ada.save(cat, { appetite: 4 })
+  await ada.save(cat, { appetite: 1 })
+  const { data } = await ada.mutate('deleteMeasurement', { animalUuid: cat, uuid: measurement.uuid }, 'deletedId animal { dailyStatus { appetite day } alerts { rule } }')
+  expect(data.deleteMeasurement).toEqual({
+    deletedId: btoa(`Measurement:${measurement.uuid}`),
+    animal: { dailyStatus: { appetite: 'green', day: null }, alerts: [] },
+  })
+  expect(await list()).toEqual([])
+  expect(await ada.save(cat, { appetite: 5 })).toMatchObject({ created: true, measurement: { revisions: 0 } })
+})

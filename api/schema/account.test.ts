@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createOwner } from '../testing/owner'
+import { createTestApp, type TestApp } from '../testing/testApp'
+
+let app: TestApp
+beforeAll(async () => void (app = await createTestApp()))
+afterAll(() => app.close())
+
+const ada = { email: 'ada@example.org', firstName: 'Ada', lastName: 'Martin', password: 'correct horse' }
+
+const register = (input: object) =>
+  app.graphql('mutation ($input: RegisterInput!) { register(input: $input) { accessToken viewer { email timeZone isAdmin emailVerified } } }', {
+    input: { ...ada, ...input },
+  })
+const login = (input: object) =>
+  app.graphql('mutation ($input: LoginInput!) { login(input: $input) { accessToken refreshToken viewer { email timeZone } } }', { input })
+const whoAmI = (token: string) => app.graphql('{ viewer { email } }', {}, token)
+
+test('an address is known whatever its capitals, and belongs to one account', async () => {
+  const { data } = await register({ email: '  Grace@Example.ORG ' })
+  expect(data.register.viewer).toMatchObject({ email: 'grace@example.org', isAdmin: false, emailVerified: false })
+  const { errors } = await register({ email: 'GRACE@example.org' })
+  expect(errors?.[0]).toMatchObject({
+    message: 'Un compte existe déjà avec cette adresse email',
+    extensions: { code: 'EMAIL_TAKEN', fields: { email: 'Un compte existe déjà avec cette adresse email' } },
+  })
+  expect((await login({ email: 'GRACE@EXAMPLE.org', password: ada.password })).data.login.viewer.email).toBe('grace@example.org')
+})
+
+test('of two registrations at once with one address, one is told so', async () => {
+  const answers = await Promise.all([1, 2].map(() => register({ email: 'twice@example.org' })))
+  const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code)
+  expect(codes.filter((code) => code === undefined)).toHaveLength(1)
+  expect(codes).toContain('EMAIL_TAKEN')
+})
+
+test('each refused field of a registration has its own sentence', async () => {
+  const { errors } = await register({ email: 'nobody', firstName: ' ', lastName: '', password: '1234567' })
+  expect(errors?.[0]?.extensions).toEqual({
+    code: 'VALIDATION',
+    fields: { email: 'Email invalide', firstName: 'Prénom requis', lastName: 'Nom requis', password: 'Mot de passe minimum 8 caractères' },
+  })
+})
+
+test('a wrong password and an unknown address answer alike', async () => {
+  await register({ email: 'here@example.org' })
+  const wrong = await login({ email: 'here@example.org', password: 'correct horsf' })
+  const unknown = await login({ email: 'nowhere@example.org', password: 'correct horse' })
+  expect(wrong.errors).toEqual(unknown.errors)
+  expect(wrong.errors?.[0]).toMatchObject({ message: 'Identifiants incorrects', extensions: { code: 'BAD_CREDENTIALS' } })
+})
+
+test('a password is any Unicode and is never cut', async () => {
+  const password = `${'é'.repeat(100)}🐈 1`
+  await register({ email: 'long@example.org', password })
+  expect((await login({ email: 'long@example.org', password: password.slice(0, -1) })).errors).toBeDefined()
+  expect((await login({ email: 'long@example.org', password: password.normalize('NFD') })).errors).toBeUndefined()
+})
+
+test('the time zone is the browser’s, Paris where it is unknown, and follows at sign-in', async () => {
+  const { data } = await register({ email: 'zone@example.org', timeZone: 'Mars/Olympus' })
+  expect(data.register.viewer.timeZone).toBe('Europe/Paris')
+  const elsewhere = await login({ email: 'zone@example.org', password: ada.password, timeZone: 'America/Montreal' })
+  expect(elsewhere.data.login.viewer.timeZone).toBe('America/Montreal')
+  const silent = await login({ email: 'zone@example.org', password: ada.password })
+  expect(silent.data.login.viewer.timeZone).toBe('America/Montreal')
+})
+
+test('a new password ends the other sessions and keeps this one', async () => {
+  const { accessToken: other, email } = await app.register()
+  const { data } = await login({ email, password: ada.password })
+  const change = (input: object) =>
+    app.graphql('mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { ok } }', { input }, data.login.accessToken)
+  const wrong = await change({ currentPassword: 'not this one', password: 'another horse' })
+  expect(wrong.errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION', fields: { currentPassword: expect.any(String) } })
+  expect((await whoAmI(other)).status).toBe(200)
+  expect((await change({ currentPassword: ada.password, password: 'another horse' })).data).toEqual({ changePassword: { ok: true } })
+  expect((await whoAmI(other)).status).toBe(401)
+  expect((await whoAmI(data.login.accessToken)).status).toBe(200)
+  expect((await login({ email, password: ada.password })).errors).toBeDefined()
+  expect((await login({ email, password: 'another horse' })).errors).toBeUndefined()
+})
+
+test('all devices can be signed out at once', async () => {
+  const { accessToken: other, email } = await app.register()
+  const { data } = await login({ email, password: ada.password })
+  await app.graphql('mutation { logoutAll { ok } }', {}, data.login.accessToken)
+  for (const token of [other, data.login.accessToken]) expect((await whoAmI(token)).status).toBe(401)
+})
+
+test('a deleted account leaves nothing behind, and other accounts alone', async () => {
+  const stays = await createOwner(app)
+  await stays.save(await stays.addCat(), { appetite: 1 })
+  const { prisma } = app.services
+  const tables = [prisma.user, prisma.refreshFamily, prisma.refreshToken, prisma.animal, prisma.measurement, prisma.measurementRevision, prisma.weight, prisma.alertRecord, prisma.shareLink]
+  const counts = () => Promise.all(tables.map((table) => (table as typeof prisma.user).count()))
+  const before = await counts()
+
+  const leaves = await createOwner(app)
+  const cat = await leaves.addCat()
+  await leaves.save(cat, { appetite: 1 })
+  await leaves.save(cat, { appetite: 2 })
+  await leaves.mutate('createShareLink', { animalUuid: cat }, 'shareLink { uuid }')
+  const token = await leaves.token()
+  await leaves.ask('mutation { deleteViewer { ok } }')
+  expect(await counts()).toEqual(before)
+  expect((await whoAmI(token)).status).toBe(401)
+  expect((await login({ email: leaves.email, password: ada.password })).errors?.[0]?.extensions.code).toBe('BAD_CREDENTIALS')
+})
