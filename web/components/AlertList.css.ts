@@ -1,8 +1,9 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../styles/theme.css'
 
 export const root = style({ display: 'grid', gap: vars.space[3] })
-export const list = style({ display: 'grid', gap: vars.space[3] })
+export const list = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))', gap: vars.space[3] })
+globalStyle(`${list} > li > *`, { '@media': { print: { padding: vars.space[2], fontSize: '9.5pt' } } })
 export const silent = style({ color: vars.color.inkMuted })
 
 // Good news is quiet.

@@ -10,7 +10,7 @@ export const table = style({
   fontSize: vars.text.s,
   lineHeight: 1.35,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [phone]: { display: 'block' }, print: { fontSize: '9.5pt' } },
+  '@media': { [phone]: { display: 'block' }, print: { fontSize: '9pt' } },
 })
 
 export const head = style({
@@ -25,7 +25,7 @@ export const row = style({
   '@media': {
     [phone]: {
       display: 'grid',
-      gridTemplateColumns: '3.5rem repeat(5, minmax(0, 1fr))',
+      gridTemplateColumns: '3.25rem minmax(0, 1fr) minmax(0, 1.6fr) repeat(3, minmax(0, 1fr))',
       alignItems: 'center',
       columnGap: '2px',
       rowGap: vars.space[1],
@@ -45,13 +45,29 @@ const cell = style({
 
 export const date = style([cell, { fontWeight: 400, whiteSpace: 'nowrap', paddingInlineStart: 0 }])
 globalStyle(`${head} ${date}`, { fontWeight: 600 })
-export const offset = style({ display: 'block', fontWeight: 650, color: vars.color.ink })
-export const day = style({ display: 'block', color: vars.color.inkMuted })
+const stacked = { '@media': { [phone]: { display: 'block' } } } as const
+export const offset = style([stacked, { display: 'inline-block', minWidth: '2.75rem', fontWeight: 650, color: vars.color.ink }])
+export const day = style([stacked, { color: vars.color.inkMuted }])
 export const edited = style({ display: 'block', fontSize: '0.8125rem', fontStyle: 'italic', color: vars.color.inkMuted })
 
 export const value = style([cell, { textAlign: 'center', fontWeight: 500, whiteSpace: 'nowrap' }])
 globalStyle(`${head} ${value}`, { fontWeight: 600 })
-export const sign = style({ fontSize: vars.text.l, lineHeight: 1, fontWeight: 650, textDecoration: 'none', cursor: 'help' })
+// Framed, so that '-' (drinks less) is never taken for '–' (not answered).
+export const sign = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: '1.625rem',
+  height: '1.625rem',
+  fontSize: '1.125rem',
+  lineHeight: 1,
+  fontWeight: 700,
+  textDecoration: 'none',
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: '6px',
+  cursor: 'help',
+  '@media': { print: { border: 0, width: 'auto', height: 'auto' } },
+})
+export const none = style({ color: vars.color.inkMuted, fontWeight: 400 })
 export const abbreviation = style({
   textDecorationStyle: 'dotted',
   textDecorationLine: 'underline',

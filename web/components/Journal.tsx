@@ -88,7 +88,7 @@ function Value({ text, title, strong }: { text: string; title?: string | null; s
           {text}
         </abbr>
       ) : (
-        text
+        <span className={text === '–' ? styles.none : undefined}>{text}</span>
       )}
     </td>
   )

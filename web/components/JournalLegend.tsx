@@ -5,7 +5,7 @@ export function JournalLegend() {
   return (
     <p className={styles.root}>
       Hydratation : <b>+</b> plus que d’habitude (environ 90 mL/kg/jour ou plus), <b>=</b> comme d’habitude, <b>-</b> moins que
-      d’habitude. Appétit : part de la ration habituelle. Énergie : de 1 (très abattu) à 5 (agité).
+      d’habitude. Appétit : part de la ration habituelle. Énergie : de 1 (très abattu) à 5 (agité). <b>–</b> : non renseigné.
     </p>
   )
 }

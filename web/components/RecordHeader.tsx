@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { clockTime, relativeDay } from '#shared/time'
+import { clockTime, longDate, relativeDay } from '#shared/time'
 import { parseWeight, weightLabel } from '#shared/weight'
 import type { RecordHeader_record$key } from '../__generated__/RecordHeader_record.graphql'
 import { PageHeader } from './PageHeader'
@@ -57,7 +57,12 @@ export function RecordHeader({
       <p>{facts.filter(Boolean).join(' · ')}</p>
       {date && day && (
         <p>
-          Dernière saisie : <time dateTime={date}>{`${lowerFirst(relativeDay(day, today))} à ${clockTime(date, timeZone)}`}</time>
+          Dernière saisie :{' '}
+          <time dateTime={date}>
+            <span className={styles.onScreen}>{lowerFirst(relativeDay(day, today))}</span>
+            {/* 'Hier' means nothing on a sheet that is read next week. */}
+            <span className={styles.onPaper}>{longDate(day)}</span> à {clockTime(date, timeZone)}
+          </time>
         </p>
       )}
     </PageHeader>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { wide } from '../styles/media'
 import { vars } from '../styles/theme.css'
 import '../styles/print.css'
@@ -11,6 +11,7 @@ export const root = style({
   marginInline: 'auto',
   '@media': {
     [wide]: { gap: vars.space[6] },
-    print: { gap: vars.space[4], fontSize: '10.5pt' },
+    print: { display: 'block', fontSize: '10pt' },
   },
 })
+globalStyle(`${root} > * + *`, { '@media': { print: { marginBlockStart: vars.space[3] } } })

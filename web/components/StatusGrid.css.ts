@@ -26,15 +26,23 @@ const tileBase = style({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gridTemplateAreas: '"icon label mark" "icon answer answer"',
   alignItems: 'center',
-  columnGap: vars.space[3],
+  columnGap: vars.space[2],
   rowGap: vars.space[1],
-  padding: `${vars.space[3]} ${vars.space[3]}`,
+  padding: `${vars.space[3]} ${vars.space[2]}`,
   minWidth: 0,
   border: '1px solid',
   borderRadius: vars.radius.m,
   '@media': {
     [wide]: { ...upright, rowGap: vars.space[2], padding: vars.space[4] },
-    [sheet]: { ...upright, breakInside: 'avoid', printColorAdjust: 'exact' },
+    [sheet]: {
+      ...upright,
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"label" "mark" "answer"',
+      rowGap: '2px',
+      padding: vars.space[2],
+      breakInside: 'avoid',
+      printColorAdjust: 'exact',
+    },
     [forcedColors]: { borderColor: 'CanvasText' },
   },
 })
@@ -50,8 +58,12 @@ export const tile = styleVariants(vars.color.status, ({ soft, solid }, color) =>
   },
 ])
 
-export const icon = styleVariants(vars.color.status, ({ ink }) => ({ gridArea: 'icon', color: ink }))
+export const icon = styleVariants(vars.color.status, ({ ink }) => ({
+  gridArea: 'icon',
+  color: ink,
+  '@media': { [sheet]: { display: 'none' } },
+}))
 
-export const label = style({ gridArea: 'label', fontSize: vars.text.m, fontWeight: 600, minWidth: 0 })
-export const mark = style({ gridArea: 'mark', fontSize: vars.text.s })
-export const answer = style({ gridArea: 'answer', fontSize: vars.text.s, lineHeight: 1.35, alignSelf: 'start', minWidth: 0 })
+export const label = style({ gridArea: 'label', fontSize: '1rem', fontWeight: 600, whiteSpace: 'nowrap', '@media': { [sheet]: { fontSize: '10pt' } } })
+export const mark = style({ gridArea: 'mark', fontSize: vars.text.s, '@media': { [sheet]: { fontSize: '9.5pt' } } })
+export const answer = style({ gridArea: 'answer', fontSize: vars.text.s, lineHeight: 1.35, alignSelf: 'start', minWidth: 0, '@media': { [sheet]: { fontSize: '9pt' } } })

@@ -44,11 +44,11 @@ export function StatusGrid({ record }: { record: StatusGrid_record$key }) {
         return (
           <li key={category} className={styles.tile[color]}>
             <span className={styles.icon[color]}>
-              <CategoryIcon category={category} />
+              <CategoryIcon category={category} size={20} />
             </span>
             <h3 className={styles.label}>{categoryLabels[category]}</h3>
             <div className={styles.mark}>
-              <StatusMark color={color} withWord />
+              <StatusMark color={color} size="s" withWord />
             </div>
             {answered && <p className={styles.answer}>{tileAnswer(category, entry)}</p>}
           </li>

@@ -10,7 +10,7 @@ export const summary = style({
   alignItems: 'center',
   gap: vars.space[1],
   minHeight: '2.75rem',
-  marginBlock: `calc(-1 * ${vars.space[1]})`,
+  marginBlock: `calc(-1 * ${vars.space[2]})`,
   fontSize: vars.text.s,
   fontWeight: 600,
   cursor: 'pointer',
@@ -25,5 +25,5 @@ export const chevron = style({
   selectors: { 'details[open] &': { transform: 'rotate(180deg)' } },
 })
 
-export const body = style({ display: 'grid', gap: vars.space[1], paddingBlockStart: vars.space[2], fontSize: vars.text.s })
+export const body = style({ display: 'grid', gap: vars.space[1], paddingBlockStart: vars.space[3], fontSize: vars.text.s, '@media': { print: { gap: 0, paddingBlockStart: 0, fontSize: '8.5pt' } } })
 export const days = style({ display: 'grid', gap: vars.space[1] })

@@ -34,10 +34,10 @@ export function AnalysisActions({ animal, viewer }: { animal: AnalysisActions_an
   const exportPdf = useExportPdf(cat.dailyStatus.date !== null)
   return (
     <div className={styles.root}>
-      <Button variant="secondary" icon={<FileDown size={20} />} onClick={exportPdf}>
+      <Button className={styles.button} variant="secondary" icon={<FileDown size={20} />} onClick={exportPdf}>
         Exporter PDF
       </Button>
-      <Button variant="secondary" icon={<Share2 size={20} />} onClick={() => setSharing(true)}>
+      <Button className={styles.button} variant="secondary" icon={<Share2 size={20} />} onClick={() => setSharing(true)}>
         Partager au vétérinaire
       </Button>
       <ShareDialog animal={cat} viewer={owner} open={sharing} onClose={() => setSharing(false)} />

@@ -10,7 +10,7 @@ import { RecordSkeleton } from '../../components/RecordSkeleton'
 import { usePreloadedRoute } from '../../relay/preload'
 import { AnalysisActions } from './AnalysisActions'
 import { CallVet } from './CallVet'
-import { JournalLinks } from './JournalLinks'
+import { ManageLinks } from './ManageLinks'
 
 /** /analysis/:animalId (spec 2 §2, Analysis screen). */
 export function AnalysisScreen() {
@@ -60,8 +60,9 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
         empty={<LinkButton size="l" to={`/quick-entry/${uuid}`}>Enregistrer la première mesure</LinkButton>}
         stale={<LinkButton variant="quiet" to={`/quick-entry/${uuid}`}>Répondre au questionnaire de suivi</LinkButton>}
         underRed={<CallVet animal={animal} />}
-        journalActions={<JournalLinks animalUuid={uuid} />}
+        journalActions={<LinkButton variant="secondary" to={`/history/${uuid}`}>Voir plus</LinkButton>}
       />
+      <ManageLinks animalUuid={uuid} />
     </RecordPage>
   )
 }

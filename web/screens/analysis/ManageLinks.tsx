@@ -1,0 +1,11 @@
+import { Link2 } from 'lucide-react'
+import { LinkButton } from '../../components/Button'
+import * as styles from './ManageLinks.css'
+
+export function ManageLinks({ animalUuid }: { animalUuid: string }) {
+  return (
+    <LinkButton className={styles.root} variant="quiet" icon={<Link2 size={20} />} to={`/share-test/${animalUuid}`}>
+      Gérer les liens
+    </LinkButton>
+  )
+}
