@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyEntry, entry, silent } from '../testing/entries'
+import { anyEntry, entry, numRuns, silent } from '../testing/entries'
 import { type Answers, emptyAnswers, toAnswers, toFields } from './answers'
 import { clumpSizes, emptyFields, type EntryFields, hydrationLevels } from './entry'
 
@@ -121,7 +121,7 @@ describe('round trips', () => {
         const once = toFields(toAnswers(stored, any.weightGrams), any.weightGrams, stored)
         expect(once).toEqual(stored)
       }),
-      { numRuns: 1000 },
+      { numRuns },
     )
   })
 
@@ -130,7 +130,7 @@ describe('round trips', () => {
       fc.property(anyAnswers, fc.option(fc.integer({ min: 300, max: 20_000 })), (answers, weight) => {
         expect(toAnswers(toFields(answers, weight), weight)).toEqual(answers)
       }),
-      { numRuns: 1000 },
+      { numRuns },
     )
   })
 
@@ -141,7 +141,7 @@ describe('round trips', () => {
         const saved = toFields(answers, weightGrams, fieldsOf(any))
         expect(toAnswers(saved, weightGrams)).toMatchObject({ perfusion: answers.perfusion, urination: answers.urination })
       }),
-      { numRuns: 1000 },
+      { numRuns },
     )
   })
 })

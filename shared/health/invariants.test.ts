@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyEntry, anyHistory } from '../testing/entries'
+import { anyEntry, anyHistory, numRuns } from '../testing/entries'
 import { alerts } from './alerts'
 import { toAnswers, toFields } from './answers'
 import { dailyStatus, dailyStatuses } from './dailyStatus'
@@ -38,13 +38,13 @@ describe('a worse answer never makes any tile greener', () => {
         const after = dailyStatus(history.with(index, changed))
         for (const category of categories) expect(rank[after[category]]).toBeGreaterThanOrEqual(rank[before[category]])
       }),
-      { numRuns: 400 },
+      { numRuns },
     )
   })
 })
 
 function holds(property: (history: Entry[]) => void): void {
-  fc.assert(fc.property(anyHistory, property), { numRuns: 1000 })
+  fc.assert(fc.property(anyHistory, property), { numRuns })
 }
 
 describe('tiles and alerts agree', () => {
@@ -130,6 +130,6 @@ test('perfusion never turns a red urination tile greener, for the same that was 
         urinationColor({ ...entry, ...toFields({ ...answers, perfusion }, entry.weightGrams) })
       if (tile('no') === 'red') expect(tile('yes')).toBe('red')
     }),
-    { numRuns: 1000 },
+    { numRuns },
   )
 })

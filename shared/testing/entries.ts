@@ -53,3 +53,6 @@ export const anyEntry: fc.Arbitrary<Entry> = fc.record({
 export const anyHistory: fc.Arbitrary<Entry[]> = fc
   .tuple(anyEntry, fc.option(anyEntry), fc.constantFrom('2025-03-15', '2025-03-11', '2025-03-10'))
   .map(([latest, previous, day]) => (previous ? [latest, { ...previous, day, date: `${day}T08:00:00Z` }] : [latest]))
+
+/** How many of them the invariants are held over. */
+export const numRuns = fc.readConfigureGlobal().numRuns ?? 1000
