@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { forcedColors, hover } from '../styles/media'
+import { forcedColors, hover, wide } from '../styles/media'
 import { vars } from '../styles/theme.css'
 
 const base = style({
@@ -72,7 +72,13 @@ export const variant = styleVariants({
 
 export const size = styleVariants({
   m: {},
-  l: { minHeight: '3.5rem', paddingInline: vars.space[6], borderRadius: vars.radius.l, fontSize: '1.125rem' },
+  // Narrower on a phone: two of them, one of them pending, share 328 px.
+  l: {
+    minHeight: '3.5rem',
+    paddingInline: vars.space[4],
+    borderRadius: vars.radius.l,
+    '@media': { [wide]: { paddingInline: vars.space[6], fontSize: '1.125rem' } },
+  },
 })
 
 export const block = style({ width: '100%' })

@@ -50,6 +50,6 @@ export const mark = styleVariants({
   default: { paddingBlockStart: '0.8125rem', color: vars.color.action },
   destructive: { paddingBlockStart: '0.8125rem', color: vars.color.status.red.solid },
 })
-export const words = style({ display: 'grid', gap: vars.space[1], paddingBlock: '0.6875rem', lineHeight: 1.4, minWidth: 0 })
+export const words = style({ display: 'grid', gap: vars.space[1], paddingBlock: '0.6875rem', lineHeight: 1.4, minWidth: 0, textWrap: 'pretty' })
 export const title = style({ fontWeight: 650 })
 export const close = style({ color: 'inherit' })

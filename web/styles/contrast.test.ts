@@ -44,6 +44,7 @@ describe.each(Object.entries(palette))('%s theme', (_, color) => {
       [`${name} ink on paper`, ink, color.paper],
       [`ink on ${name} soft`, color.ink, ground],
       [`muted ink on ${name} soft`, color.inkMuted, ground],
+      [`action on ${name} soft`, color.action, ground],
     ]),
   ]
   test.each(text)('text: %s is 4.5 or more', (_name, one, other) => {

@@ -38,6 +38,8 @@ globalStyle('p', { maxWidth: '65ch' })
 globalStyle('strong, b', { fontWeight: 650 })
 globalStyle('ul[class], ol[class]', { padding: 0, listStyle: 'none' })
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' })
+// An icon beside words keeps its size.
+globalStyle('svg', { flexShrink: 0 })
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' })
 globalStyle('fieldset', { minWidth: 0, padding: 0, border: 0 })
 globalStyle('legend', { padding: 0 })

@@ -1,5 +1,7 @@
 export const wide = 'screen and (min-width: 768px)'
 export const desktop = 'screen and (min-width: 1280px)'
+/** A small phone, or one held sideways. */
+export const low = 'screen and (max-height: 740px)'
 export const reducedMotion = '(prefers-reduced-motion: reduce)'
 // Screen only: what is printed is always the light theme, on white paper.
 export const dark = 'screen and (prefers-color-scheme: dark)'
