@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b7de594c59360d267ceb88f435fadec>>
+ * @generated SignedSource<<e74b225366edb90c36ebec1da9665507>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type AlertSeverity = "amber" | "green" | "red";
 export type Category = "appetite" | "energy" | "hydration" | "urination" | "vomiting";
 export type StatusColor = "amber" | "green" | "red";
 import { FragmentRefs } from "relay-runtime";
@@ -21,6 +22,10 @@ export type CatDay_animal$data = {
     readonly urination: StatusColor;
     readonly vomiting: StatusColor;
   };
+  readonly raised: ReadonlyArray<{
+    readonly severity: AlertSeverity;
+  }>;
+  readonly uuid: string;
   readonly " $fragmentType": "CatDay_animal";
 };
 export type CatDay_animal$key = {
@@ -34,6 +39,31 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "CatDay_animal",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uuid",
+      "storageKey": null
+    },
+    {
+      "alias": "raised",
+      "args": null,
+      "concreteType": "Alert",
+      "kind": "LinkedField",
+      "name": "alerts",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "severity",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -99,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4d096975a8626e8efb98a34c8cad361f";
+(node as any).hash = "f1db68d524db16144d51c40ff988e50a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0514a6519c6fc50d1b73e533e602a181>>
- * @relayHash 58dac4812b895e6b4ba09b61a7fec400
+ * @generated SignedSource<<e5a97be0622f865815f454704ea66641>>
+ * @relayHash 1d1386ecf4b778fa83fa301c076bd852
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16f0d237c184f1ff05eae26be63836c923ad7d13b5a762216dc213a3780332a5
+// @relayRequestID f38b3b8aeaa1b95c6650f6ce8ebc3dacaaa13fd8ac363ef0b13fc084d75e6c85
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "16f0d237c184f1ff05eae26be63836c923ad7d13b5a762216dc213a3780332a5",
+    "id": "f38b3b8aeaa1b95c6650f6ce8ebc3dacaaa13fd8ac363ef0b13fc084d75e6c85",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

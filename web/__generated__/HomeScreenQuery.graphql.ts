@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41a805b2547e3a85aae697486cf37ccb>>
- * @relayHash 58dac4812b895e6b4ba09b61a7fec400
+ * @generated SignedSource<<d695e94dcfdbfcb9e89ee8ff7b221397>>
+ * @relayHash 1d1386ecf4b778fa83fa301c076bd852
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16f0d237c184f1ff05eae26be63836c923ad7d13b5a762216dc213a3780332a5
+// @relayRequestID f38b3b8aeaa1b95c6650f6ce8ebc3dacaaa13fd8ac363ef0b13fc084d75e6c85
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -203,6 +203,24 @@ return {
                         "storageKey": "measurements(first:1)"
                       },
                       {
+                        "alias": "raised",
+                        "args": null,
+                        "concreteType": "Alert",
+                        "kind": "LinkedField",
+                        "name": "alerts",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "severity",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
                         "alias": null,
                         "args": null,
                         "concreteType": "DailyStatus",
@@ -272,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "16f0d237c184f1ff05eae26be63836c923ad7d13b5a762216dc213a3780332a5",
+    "id": "f38b3b8aeaa1b95c6650f6ce8ebc3dacaaa13fd8ac363ef0b13fc084d75e6c85",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd72a4ddfa0a0c2ca87a9b80f524eb04>>
+ * @generated SignedSource<<053b03d0c2c6555dfd326803c93aa73a>>
  * @lightSyntaxTransform
  */
 
@@ -9,11 +9,13 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type ClumpSize = "large" | "medium" | "small";
+export type Gender = "female" | "male";
 export type HydrationLevel = "less" | "more" | "normal";
 export type YesNo = "no" | "yes";
 import { FragmentRefs } from "relay-runtime";
 export type Questionnaire_animal$data = {
   readonly breed: string | null;
+  readonly gender: Gender | null;
   readonly measurement: {
     readonly appetite: number | null;
     readonly day: string;
@@ -89,6 +91,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "breed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gender",
       "storageKey": null
     },
     (v1/*:: as any*/),
@@ -258,6 +267,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce0bbcf5d702843954132d9a1611f52a";
+(node as any).hash = "e286c9bf658beea14b745f75cb193ab7";
 
 export default node;

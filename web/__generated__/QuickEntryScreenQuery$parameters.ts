@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54823c66232db7174866916bb8d2fda5>>
- * @relayHash 364c2f575364bb39409b455691c501cb
+ * @generated SignedSource<<c1c1fd42b533af15b36f7bcf9f18af15>>
+ * @relayHash 986595e7e99de80d37f7a87d8b1836cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14bb02637535a59b162ce5da2152296154f8106f587c2ff6ec6537ae9ad5c05e
+// @relayRequestID 5591ff6e1ca014ba2617cbbd5fa94612dda4af7ee1859b1e206cf0d81bbe5264
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { QuickEntryScreenQuery } from './QuickEntryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { QuickEntryScreenQuery } from './QuickEntryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<QuickEntryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "14bb02637535a59b162ce5da2152296154f8106f587c2ff6ec6537ae9ad5c05e",
+    "id": "5591ff6e1ca014ba2617cbbd5fa94612dda4af7ee1859b1e206cf0d81bbe5264",
     "metadata": {},
     "name": "QuickEntryScreenQuery",
     "operationKind": "query",

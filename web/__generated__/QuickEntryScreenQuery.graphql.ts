@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc1c55798a011e3f6d11613f0629775e>>
- * @relayHash 364c2f575364bb39409b455691c501cb
+ * @generated SignedSource<<fe361caead2581fe97685b27ebf74d68>>
+ * @relayHash 986595e7e99de80d37f7a87d8b1836cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14bb02637535a59b162ce5da2152296154f8106f587c2ff6ec6537ae9ad5c05e
+// @relayRequestID 5591ff6e1ca014ba2617cbbd5fa94612dda4af7ee1859b1e206cf0d81bbe5264
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -287,6 +287,13 @@ return {
                 "name": "breed",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "gender",
+                "storageKey": null
+              },
               (v8/*:: as any*/),
               {
                 "alias": null,
@@ -451,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "14bb02637535a59b162ce5da2152296154f8106f587c2ff6ec6537ae9ad5c05e",
+    "id": "5591ff6e1ca014ba2617cbbd5fa94612dda4af7ee1859b1e206cf0d81bbe5264",
     "metadata": {},
     "name": "QuickEntryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f353d3194ab867c1a0ab9a85c7d5943>>
- * @relayHash 9622c23eefb6fcef04c68ce7e015db28
+ * @generated SignedSource<<643f3bdc2ed492dca527e03b76d76e3d>>
+ * @relayHash 706d6585a9856eb024902f3e10abeb96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61c48e5c48145f594d16ca4b69b4ba4c5cbcdf65ec2760337ea809eb270a596b
+// @relayRequestID 43e002d5932e1186a575500211a04aa66786cfa73d13c227254695442ed9fba8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -257,6 +257,24 @@ return {
                             "storageKey": "measurements(first:1)"
                           },
                           {
+                            "alias": "raised",
+                            "args": null,
+                            "concreteType": "Alert",
+                            "kind": "LinkedField",
+                            "name": "alerts",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "severity",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
                             "alias": null,
                             "args": null,
                             "concreteType": "DailyStatus",
@@ -371,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "61c48e5c48145f594d16ca4b69b4ba4c5cbcdf65ec2760337ea809eb270a596b",
+    "id": "43e002d5932e1186a575500211a04aa66786cfa73d13c227254695442ed9fba8",
     "metadata": {},
     "name": "useCreateAnimalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e726a09eb61098649c6a120715d954e>>
- * @relayHash ee0686e9c1445806cbfc1c20e05200da
+ * @generated SignedSource<<2e0bf39580ff8a03ddd11525c279b2ac>>
+ * @relayHash 8b423df633c6adf15b923e96fe197c8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14d769df12ad319ccbeda6dbd6682e5023a128b23536fb238455f08cb4233b76
+// @relayRequestID 896c19ec48e648530ae7773b28d8032268c82b240940ad81a4757c50f0a51aab
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -121,45 +121,52 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "appetite",
+  "name": "severity",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vomiting",
+  "name": "appetite",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urination",
+  "name": "vomiting",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "urination",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "weight",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rule",
+  "name": "date",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rule",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -195,7 +202,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -353,6 +360,18 @@ return {
                 "storageKey": "measurements(first:1)"
               },
               {
+                "alias": "raised",
+                "args": null,
+                "concreteType": "Alert",
+                "kind": "LinkedField",
+                "name": "alerts",
+                "plural": true,
+                "selections": [
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
                 "alias": null,
                 "args": null,
                 "concreteType": "DailyStatus",
@@ -368,9 +387,9 @@ return {
                     "name": "hydration",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -399,7 +418,7 @@ return {
                     "name": "sex",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -422,7 +441,7 @@ return {
                     "name": "dailyStatus",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -457,9 +476,9 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -477,8 +496,8 @@ return {
                                     "name": "waterMl",
                                     "storageKey": null
                                   },
-                                  (v7/*:: as any*/),
                                   (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -511,7 +530,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -607,14 +626,8 @@ return {
                     "name": "alerts",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "severity",
-                        "storageKey": null
-                      },
+                      (v13/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -622,8 +635,8 @@ return {
                         "name": "hidden",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": "alerts(includeHidden:true)"
                   },
@@ -635,9 +648,9 @@ return {
                     "name": "notices",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -654,7 +667,7 @@ return {
     ]
   },
   "params": {
-    "id": "14d769df12ad319ccbeda6dbd6682e5023a128b23536fb238455f08cb4233b76",
+    "id": "896c19ec48e648530ae7773b28d8032268c82b240940ad81a4757c50f0a51aab",
     "metadata": {},
     "name": "useCreateMeasurementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a90b84c8acb90281518a6960d181c882>>
- * @relayHash c5c10f587bc7460b816e908a34a47f7d
+ * @generated SignedSource<<0087d0627922eb98e259e7837d89f0f2>>
+ * @relayHash 70223d78810393dbff5ecce42713bf87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fae37fcac36ed1fea74a8cb3db683a29d1cf8c8c5289be0001dc0a9f6ba6e7c5
+// @relayRequestID ccdab283287c522395ad62dfa0ddea5f0612ffef9b167381dc425cd2e992cc1b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -259,6 +259,24 @@ return {
                             "storageKey": "measurements(first:1)"
                           },
                           {
+                            "alias": "raised",
+                            "args": null,
+                            "concreteType": "Alert",
+                            "kind": "LinkedField",
+                            "name": "alerts",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "severity",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
                             "alias": null,
                             "args": null,
                             "concreteType": "DailyStatus",
@@ -373,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "fae37fcac36ed1fea74a8cb3db683a29d1cf8c8c5289be0001dc0a9f6ba6e7c5",
+    "id": "ccdab283287c522395ad62dfa0ddea5f0612ffef9b167381dc425cd2e992cc1b",
     "metadata": {},
     "name": "useDeleteAnimalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db3167fc1d56118a8ad40e1e88e85371>>
- * @relayHash 56080c4586c06176ccd3289d2716131e
+ * @generated SignedSource<<e8901566e11f32e0ae73273756f2a159>>
+ * @relayHash 5e5736e886ca392b4afc410f3a26eaf7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1545cd46b36d84f56314a9ee63e41dc260e56c0b8f80c82e5c47990c7a157632
+// @relayRequestID a471d07db0a2c4f731f15aa0c1cce6c838bc9d1281e4920e4e73d8ba3eba8eae
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -83,45 +83,52 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "appetite",
+  "name": "severity",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vomiting",
+  "name": "appetite",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urination",
+  "name": "vomiting",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "urination",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "weight",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rule",
+  "name": "date",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rule",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -157,7 +164,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -335,6 +342,18 @@ return {
                 "storageKey": "measurements(first:1)"
               },
               {
+                "alias": "raised",
+                "args": null,
+                "concreteType": "Alert",
+                "kind": "LinkedField",
+                "name": "alerts",
+                "plural": true,
+                "selections": [
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
                 "alias": null,
                 "args": null,
                 "concreteType": "DailyStatus",
@@ -350,9 +369,9 @@ return {
                     "name": "hydration",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -381,7 +400,7 @@ return {
                     "name": "sex",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -404,7 +423,7 @@ return {
                     "name": "dailyStatus",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -439,9 +458,9 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -459,8 +478,8 @@ return {
                                     "name": "waterMl",
                                     "storageKey": null
                                   },
-                                  (v7/*:: as any*/),
                                   (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -493,7 +512,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -589,14 +608,8 @@ return {
                     "name": "alerts",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "severity",
-                        "storageKey": null
-                      },
+                      (v13/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -604,8 +617,8 @@ return {
                         "name": "hidden",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": "alerts(includeHidden:true)"
                   },
@@ -617,9 +630,9 @@ return {
                     "name": "notices",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -636,7 +649,7 @@ return {
     ]
   },
   "params": {
-    "id": "1545cd46b36d84f56314a9ee63e41dc260e56c0b8f80c82e5c47990c7a157632",
+    "id": "a471d07db0a2c4f731f15aa0c1cce6c838bc9d1281e4920e4e73d8ba3eba8eae",
     "metadata": {},
     "name": "useDeleteMeasurementMutation",
     "operationKind": "mutation",

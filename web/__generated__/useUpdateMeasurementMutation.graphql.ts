@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dab1dea28bacd6d0a9ecf68db2800902>>
- * @relayHash d7f8af85d320476db6680249f871bd07
+ * @generated SignedSource<<c3c32aad8169234a588e606b241c9600>>
+ * @relayHash 152e9b6434eb3b0dbd2f83ceff08eebc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d348a4a4e6b517118b22818609bd064c2b524fe701b6be0a5f6ea8d2d1577881
+// @relayRequestID 83660f5f1f191aa6d192df2c6f9fca06b587ed23e465d9979a63f85c9253fcb4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -112,45 +112,52 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "appetite",
+  "name": "severity",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vomiting",
+  "name": "appetite",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urination",
+  "name": "vomiting",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "urination",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "weight",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rule",
+  "name": "date",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rule",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -186,7 +193,7 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -342,6 +349,18 @@ return {
                 "storageKey": "measurements(first:1)"
               },
               {
+                "alias": "raised",
+                "args": null,
+                "concreteType": "Alert",
+                "kind": "LinkedField",
+                "name": "alerts",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
                 "alias": null,
                 "args": null,
                 "concreteType": "DailyStatus",
@@ -357,9 +376,9 @@ return {
                     "name": "hydration",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -388,7 +407,7 @@ return {
                     "name": "sex",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -411,7 +430,7 @@ return {
                     "name": "dailyStatus",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -446,9 +465,9 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -466,8 +485,8 @@ return {
                                     "name": "waterMl",
                                     "storageKey": null
                                   },
-                                  (v6/*:: as any*/),
                                   (v7/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -500,7 +519,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -596,14 +615,8 @@ return {
                     "name": "alerts",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "severity",
-                        "storageKey": null
-                      },
+                      (v12/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -611,8 +624,8 @@ return {
                         "name": "hidden",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": "alerts(includeHidden:true)"
                   },
@@ -624,9 +637,9 @@ return {
                     "name": "notices",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -643,7 +656,7 @@ return {
     ]
   },
   "params": {
-    "id": "d348a4a4e6b517118b22818609bd064c2b524fe701b6be0a5f6ea8d2d1577881",
+    "id": "83660f5f1f191aa6d192df2c6f9fca06b587ed23e465d9979a63f85c9253fcb4",
     "metadata": {},
     "name": "useUpdateMeasurementMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { forcedColors, hover } from '../styles/media'
+import { forcedColors, hover, low } from '../styles/media'
 import { vars } from '../styles/theme.css'
 
 export const group = style({ display: 'grid', gap: vars.space[3], minWidth: 0 })
@@ -9,6 +9,7 @@ export const columns = styleVariants({ 1: ['1fr'], 2: ['1fr', '1fr'], 3: ['1fr',
   display: 'grid',
   gap: vars.space[3],
   gridTemplateColumns: tracks.map(() => 'minmax(0, 1fr)').join(' '),
+  '@media': { [low]: { gap: vars.space[2] } },
 }))
 
 /** The card of a radio or a checkbox; the input covers it, unseen, so that a touch anywhere is a touch on it. */
@@ -34,6 +35,7 @@ export const card = style({
     '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '3px' },
   },
   '@media': {
+    [low]: { paddingBlock: vars.space[1] },
     [hover]: { selectors: { '&:hover:not(:has(:checked))': { borderColor: vars.color.action } } },
     [forcedColors]: { selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } } },
   },
@@ -58,9 +60,14 @@ export const input = style({
   cursor: 'inherit',
 })
 
-export const drawing = style({ flexShrink: 0, width: '4rem', color: vars.color.ink })
+export const drawing = style({
+  flexShrink: 0,
+  width: '4rem',
+  color: vars.color.ink,
+  '@media': { [low]: { width: '3.25rem' } },
+})
 export const words = style({ display: 'grid', minWidth: 0, lineHeight: 1.3 })
-export const label = style({ fontWeight: 600 })
+export const label = style({ fontWeight: 600, textWrap: 'balance' })
 export const hint = style({ fontSize: vars.text.s, color: vars.color.inkMuted })
 export const tick = style({
   marginInlineStart: 'auto',

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { classes } from '../styles/classes'
+import { visuallyHidden } from '../styles/text.css'
 import * as styles from './Counter.css'
 import { FieldError } from './Field'
 
@@ -12,8 +13,11 @@ export function Counter({
   max = 20,
   hint,
   error,
+  labelHidden = false,
 }: {
   label: string
+  /** Heard only: the question above already says it. */
+  labelHidden?: boolean
   value: number | null
   onChange: (value: number) => void
   min?: number
@@ -25,7 +29,7 @@ export function Counter({
   const step = (by: 1 | -1) => onChange(Math.min(max, Math.max(min, (value ?? min) + by)))
   return (
     <div className={styles.root} role="group" aria-labelledby={id} aria-describedby={error ? `${id}-error` : undefined} data-invalid={error ? true : undefined}>
-      <div className={styles.label} id={id}>{label}</div>
+      <div className={labelHidden ? visuallyHidden : styles.label} id={id}>{label}</div>
       <div className={styles.row}>
         {/* At an end it does nothing but stays enabled: a button that goes dead under the thumb drops the focus. */}
         <button type="button" className={styles.button} data-end={value === min} onClick={() => step(-1)}>−</button>

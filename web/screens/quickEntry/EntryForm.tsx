@@ -4,7 +4,7 @@ import { relativeDay } from '#shared/time'
 import { Button } from '../../components/Button'
 import { Callout } from '../../components/Callout'
 import { ProgressBar } from '../../components/ProgressBar'
-import { useToast } from '../../components/toasts'
+import { toasts, useToast } from '../../components/toasts'
 import { useOnline } from '../../offline/useOnline'
 import { changeAnswers } from './changeAnswers'
 import { firstMissing, isMissing, questions, stepCount } from './questions'
@@ -63,7 +63,10 @@ export function EntryForm({
     event.preventDefault()
     if (busy) return
     if (isMissing(answers, step)) return complain(step, required)
-    if (step < stepCount) return goTo(step + 1)
+    if (step < stepCount) {
+      settle()
+      return goTo(step + 1)
+    }
     const missing = firstMissing(answers)
     if (missing !== null) return complain(missing, incomplete)
     if (!(await save(answers))) return
@@ -77,6 +80,12 @@ export function EntryForm({
     if (at !== step) goTo(at)
   }
 
+  /** A complaint that was answered need not stand for its five seconds. */
+  function settle() {
+    const shown = toasts.current()
+    if (shown?.tone === 'destructive') toasts.dismiss(shown.key)
+  }
+
   /** The second half of a double click on 'Suivant' must not confirm the last step. */
   function ignoreDoubleClick(event: MouseEvent) {
     if (step === stepCount && event.detail > 1) event.preventDefault()
@@ -87,13 +96,15 @@ export function EntryForm({
   return (
     <form ref={formRef} className={styles.root} noValidate onSubmit={(event) => void submit(event)}>
       <title>{`Questionnaire de ${animal.name} · NéphroChat`}</title>
-      <header className={styles.header}>
-        <h1 className={styles.title}>{animal.name}</h1>
-        <p className={styles.day}>{relativeDay(day, today)}</p>
+      <header className={styles.top}>
+        <div className={styles.header}>
+          <h1 className={styles.title}>{animal.name}</h1>
+          <p className={styles.day}>{relativeDay(day, today)}</p>
+        </div>
+        <ProgressBar value={step} max={stepCount} label={`Étape ${step} sur ${stepCount}`} />
       </header>
-      <ProgressBar value={step} max={stepCount} label={`Étape ${step} sur ${stepCount}`} />
       <div key={step} className={styles.step}>
-        <Step name={animal.name} answers={answers} change={change} error={error} />
+        <Step name={animal.name} pronoun={animal.gender === 'female' ? 'elle' : 'il'} answers={answers} change={change} error={error} />
         {problem && (
           <Callout tone="amber" role="alert" title="La saisie n’est pas encore enregistrée">
             <p>{problem} Vos réponses sont toujours là.</p>

@@ -35,6 +35,7 @@ export function Questionnaire({
         uuid
         name
         breed
+        gender
         weight
         today
         measurement(uuid: $measurementUuid) {

@@ -1,21 +1,30 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { wide } from '../../styles/media'
+import { low, wide } from '../../styles/media'
 import { vars } from '../../styles/theme.css'
+
+/** What the frame leaves free below every screen; here the buttons stand on the edge. */
+const below = `max(${vars.space[8]}, env(safe-area-inset-bottom))`
 
 /** As high as the frame leaves room for, so that the buttons stand at the thumb on a short step too. */
 export const root = style({
   display: 'grid',
-  gridTemplateRows: 'auto auto 1fr auto',
-  gap: vars.space[4],
+  gridTemplateRows: 'auto 1fr auto',
+  gap: vars.space[5],
   width: '100%',
   maxWidth: '36rem',
-  minHeight: '100%',
+  minHeight: `calc(100% + ${below})`,
   marginInline: 'auto',
-  '@media': { [wide]: { gap: vars.space[6], gridTemplateRows: 'auto auto auto auto', alignContent: 'start' } },
+  marginBlockEnd: `calc(-1 * ${below})`,
+  '@media': {
+    [low]: { gap: vars.space[3] },
+    [wide]: { gap: vars.space[8], gridTemplateRows: 'auto auto auto', alignContent: 'start', minHeight: 0, marginBlockEnd: 0 },
+  },
 })
 
+export const top = style({ display: 'grid', gap: vars.space[1] })
+
 export const header = style({ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: vars.space[3] })
-export const title = style({ fontSize: vars.text.l })
+export const title = style({ fontSize: vars.text.m })
 export const day = style({ color: vars.color.inkMuted, fontSize: vars.text.s })
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } })
@@ -34,6 +43,7 @@ export const question = style({
   lineHeight: 1.2,
   textWrap: 'balance',
   selectors: { '&:focus': { outline: 'none' } },
+  '@media': { [wide]: { fontSize: vars.text.xxl } },
 })
 
 export const actions = style({

@@ -14,7 +14,7 @@ import { queuedUpdate, useUpdateMeasurement } from './useUpdateMeasurement'
 export interface SaveTarget {
   userUuid: string
   timeZone: string
-  animal: { uuid: string; name: string; breed: string | null }
+  animal: { uuid: string; name: string; breed: string | null; gender: 'female' | 'male' | null }
   /** The entry that is edited; null for a new one. */
   entry: { uuid: string; day: string } | null
   /** What its answers were read from. */

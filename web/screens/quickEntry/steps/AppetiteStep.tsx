@@ -8,13 +8,13 @@ const portions = [
   { value: 2, label: 'Un quart (25%)' },
   { value: 3, label: 'La moitié ou plus (50–75%)' },
   { value: 4, label: 'Toute sa ration (100%)' },
-  { value: 5, label: 'Plus que sa ration (> 100%)' },
+  { value: 5, label: 'Plus que sa ration (>\u00a0100%)' },
 ] as const
 
-export function AppetiteStep({ name, answers, change, error }: StepProps) {
+export function AppetiteStep({ name, pronoun, answers, change, error }: StepProps) {
   return (
     <ChoiceCards
-      legend={<StepHeading>Quelle part de sa ration {name} a-t-il mangée ?</StepHeading>}
+      legend={<StepHeading>Quelle part de sa ration {name} a-t-{pronoun} mangée&nbsp;?</StepHeading>}
       name="appetite"
       value={answers.appetite}
       onChange={(appetite) => change({ appetite })}

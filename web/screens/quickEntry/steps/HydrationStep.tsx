@@ -6,11 +6,11 @@ import type { StepProps } from './step'
 
 const labels = { less: 'Moins que d’habitude', normal: 'Comme d’habitude', more: 'Plus que d’habitude' }
 
-export function HydrationStep({ name, answers, change, error }: StepProps) {
+export function HydrationStep({ name, pronoun, answers, change, error }: StepProps) {
   return (
     <>
       <ChoiceCards
-        legend={<StepHeading>{name} a-t-il bu comme d’habitude ?</StepHeading>}
+        legend={<StepHeading>{name} a-t-{pronoun} bu comme d’habitude&nbsp;?</StepHeading>}
         name="hydration"
         value={answers.hydration}
         onChange={(hydration) => change({ hydration })}
@@ -18,7 +18,7 @@ export function HydrationStep({ name, answers, change, error }: StepProps) {
         error={error}
       />
       <ChoiceCards
-        legend="Perfusion sous-cutanée aujourd’hui ?"
+        legend="Perfusion sous-cutanée aujourd’hui&nbsp;?"
         name="perfusion"
         columns={2}
         value={answers.perfusion}

@@ -18,7 +18,7 @@ export function Signs<Flags extends object>({
   const id = useId()
   return (
     <div className={styles.group} role="group" aria-labelledby={id}>
-      <h3 id={id}>{legend}</h3>
+      <h3 className={styles.legend} id={id}>{legend}</h3>
       <div className={styles.signs}>
         {signs.map(({ key, label, hint }) => (
           <CheckCard

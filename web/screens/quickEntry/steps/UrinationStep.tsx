@@ -9,7 +9,7 @@ import { Signs } from './Signs'
 import type { StepProps } from './step'
 
 const signs = [
-  { key: 'straining', label: urinationSignLabels.straining, hint: 'Il pousse, miaule ou reste longtemps en position.' },
+  { key: 'straining', label: urinationSignLabels.straining, hint: 'Pousse, miaule ou reste longtemps en position.' },
   { key: 'bloodVisible', label: urinationSignLabels.bloodVisible, hint: 'Urine rose, rouge ou brune.' },
   { key: 'noUrination', label: urinationSignLabels.noUrination, hint: 'Décochez si vous n’avez pas pu vérifier.' },
 ] as const
@@ -19,11 +19,12 @@ const sizes = { small: 'Petites', medium: 'Moyennes', large: 'Grosses' }
 /** A radio cannot be taken back: not knowing is an answer of its own, and the one that stands at first. */
 const unknown = { value: 'unknown', label: 'Je ne sais pas' } as const
 
-export function UrinationStep({ name, answers, change, error }: StepProps) {
+export function UrinationStep({ name, pronoun, answers, change, error }: StepProps) {
   return (
     <>
-      <StepHeading>Combien de fois {name} a-t-il uriné ?</StepHeading>
+      <StepHeading>Combien de fois {name} a-t-{pronoun} uriné&nbsp;?</StepHeading>
       <Counter
+        labelHidden
         label="Nombre d’urinations"
         value={answers.urination}
         onChange={(urination) => change({ urination })}
@@ -31,7 +32,7 @@ export function UrinationStep({ name, answers, change, error }: StepProps) {
       />
       <QuickCounts value={answers.urination} onChange={(urination) => change({ urination })} />
       <Signs
-        legend="Avez-vous remarqué ?"
+        legend="Avez-vous remarqué&nbsp;?"
         signs={signs}
         flags={answers.urinationSigns}
         onChange={(urinationSigns) => change({ urinationSigns })}

@@ -6,22 +6,23 @@ import type { StepProps } from './step'
 
 const signs = [
   { key: 'hairball', label: vomitingTypeLabels.hairball },
-  { key: 'waterIntolerance', label: vomitingTypeLabels.waterIntolerance, hint: 'Il boit, et l’eau ressort.' },
+  { key: 'waterIntolerance', label: vomitingTypeLabels.waterIntolerance, hint: 'L’eau bue ressort aussitôt.' },
   { key: 'regurgitation', label: vomitingTypeLabels.regurgitation, hint: 'Juste après le repas, sans effort.' },
 ] as const
 
-export function VomitingStep({ name, answers, change, error }: StepProps) {
+export function VomitingStep({ name, pronoun, answers, change, error }: StepProps) {
   return (
     <>
-      <StepHeading>Combien de fois {name} a-t-il vomi ?</StepHeading>
+      <StepHeading>Combien de fois {name} a-t-{pronoun} vomi&nbsp;?</StepHeading>
       <Counter
+        labelHidden
         label="Nombre de vomissements"
         value={answers.vomiting}
         onChange={(vomiting) => change({ vomiting })}
         error={error}
       />
       <Signs
-        legend="Avez-vous remarqué ?"
+        legend="Avez-vous remarqué&nbsp;?"
         signs={signs}
         flags={answers.vomitingType}
         onChange={(vomitingType) => change({ vomitingType })}

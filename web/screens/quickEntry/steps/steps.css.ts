@@ -3,6 +3,7 @@ import { hover } from '../../../styles/media'
 import { vars } from '../../../styles/theme.css'
 
 export const group = style({ display: 'grid', gap: vars.space[3] })
+export const legend = style({ fontSize: vars.text.l, fontWeight: 650, lineHeight: 1.3 })
 export const signs = style({ display: 'grid', gap: vars.space[2] })
 
 export const quickCounts = style({ display: 'grid', gridTemplateColumns: 'repeat(6, 1fr)', gap: vars.space[2] })
