@@ -8,10 +8,19 @@ export default defineConfig({
       {
         // Without it graphql is loaded twice, as CommonJS and as a module, and refuses its own types.
         resolve: { alias: { graphql: 'graphql/index.js' } },
-        // A cold PGlite takes 5–8 s to boot, more beside others.
-        test: { name: 'api', include: ['api/**/*.test.ts'], environment: 'node', hookTimeout: 60_000, testTimeout: 20_000 },
+        test: {
+          name: 'api',
+          include: ['api/**/*.test.ts', 'prisma/*.test.ts'],
+          environment: 'node',
+          // A cold PGlite takes 5–8 s to boot, more beside others.
+          hookTimeout: 60_000,
+          testTimeout: 20_000,
+        },
       },
-      { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], environment: 'happy-dom' } },
+      {
+        extends: './web/vite.config.ts',
+        test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+      },
     ],
   },
 })

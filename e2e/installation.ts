@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** One installation of the product, as an operator would have it: an address, data, a process that can be restarted. */
+export class Installation {
+  readonly url: string
+  readonly dataDir = mkdtempSync(join(tmpdir(), 'nephrochat-e2e-'))
+  private process: ChildProcess | null = null
+  private log = ''
+
+  private constructor(
+    private readonly port: number,
+    private readonly server: string | null,
+    private readonly name: string | null,
+  ) {
+    this.url = `http://localhost:${port}`
+  }
+
+  static async make(server: string | null): Promise<Installation> {
+    const name = server === null ? null : `nephrochat_e2e_${randomBytes(6).toString('hex')}`
+    if (server !== null) await runOn(server, `CREATE DATABASE ${name}`)
+    return new Installation(await freePort(), server, name)
+  }
+
+  async start(env: Record<string, string> = {}): Promise<void> {
+    const child = spawn(process.execPath, ['dist/api/server.js'], {
+      cwd: root,
+      env: { PATH: process.env.PATH, NODE_ENV: 'production', RATE_LIMITS: 'off', ...this.variables(), ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    child.stdout.on('data', (chunk) => (this.log += chunk))
+    child.stderr.on('data', (chunk) => (this.log += chunk))
+    this.process = child
+    for (let tries = 0; tries < 2_400; tries++) {
+      if (child.exitCode !== null) throw new Error(`The server ended:\n${this.log}`)
+      const answer = await fetch(`${this.url}/api/health`).catch(() => null)
+      if (answer?.ok) return
+      await wait(100)
+    }
+    throw new Error(`The server does not answer:\n${this.log}`)
+  }
+
+  /** How it ends when it is asked to: 0. */
+  async stop(): Promise<number | null> {
+    const child = this.process
+    if (child === null || child.exitCode !== null) return child?.exitCode ?? null
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+    return child.exitCode
+  }
+
+  async restart(): Promise<void> {
+    await this.stop()
+    await this.start()
+  }
+
+  async remove(): Promise<void> {
+    await this.stop()
+    rmSync(this.dataDir, { recursive: true, force: true })
+    if (this.server !== null) await runOn(this.server, `DROP DATABASE ${this.name} WITH (FORCE)`)
+  }
+
+  private variables(): Record<string, string> {
+    const common = { PORT: String(this.port), HOST: '127.0.0.1', DATA_DIR: this.dataDir }
+    if (this.server === null) return common
+    const url = new URL(this.server)
+    url.pathname = `/${this.name}`
+    return { ...common, DATABASE_URL: url.href }
+  }
+}
+
+async function runOn(server: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  return port
+}

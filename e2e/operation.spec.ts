@@ -1,0 +1,18 @@
+import { expect, test } from './fixtures'
+
+test('one port serves the app, the graph and REST @both', async ({ page, request }) => {
+  await page.goto('/login')
+  await expect(page.getByLabel('Mot de passe').first()).toBeVisible()
+  expect(await (await request.get('/api/health')).json()).toMatchObject({ status: 'ok', database: 'ok' })
+  const graph = await request.post('/graphql', { data: { query: '{ viewer { email } }' } })
+  expect(await graph.json()).toEqual({ data: { viewer: null } })
+})
+
+test('an account survives a restart, and the program ends with 0 @both', async ({ request, installation }) => {
+  const person = { firstName: 'Léa', lastName: 'Martin', email: `lea${Date.now()}@example.org`, password: 'une phrase assez longue' }
+  expect((await request.post('/api/auth/register', { data: person })).status()).toBe(201)
+  expect(await installation.stop()).toBe(0)
+  await installation.start()
+  const { email, password } = person
+  expect((await request.post('/api/auth/login', { data: { email, password } })).status()).toBe(200)
+})

@@ -1,0 +1,43 @@
+import { defineConfig, devices } from '@playwright/test'
+import type { Databases } from './fixtures'
+
+const postgres = process.env.E2E_DATABASE_URL
+
+/**
+ * Every journey runs on the embedded database; those marked @both on PostgreSQL too. `npm run e2e` builds, finds a
+ * Chromium and starts a throw-away PostgreSQL first.
+ */
+export default defineConfig<object, Databases>({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['html', { outputFolder: '../playwright-report', open: 'never' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'pglite', use: { database: null } },
+    ...(postgres ? [{ name: 'postgres', grep: /@both/, use: { database: postgres } }] : []),
+  ],
+})
