@@ -29,6 +29,6 @@ export const skip = style({
   padding: `${vars.space[3]} ${vars.space[4]}`,
   backgroundColor: vars.color.surfaceRaised,
   borderRadius: vars.radius.m,
-  boxShadow: vars.shadow.overlay,
-  ':focus': { insetBlockStart: vars.space[2] },
+  // Its shadow only when it is there: from above the page it greyed the bar's corner.
+  ':focus': { insetBlockStart: vars.space[2], boxShadow: vars.shadow.overlay },
 })
