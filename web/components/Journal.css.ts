@@ -49,6 +49,20 @@ const stacked = { '@media': { [phone]: { display: 'block' } } } as const
 export const offset = style([stacked, { display: 'inline-block', minWidth: '2.75rem', fontWeight: 650, color: vars.color.ink }])
 export const day = style([stacked, { color: vars.color.inkMuted }])
 export const edited = style({ display: 'block', fontSize: '0.8125rem', fontStyle: 'italic', color: vars.color.inkMuted })
+export const editedButton = style([
+  edited,
+  {
+    minHeight: '1.75rem',
+    padding: 0,
+    color: vars.color.action,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    background: 'none',
+    border: 0,
+    borderRadius: '4px',
+    cursor: 'pointer',
+  },
+])
 
 export const value = style([cell, { textAlign: 'center', fontWeight: 500, whiteSpace: 'nowrap' }])
 globalStyle(`${head} ${value}`, { fontWeight: 600 })
@@ -89,26 +103,32 @@ export const columnName = style({
   },
 })
 
-const onOwnLine = { gridColumn: '2 / -1' } as const
-export const observations = style([cell, { width: '36%', '@media': { [phone]: { ...onOwnLine, width: 'auto' } } }])
-export const noObservations = style([cell, { color: vars.color.inkMuted, '@media': { [phone]: { display: 'none' } } }])
-export const observationsHead = style([cell, { width: '36%', fontWeight: 600, '@media': { [phone]: { display: 'none' } } }])
-
-export const actions = style([
+export const observations = style([
   cell,
-  {
-    whiteSpace: 'nowrap',
-    textAlign: 'end',
-    paddingBlock: 0,
-    paddingInlineEnd: 0,
-    verticalAlign: 'middle',
-    '@media': { [phone]: { ...onOwnLine }, print: { display: 'none' } },
-  },
+  { width: '40%', '@media': { [phone]: { gridColumn: '1 / -1', width: 'auto' } } },
 ])
-export const noActions = style([actions, { '@media': { [phone]: { display: 'none' } } }])
-export const actionsHead = style([cell, { '@media': { [phone]: { display: 'none' }, print: { display: 'none' } } }])
+export const observationsHead = style([cell, { width: '40%', fontWeight: 600, '@media': { [phone]: { display: 'none' } } }])
+// A line that would only say '–' is not worth a phone's height.
+export const nothingToSay = style([observations, { '@media': { [phone]: { display: 'none' } } }])
+export const dash = style({ color: vars.color.inkMuted, '@media': { [phone]: { display: 'none' } } })
 
-export const observation = style({ display: 'grid', gap: vars.space[1], justifyItems: 'start', overflowWrap: 'anywhere', whiteSpace: 'normal' })
+// A short note keeps its buttons beside it; a long one has them below.
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[2],
+  '@media': { [phone]: { paddingInlineStart: vars.space[2] } },
+})
+export const actions = style({
+  display: 'inline-flex',
+  flexShrink: 0,
+  marginInlineStart: 'auto',
+  marginBlock: `calc(-1 * ${vars.space[2]})`,
+  '@media': { print: { display: 'none' } },
+})
+
+export const observation = style({ display: 'grid', gap: vars.space[1], justifyItems: 'start', overflowWrap: 'anywhere', minWidth: 0 })
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] })
 export const tag = style({
   padding: `1px ${vars.space[2]}`,

@@ -2,22 +2,19 @@ import type { ReactNode } from 'react'
 import { categoryLabels } from '#shared/health/alertMessages'
 import { categories } from '#shared/health/entry'
 import type { JournalRow } from '#shared/health/journal'
-import { visuallyHidden } from '../styles/text.css'
 import { CategoryIcon } from './CategoryIcon'
 import * as styles from './Journal.css'
 import { Observation } from './Observation'
 
-/** 'Journal & Événements': a table on wide screens and on paper, a list of days on a phone; each day reads in one line. */
-export function Journal({
-  rows,
-  label,
-  actions,
-}: {
-  rows: readonly JournalRow[]
-  label: string
+interface RowProps {
   /** What can be done with an entry; null for none. */
   actions?: (row: JournalRow) => ReactNode
-}) {
+  /** Makes the edited mark open what an entry said before. */
+  onRevisions?: (row: JournalRow) => void
+}
+
+/** 'Journal & Événements': a table on wide screens and on paper, a list of days on a phone; each day reads in one line. */
+export function Journal({ rows, label, ...rowProps }: { rows: readonly JournalRow[]; label: string } & RowProps) {
   return (
     <table className={styles.table} aria-label={label}>
       <thead className={styles.head}>
@@ -36,24 +33,20 @@ export function Journal({
           <th className={styles.observationsHead} scope="col">
             Observations
           </th>
-          {actions && (
-            <th className={styles.actionsHead} scope="col">
-              <span className={visuallyHidden}>Actions</span>
-            </th>
-          )}
         </tr>
       </thead>
       <tbody className={styles.body}>
         {rows.map((row) => (
-          <Row key={row.id} row={row} actions={actions?.(row)} hasActions={actions !== undefined} />
+          <Row key={row.id} row={row} {...rowProps} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function Row({ row, actions, hasActions }: { row: JournalRow; actions: ReactNode; hasActions: boolean }) {
+function Row({ row, actions, onRevisions }: { row: JournalRow } & RowProps) {
   const says = row.observationsFull !== null || row.tags.length > 0
+  const buttons = actions?.(row)
   return (
     <tr className={styles.row}>
       <th className={styles.date} scope="row">
@@ -61,22 +54,36 @@ function Row({ row, actions, hasActions }: { row: JournalRow; actions: ReactNode
         <time className={styles.day} dateTime={row.day}>
           {row.dayMonth}
         </time>
-        {row.edited && (
-          <span className={styles.edited} title="Cette saisie a été modifiée">
-            modifiée
-          </span>
-        )}
+        {row.edited && <Edited row={row} onRevisions={onRevisions} />}
       </th>
       <Value text={row.hydration} title={row.hydrationTitle} strong />
       <Value text={row.appetite} />
       <Value text={row.vomiting} />
       <Value text={row.urination} title={row.urinationTitle} />
       <Value text={row.energy} title={row.energyTitle} />
-      <td className={says ? styles.observations : styles.noObservations}>
-        <Observation row={row} />
+      <td className={says || buttons ? styles.observations : styles.nothingToSay}>
+        <div className={styles.foot}>
+          {says ? <Observation row={row} /> : <span className={styles.dash}>{row.observations}</span>}
+          {buttons && <span className={styles.actions}>{buttons}</span>}
+        </div>
       </td>
-      {hasActions && <td className={actions ? styles.actions : styles.noActions}>{actions}</td>}
     </tr>
+  )
+}
+
+function Edited({ row, onRevisions }: { row: JournalRow } & Pick<RowProps, 'onRevisions'>) {
+  if (!onRevisions) {
+    return (
+      <span className={styles.edited} title="Cette saisie a été modifiée">
+        modifiée
+      </span>
+    )
+  }
+  const label = `modifiée : versions précédentes du ${row.dayMonth}`
+  return (
+    <button type="button" className={styles.editedButton} aria-label={label} title={label} onClick={() => onRevisions(row)}>
+      modifiée
+    </button>
   )
 }
 

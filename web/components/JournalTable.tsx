@@ -25,21 +25,18 @@ export function JournalTable({ record, editFor }: { record: JournalTable_record$
     record,
   )
   const rows = measurements.edges.map(({ node }) => journalRow(journalEntry(node), today))
-  const canEdit = editFor !== undefined && rows.some(({ isToday }) => isToday)
   return (
     <>
       <Journal
         rows={rows}
         label="Journal & Événements"
-        actions={
-          canEdit
-            ? ({ id, isToday }) =>
-                isToday && (
-                  <LinkButton variant="quiet" icon={<Pencil size={18} />} to={`/quick-entry/${editFor}?measurementId=${id}`}>
-                    Modifier
-                  </LinkButton>
-                )
-            : undefined
+        actions={({ id, isToday }) =>
+          editFor !== undefined &&
+          isToday && (
+            <LinkButton variant="quiet" icon={<Pencil size={18} />} to={`/quick-entry/${editFor}?measurementId=${id}`}>
+              Modifier
+            </LinkButton>
+          )
         }
       />
       <JournalLegend />

@@ -22,7 +22,7 @@ export function Observation({ row: { observations, observationsFull, tags } }: {
           {open ? observationsFull : observations}
         </button>
       ) : (
-        (observationsFull !== null || tags.length === 0) && <span>{observations}</span>
+        observationsFull !== null && <span>{observations}</span>
       )}
     </div>
   )

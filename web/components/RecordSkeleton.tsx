@@ -16,7 +16,9 @@ export function RecordSkeleton() {
       </div>
       <div className={grid.root}>
         {Array.from({ length: 5 }, (_, tile) => (
-          <Skeleton key={tile} shape="tile" />
+          <div key={tile} className={grid.place}>
+            <Skeleton shape="tile" />
+          </div>
         ))}
       </div>
       <Skeleton shape="card" />

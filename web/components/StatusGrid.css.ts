@@ -4,12 +4,15 @@ import { vars } from '../styles/theme.css'
 
 const sheet = 'print'
 
-// Five lines on a phone, each read at once; five tiles side by side where there is room, and on paper.
+const five = 'screen and (min-width: 1024px)'
+
+// Five lines on a phone, each read at once; three and two tiles on a tablet; five side by side where there is room, and on paper.
 export const root = style({
   display: 'grid',
   gap: vars.space[2],
   '@media': {
-    [wide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: vars.space[3] },
+    [wide]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: vars.space[3] },
+    [five]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
     [sheet]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: vars.space[2] },
   },
 })
@@ -21,7 +24,15 @@ const upright = {
   padding: vars.space[3],
 } as const
 
-const tileBase = style({
+export const place = style({
+  minWidth: 0,
+  '@media': { [wide]: { gridColumn: 'span 2' }, [five]: { gridColumn: 'auto' }, [sheet]: { gridColumn: 'auto' } },
+  selectors: {
+    '&:nth-child(n + 4)': { '@media': { [wide]: { gridColumn: 'span 3' }, [five]: { gridColumn: 'auto' } } },
+  },
+})
+
+const tileBase = style([place, {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gridTemplateAreas: '"icon label mark" "icon answer answer"',
@@ -29,7 +40,6 @@ const tileBase = style({
   columnGap: vars.space[2],
   rowGap: vars.space[1],
   padding: `${vars.space[3]} ${vars.space[2]}`,
-  minWidth: 0,
   border: '1px solid',
   borderRadius: vars.radius.m,
   '@media': {
@@ -45,7 +55,7 @@ const tileBase = style({
     },
     [forcedColors]: { borderColor: 'CanvasText' },
   },
-})
+}])
 
 export const tile = styleVariants(vars.color.status, ({ soft, solid }, color) => [
   tileBase,

@@ -1,23 +1,20 @@
-import { Files, Pencil, Trash2 } from 'lucide-react'
+import { Pencil, Trash2 } from 'lucide-react'
 import type { JournalRow } from '#shared/health/journal'
 import { IconButton, LinkButton } from '../../components/Button'
 import * as styles from './HistoryScreen.css'
 
 /** People make mistakes: older entries are corrected and deleted from here (decisions, One day). */
 export function EntryActions({
-  row: { id, dayMonth, edited },
+  row: { id, dayMonth },
   animalUuid,
   onDelete,
-  onRevisions,
 }: {
   row: JournalRow
   animalUuid: string
   onDelete: () => void
-  onRevisions: () => void
 }) {
   return (
-    <span className={styles.actions}>
-      {edited && <IconButton label={`Versions précédentes du ${dayMonth}`} icon={<Files size={20} />} onClick={onRevisions} />}
+    <>
       <LinkButton
         className={styles.iconLink}
         variant="quiet"
@@ -27,6 +24,6 @@ export function EntryActions({
         to={`/quick-entry/${animalUuid}?measurementId=${id}`}
       />
       <IconButton label={`Supprimer la saisie du ${dayMonth}`} icon={<Trash2 size={20} />} onClick={onDelete} />
-    </span>
+    </>
   )
 }

@@ -46,14 +46,8 @@ export function HistoryList({ animal, timeZone }: { animal: HistoryList_animal$k
           key={month}
           name={month}
           rows={rowsOfMonth}
-          actions={(row) => (
-            <EntryActions
-              row={row}
-              animalUuid={uuid}
-              onDelete={() => setOpen({ dialog: 'delete', row })}
-              onRevisions={() => setOpen({ dialog: 'revisions', row })}
-            />
-          )}
+          actions={(row) => <EntryActions row={row} animalUuid={uuid} onDelete={() => setOpen({ dialog: 'delete', row })} />}
+          onRevisions={(row) => setOpen({ dialog: 'revisions', row })}
         />
       ))}
       {hasNext && (

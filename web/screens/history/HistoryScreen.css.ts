@@ -13,7 +13,6 @@ export const root = style({
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] })
 export const month = style({ display: 'grid', gap: vars.space[3] })
 export const monthTitle = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space[3] })
-export const actions = style({ display: 'inline-flex', gap: vars.space[1] })
 export const iconLink = style({ width: vars.touch, paddingInline: 0 })
 export const more = style({ justifySelf: 'center' })
 export const revisions = style({ display: 'grid', gap: vars.space[4] })

@@ -7,11 +7,12 @@ import * as styles from './HistoryScreen.css'
 export function Month({
   name,
   rows,
-  actions,
+  ...rowProps
 }: {
   name: string
   rows: readonly JournalRow[]
   actions: (row: JournalRow) => ReactNode
+  onRevisions: (row: JournalRow) => void
 }) {
   const id = useId()
   return (
@@ -19,7 +20,7 @@ export function Month({
       <h2 id={id} className={styles.monthTitle}>
         {name.charAt(0).toUpperCase() + name.slice(1)}
       </h2>
-      <Journal rows={rows} label={`Saisies de ${name}`} actions={actions} />
+      <Journal rows={rows} label={`Saisies de ${name}`} {...rowProps} />
     </Card>
   )
 }

@@ -80,6 +80,7 @@ export function ShareWays({ animal, viewer }: { animal: ShareWays_animal$key; vi
           SMS
         </Button>
         <Button
+          className={styles.report}
           variant="secondary"
           icon={<FileDown size={20} />}
           onClick={() => void navigate(`/analysis/${uuid}`, { state: { print: true } })}

@@ -36,7 +36,8 @@ export function ShareLinkRow({ link, timeZone }: { link: ShareLinkRow_link$key; 
     <Card as="li" className={styles.link}>
       <div className={styles.words}>
         <div className={styles.head}>
-          <span className={isExpired || isRevoked ? styles.badge.over : styles.badge.active}>{isExpired ? 'Expiré' : 'Actif'}</span>
+          {isExpired && <span className={styles.badge.over}>Expiré</span>}
+          {!isExpired && !isRevoked && <span className={styles.badge.active}>Actif</span>}
           {isRevoked && <span className={styles.badge.over}>Révoqué</span>}
         </div>
         <dl className={styles.facts}>
