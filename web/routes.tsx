@@ -8,6 +8,7 @@ import ShareLinksScreenQuery$parameters from './__generated__/ShareLinksScreenQu
 import ShareListScreenQuery$parameters from './__generated__/ShareListScreenQuery$parameters'
 import ShareScreenQuery$parameters from './__generated__/ShareScreenQuery$parameters'
 import SharedScreenQuery$parameters from './__generated__/SharedScreenQuery$parameters'
+import { withNext } from './app/ahead'
 import { AppShell } from './app/AppShell'
 import { ErrorScreen } from './app/ErrorScreen'
 import { RequireAccess } from './app/RequireAccess'
@@ -36,7 +37,12 @@ const notFound = async () => (await import('./screens/notFound/NotFoundScreen'))
 const loadHome = () => import('./screens/home/HomeScreen')
 const loadLanding = () => import('./screens/landing/LandingScreen')
 
-const ofAnimal = ({ params }: LoaderFunctionArgs) => ({ uuid: params['animalId']! })
+const ofAnimal = ({ params }: LoaderFunctionArgs) => ({ uuid: params['animalId'] ?? '' })
+
+const analysis = {
+  query: preload(AnalysisScreenQuery$parameters, ofAnimal),
+  screen: async () => (await import('./screens/analysis/AnalysisScreen')).AnalysisScreen,
+}
 
 const publicRows: Row[] = [
   { path: '/onboarding-intro', screen: async () => (await loadLanding()).LandingScreen },
@@ -54,14 +60,10 @@ const protectedRows: Row[] = [
   { path: '/add-animal', screen: async () => (await import('./screens/addAnimal/AddAnimalScreen')).AddAnimalScreen },
   {
     path: '/quick-entry/:animalId?',
-    query: preload(QuickEntryScreenQuery$parameters, quickEntryVariables),
+    query: withNext(preload(QuickEntryScreenQuery$parameters, quickEntryVariables), analysis),
     screen: async () => (await import('./screens/quickEntry/QuickEntryScreen')).QuickEntryScreen,
   },
-  {
-    path: '/analysis/:animalId',
-    query: preload(AnalysisScreenQuery$parameters, ofAnimal),
-    screen: async () => (await import('./screens/analysis/AnalysisScreen')).AnalysisScreen,
-  },
+  { path: '/analysis/:animalId', ...analysis },
   {
     path: '/history/:animalId',
     query: preload(HistoryScreenQuery$parameters, ofAnimal, 'store-and-network'),

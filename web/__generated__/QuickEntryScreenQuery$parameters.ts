@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1c1fd42b533af15b36f7bcf9f18af15>>
- * @relayHash 986595e7e99de80d37f7a87d8b1836cb
+ * @generated SignedSource<<28446185d1e15a60f5abbb54935de6a3>>
+ * @relayHash c0f4ad8afa5f7bfcba16b3d59193efb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5591ff6e1ca014ba2617cbbd5fa94612dda4af7ee1859b1e206cf0d81bbe5264
+// @relayRequestID 3cc7016e0ed4b0625126a959c40b672fc2c0b22d961a4ea60f1a017a75e4b1eb
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { QuickEntryScreenQuery } from './QuickEntryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { QuickEntryScreenQuery } from './QuickEntryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<QuickEntryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5591ff6e1ca014ba2617cbbd5fa94612dda4af7ee1859b1e206cf0d81bbe5264",
+    "id": "3cc7016e0ed4b0625126a959c40b672fc2c0b22d961a4ea60f1a017a75e4b1eb",
     "metadata": {},
     "name": "QuickEntryScreenQuery",
     "operationKind": "query",

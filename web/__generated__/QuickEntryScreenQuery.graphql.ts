@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe361caead2581fe97685b27ebf74d68>>
- * @relayHash 986595e7e99de80d37f7a87d8b1836cb
+ * @generated SignedSource<<f0d274f3c6fac8374e9f4f4d40f15863>>
+ * @relayHash c0f4ad8afa5f7bfcba16b3d59193efb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5591ff6e1ca014ba2617cbbd5fa94612dda4af7ee1859b1e206cf0d81bbe5264
+// @relayRequestID 3cc7016e0ed4b0625126a959c40b672fc2c0b22d961a4ea60f1a017a75e4b1eb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -458,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "5591ff6e1ca014ba2617cbbd5fa94612dda4af7ee1859b1e206cf0d81bbe5264",
+    "id": "3cc7016e0ed4b0625126a959c40b672fc2c0b22d961a4ea60f1a017a75e4b1eb",
     "metadata": {},
     "name": "QuickEntryScreenQuery",
     "operationKind": "query",

@@ -8,7 +8,9 @@ export function WaitingItem({ entry, onOpen }: { entry: WaitingEntry; onOpen: ()
   const [asking, setAsking] = useState(false)
   const { refusal } = entry
   const today = dayIn(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone)
-  const opens = entry.kind === 'edit' || entry.day === today
+  // A refusal that names no answer (the cat is gone) is nothing that the questionnaire could mend.
+  const mendable = !refusal || refusal.field !== null
+  const opens = mendable && (entry.kind === 'edit' || entry.day === today)
   return (
     <li className={styles.item}>
       <p className={styles.name}>{entry.animalName}, {longDate(entry.day)}</p>

@@ -105,13 +105,15 @@ export function EntryForm({
       </header>
       <div key={step} className={styles.step}>
         <Step name={animal.name} pronoun={animal.gender === 'female' ? 'elle' : 'il'} answers={answers} change={change} error={error} />
-        {problem && (
-          <Callout tone="amber" role="alert" title="La saisie n’est pas encore enregistrée">
-            <p>{problem} Vos réponses sont toujours là.</p>
-          </Callout>
-        )}
       </div>
       <div className={styles.actions}>
+        {problem && (
+          <div className={styles.problem}>
+            <Callout role="alert" title="La saisie n’est pas encore enregistrée">
+            <p>{problem} Vos réponses sont toujours là.</p>
+          </Callout>
+          </div>
+        )}
         <Button variant="secondary" size="l" disabled={step === 1 || busy} onClick={previous}>
           Précédent
         </Button>

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { parseWeight } from '#shared/weight'
 import type { Questionnaire_animal$key } from '../../__generated__/Questionnaire_animal.graphql'
+import type { Questionnaire_measurement$key } from '../../__generated__/Questionnaire_measurement.graphql'
 import type { Questionnaire_viewer$key } from '../../__generated__/Questionnaire_viewer.graphql'
 import { EntryNotFound } from './NotFound'
 import { EntryForm } from './EntryForm'
@@ -39,34 +40,41 @@ export function Questionnaire({
         weight
         today
         measurement(uuid: $measurementUuid) {
-          uuid
-          day
-          weight
-          waterMl
-          appetite
-          vomiting
-          vomitingType {
-            hairball
-            waterIntolerance
-            regurgitation
-          }
-          urination
-          urinationSigns {
-            straining
-            bloodVisible
-            noUrination
-          }
-          urinationBallSize
-          lethargy
-          note
-          quickHydrationValue
-          subcutaneousPerfusion
+          ...Questionnaire_measurement
         }
       }
     `,
     animal,
   )
-  const entry = cat.measurement
+  const entry = useFragment(
+    graphql`
+      fragment Questionnaire_measurement on Measurement {
+        uuid
+        day
+        weight
+        waterMl
+        appetite
+        vomiting
+        vomitingType {
+          hairball
+          waterIntolerance
+          regurgitation
+        }
+        urination
+        urinationSigns {
+          straining
+          bloodVisible
+          noUrination
+        }
+        urinationBallSize
+        lethargy
+        note
+        quickHydrationValue
+        subcutaneousPerfusion
+      }
+    `,
+    cat.measurement as Questionnaire_measurement$key | null,
+  ) ?? null
   const day = entry?.day ?? cat.today
   const pending = usePendingFields(owner.uuid, cat.uuid, day, entry?.uuid ?? null)
   if (asked && !entry) return <EntryNotFound animalUuid={cat.uuid} />

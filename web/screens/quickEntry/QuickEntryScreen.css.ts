@@ -57,7 +57,10 @@ export const actions = style({
   paddingBlockEnd: `max(${vars.space[3]}, env(safe-area-inset-bottom))`,
   backgroundColor: vars.color.paper,
   borderBlockStart: `1px solid ${vars.color.line}`,
+  textWrap: 'balance',
 })
+
+export const problem = style({ gridColumn: '1 / -1' })
 
 export const cats = style({ display: 'grid', gap: vars.space[3], width: '100%', maxWidth: '24rem' })
 export const cat = style({

@@ -13,10 +13,11 @@ export function useCreateMeasurement() {
       createMeasurement(input: $input) {
         created
         measurement {
-          id
+          ...Questionnaire_measurement
         }
         animal {
           ...CatCard_animal
+          ...Questionnaire_animal
           ...RecordHeader_record
           ...RecordBody_record
         }

@@ -10,10 +10,11 @@ const document = graphql`
   mutation useUpdateMeasurementMutation($input: UpdateMeasurementInput!) {
     updateMeasurement(input: $input) {
       measurement {
-        id
+        ...Questionnaire_measurement
       }
       animal {
         ...CatCard_animal
+        ...Questionnaire_animal
         ...RecordHeader_record
         ...RecordBody_record
       }
