@@ -79,11 +79,23 @@ describe('why an alert was raised (decisions, Rules: entries, values, rule)', ()
     ])
   })
 
+  test('another red alert keeps its own reasons', () => {
+    const [refusal] = alerts([entry({ lethargy: 1, appetite: 1, vomiting: 3 })])
+    expect(refusal?.reasons.map(({ label }) => label)).toEqual(['Appétit : 0%'])
+  })
+
   test('a notice gives both values', () => {
-    const [notice] = notices([entry({ vomiting: 1 }), yesterday()])
-    expect(notice?.reasons.map(({ day, label }) => [day, label])).toEqual([
-      ['2025-03-16', 'Vomissements : 1'],
-      ['2025-03-15', 'Vomissements : 0'],
+    const today = entry({ quickHydrationValue: 'less', appetite: 3, vomiting: 1, lethargy: 2 })
+    const given = notices([today, yesterday()]).map(({ reasons }) => reasons.map(({ day, label }) => [day, label]))
+    const both = (now: string, before: string) => [
+      ['2025-03-16', now],
+      ['2025-03-15', before],
+    ]
+    expect(given).toEqual([
+      both("Hydratation : moins que d'habitude", "Hydratation : comme d'habitude"),
+      both('Appétit : 50–75%', 'Appétit : 100%'),
+      both('Vomissements : 1', 'Vomissements : 0'),
+      both('Énergie : moins actif', "Énergie : comme d'habitude"),
     ])
   })
 })
