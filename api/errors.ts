@@ -36,6 +36,9 @@ export const unauthenticated = (message = 'Veuillez vous connecter'): GraphQLErr
 
 export const badCredentials = (): GraphQLError => problem('BAD_CREDENTIALS', 'Identifiants incorrects')
 
+/** Of a mail: made up, used or expired, which must look alike. */
+export const invalidToken = (message: string): GraphQLError => problem('INVALID_TOKEN', message)
+
 export const accessDenied = (): GraphQLError => problem('ACCESS_DENIED', "Vous n'avez pas accès à cette page.")
 
 export const emailTaken = (): GraphQLError =>
@@ -76,6 +79,8 @@ export function classify(error: unknown): { code: ErrorCode; unforeseen: boolean
   if (translated) return { code: translated, unforeseen: false }
   const original = (error as { originalError?: unknown }).originalError ?? error
   const text = `${String(original)} ${JSON.stringify((original as { meta?: unknown }).meta ?? '')}`
+  // Pothos on its own arguments: a cursor, `first` or `last` that it cannot read.
+  if ((original as { name?: string }).name === 'PothosValidationError') return { code: 'VALIDATION', unforeseen: false }
   if (badText.test(text)) return { code: 'VALIDATION', unforeseen: false }
   if (databaseAway.test(text)) return { code: 'UNAVAILABLE', unforeseen: true }
   return { code: 'INTERNAL', unforeseen: true }

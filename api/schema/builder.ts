@@ -4,6 +4,7 @@ import RelayPlugin from '@pothos/plugin-relay'
 import { GraphQLDate, GraphQLDateTimeISO, GraphQLEmailAddress, GraphQLUUID } from 'graphql-scalars'
 import type { Context } from '../context'
 import { invalid } from '../errors'
+import { decodeNodeId } from './nodeId'
 
 /** Non-null unless said otherwise, output and input names as spec 4 has them. */
 export const builder = new SchemaBuilder<{
@@ -23,6 +24,7 @@ export const builder = new SchemaBuilder<{
   defaultFieldNullability: false,
   relay: {
     clientMutationId: 'omit',
+    decodeGlobalID: decodeNodeId,
     edgesFieldOptions: { nullable: false },
     nodeFieldOptions: { nullable: false },
   },

@@ -61,7 +61,7 @@ export async function createOwner(app: TestApp, timeZone = 'Europe/Paris'): Prom
 
   async function write(name: string, input: object): Promise<Saved> {
     const { data, errors } = await mutate(name, input, `kept created measurement { ${entryFields} }`)
-    return data ? data[name] : { ...errors?.[0]?.extensions }
+    return (data ? data[name] : errors?.[0]?.extensions) as Saved
   }
   const save = (animalUuid: string, answers: object = {}) => write('createMeasurement', { animalUuid, ...answers })
   const replace = (animalUuid: string, uuid: string, answers: object = {}) => write('updateMeasurement', { animalUuid, uuid, ...answers })

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createOwner, type Owner } from '../testing/owner'
+import { createTestApp, type TestApp } from '../testing/testApp'
+
+// Decisions, "One person, one cat, one day": whose day it is, and how far a date may lie.
+
+let app: TestApp
+let ada: Owner
+
+const start = new Date('2025-03-16T08:00:00Z')
+const minute = 60_000
+const day = 24 * 60 * minute
+const after = (milliseconds: number) => new Date(start.getTime() + milliseconds)
+
+beforeAll(async () => {
+  app = await createTestApp()
+  app.clock.now = start
+  ada = await createOwner(app)
+})
+beforeEach(() => void (app.clock.now = start))
+afterAll(() => app.close())
+
+const saveAt = async (owner: Owner, cat: string, instant: string) => {
+  app.clock.now = new Date(instant)
+  return owner.save(cat, { appetite: 4 })
+}
+
+test('without a date, an entry is of now', async () => {
+  const { measurement } = await ada.save(await ada.addCat(), { appetite: 4 })
+  expect(measurement).toMatchObject({ date: start.toISOString(), day: '2025-03-16', createdAt: start.toISOString() })
+})
+
+test('a draft keeps the moment that it was written', async () => {
+  const written = after(-3 * day)
+  const { measurement } = await ada.save(await ada.addCat(), { date: written, answeredAt: written, appetite: 4 })
+  expect(measurement).toMatchObject({ date: written.toISOString(), answeredAt: written.toISOString(), day: '2025-03-13', createdAt: start.toISOString() })
+})
+
+test.each([
+  ['5 minutes ahead, a clock’s skew', 5 * minute, undefined],
+  ['more than 5 minutes ahead', 5 * minute + 1, 'La date ne peut pas être dans le futur'],
+  ['30 days ago', -30 * day, undefined],
+  ['more than 30 days ago', -30 * day - 1, 'La date ne peut pas remonter à plus de 30 jours'],
+])('a date %s', async (_, milliseconds, sentence) => {
+  const { code, fields } = await ada.save(await ada.addCat(), { date: after(milliseconds), appetite: 4 })
+  expect([code, fields?.['date']]).toEqual([sentence && 'VALIDATION', sentence])
+})
+
+// When Europe/Paris changes its clocks: a day of 23 hours and one of 25.
+test.each([
+  ['2025-03-29T22:59:59Z', '2025-03-29'],
+  ['2025-03-29T23:00:00Z', '2025-03-30'],
+  ['2025-03-30T21:59:59Z', '2025-03-30'],
+  ['2025-03-30T22:00:00Z', '2025-03-31'],
+  ['2025-10-25T21:59:59Z', '2025-10-25'],
+  ['2025-10-25T22:00:00Z', '2025-10-26'],
+  ['2025-10-26T22:59:59Z', '2025-10-26'],
+  ['2025-10-26T23:00:00Z', '2025-10-27'],
+])('in Paris, %s is of %s', async (instant, expected) => {
+  expect((await saveAt(ada, await ada.addCat(), instant)).measurement.day).toBe(expected)
+})
+
+test('one minute before and after the owner’s midnight are two days and two entries', async () => {
+  const cat = await ada.addCat()
+  await saveAt(ada, cat, '2025-03-16T22:59:00Z')
+  expect((await saveAt(ada, cat, '2025-03-16T23:01:00Z')).created).toBe(true)
+})
+
+test('the day is the owner’s, wherever the server stands', async () => {
+  const montreal = await createOwner(app, 'America/Montreal')
+  const auckland = await createOwner(app, 'Pacific/Auckland')
+  const days = await Promise.all(
+    [montreal, ada, auckland].map(async (owner) => (await owner.save(await owner.addCat(), { date: new Date('2025-03-16T03:30:00Z') })).measurement.day),
+  )
+  expect(days).toEqual(['2025-03-15', '2025-03-16', '2025-03-16'])
+  const { data } = await auckland.ask('{ viewer { today animals { edges { node { today } } } } }')
+  expect(data.viewer).toEqual({ today: '2025-03-16', animals: { edges: [{ node: { today: '2025-03-16' } }] } })
+})
+
+test('an entry’s day is computed once: moving house does not move it', async () => {
+  const owner = await createOwner(app)
+  const cat = await owner.addCat()
+  await saveAt(owner, cat, '2025-03-15T23:30:00Z')
+  await owner.mutate('updateViewer', { timeZone: 'America/Montreal' }, 'viewer { today }')
+  const { data } = await owner.ask('{ viewer { today animals { edges { node { measurements { edges { node { day } } } } } } } }')
+  expect(data.viewer.today).toBe('2025-03-15')
+  expect(data.viewer.animals.edges[0].node.measurements.edges).toEqual([{ node: { day: '2025-03-16' } }])
+})
+
+test('today’s entry is found without its id, yesterday’s is not today’s', async () => {
+  const cat = await ada.addCat()
+  const today = async () => (await ada.ask('query ($id: ID!) { animal(uuid: $id) { measurement { uuid } } }', { id: cat })).data.animal.measurement
+  expect(await today()).toBeNull()
+  const { measurement } = await ada.save(cat, { appetite: 4 })
+  expect(await today()).toEqual({ uuid: measurement.uuid })
+  app.clock.now = after(day)
+  expect(await today()).toBeNull()
+})
+
+test('the admin’s override moves entries and day bounds of that account alone, and no token', async () => {
+  const admin = await createOwner(app)
+  await app.services.prisma.user.update({ where: { email: admin.email }, data: { emailVerifiedAt: start } })
+  const input = { date: '2025-01-05T10:20:30Z' }
+  const refused = await admin.mutate('setTimeOverride', input, 'viewer { today }')
+  expect(refused.errors?.[0]?.extensions.code).toBe('ACCESS_DENIED')
+  app.services.env.adminEmail = admin.email
+  const { data } = await admin.mutate('setTimeOverride', input, 'viewer { today accountNow currentSystemTime }')
+  expect(data.setTimeOverride.viewer).toEqual({ today: '2025-01-05', accountNow: '2025-01-05T10:20:00.000Z', currentSystemTime: start.toISOString() })
+  const { measurement } = await admin.save(await admin.addCat(), { appetite: 4 })
+  expect(measurement).toMatchObject({ day: '2025-01-05', date: '2025-01-05T10:20:00.000Z', createdAt: start.toISOString() })
+  expect((await admin.save(await admin.addCat(), { date: start })).fields).toHaveProperty('date')
+  expect((await ada.save(await ada.addCat(), { date: start })).measurement.day).toBe('2025-03-16')
+  await admin.ask('mutation { clearTimeOverride { viewer { today } } }')
+  expect((await admin.save(await admin.addCat(), {})).measurement.day).toBe('2025-03-16')
+})

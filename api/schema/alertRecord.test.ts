@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createOwner, type Owner } from '../testing/owner'
+import { createTestApp, type TestApp } from '../testing/testApp'
+
+// Decisions, Rules: the server keeps its alerts by cat, day and alert id.
+
+let app: TestApp
+let ada: Owner
+let cat: string
+
+const start = new Date('2025-03-16T08:00:00Z')
+const days = (count: number) => new Date(start.getTime() + count * 86_400_000)
+const good = { quickHydrationValue: 'normal', appetite: 4, vomiting: 0, urination: 3, lethargy: 3 }
+
+beforeAll(async () => void (app = await createTestApp()))
+beforeEach(async () => {
+  app.clock.now = start
+  ada = await createOwner(app)
+  cat = await ada.addCat()
+})
+afterAll(() => app.close())
+
+interface Shown {
+  uuid: string
+  alertId: string
+  date: string
+  readAt: string | null
+  dismissedAt: string | null
+}
+
+async function list(unread = false): Promise<Shown[]> {
+  const { data } = await ada.ask('query ($unread: Boolean!) { viewer { alertRecords(unread: $unread) { uuid alertId animalName type severity message date readAt dismissedAt } } }', { unread })
+  return data.viewer.alertRecords
+}
+const rules = async (unread = false) => (await list(unread)).map(({ alertId }) => alertId)
+const mark = async (name: 'markAlertRead' | 'dismissAlert', uuid: string) =>
+  (await ada.ask(`mutation ($input: AlertRecordInput!) { ${name}(input: $input) { alertRecord { readAt dismissedAt } } }`, { input: { uuid } })).data[name].alertRecord
+
+test('a saved entry’s alerts are kept as they were shown', async () => {
+  await ada.save(cat, { ...good, appetite: 1 })
+  expect(await list()).toEqual([
+    {
+      uuid: expect.any(String),
+      alertId: 'appetite-refusal',
+      animalName: 'Mistigri',
+      type: 'critical',
+      severity: 'red',
+      message: "Appétit : refus de manger depuis plus de 24 h.\nConsulter votre vétérinaire aujourd'hui.",
+      date: start.toISOString(),
+      readAt: null,
+      dismissedAt: null,
+    },
+  ])
+})
+
+test('all green is no alert to keep', async () => {
+  await ada.save(cat, good)
+  expect(await rules()).toEqual([])
+})
+
+test('what red hides is not kept, and comes when the red goes', async () => {
+  const { measurement } = await ada.save(cat, { ...good, appetite: 1, lethargy: 2 })
+  expect(await rules()).toEqual(['appetite-refusal'])
+  await ada.replace(cat, measurement.uuid, { ...good, lethargy: 2 })
+  expect(await rules()).toEqual(['energy-low-first-day'])
+})
+
+test('an edit keeps the marks of the alerts that still hold, and removes those that do not', async () => {
+  const { measurement } = await ada.save(cat, { ...good, appetite: 1, vomiting: 3 })
+  const [refusal, vomiting] = (await list()).toSorted((one, other) => one.alertId.localeCompare(other.alertId))
+  await mark('markAlertRead', refusal!.uuid)
+  await mark('markAlertRead', vomiting!.uuid)
+  app.clock.now = new Date(start.getTime() + 60_000)
+  await ada.replace(cat, measurement.uuid, { ...good, appetite: 1, urinationSigns: { bloodVisible: true } })
+  const now = (await list()).toSorted((one, other) => one.alertId.localeCompare(other.alertId))
+  expect(now.map(({ alertId, readAt }) => [alertId, readAt])).toEqual([
+    ['appetite-refusal', start.toISOString()],
+    ['urination-blood-isolated', null],
+  ])
+  expect(now[0]!.uuid).toBe(refusal!.uuid)
+})
+
+test('a dismissed alert does not come back when its entry is saved again', async () => {
+  const { measurement } = await ada.save(cat, { ...good, appetite: 1 })
+  await mark('dismissAlert', (await list())[0]!.uuid)
+  await ada.replace(cat, measurement.uuid, { ...good, appetite: 1, note: 'toujours rien' })
+  expect(await rules()).toEqual([])
+})
+
+test('read ones are not unread, dismissed ones are not listed, and the first mark stays', async () => {
+  await ada.save(cat, { ...good, appetite: 1, vomiting: 3 })
+  const [first, second] = await list()
+  expect(await mark('markAlertRead', first!.uuid)).toEqual({ readAt: start.toISOString(), dismissedAt: null })
+  expect(await rules(true)).toEqual([second!.alertId])
+  app.clock.now = new Date(start.getTime() + 60_000)
+  expect((await mark('markAlertRead', first!.uuid)).readAt).toBe(start.toISOString())
+  expect((await mark('dismissAlert', first!.uuid)).dismissedAt).toBe(app.clock.now.toISOString())
+  expect(await rules()).toEqual([second!.alertId])
+})
+
+test('an entry that was corrected changes the next day’s alerts too', async () => {
+  const { measurement: yesterday } = await ada.save(cat, { ...good, quickHydrationValue: 'less' })
+  app.clock.now = days(1)
+  await ada.save(cat, { ...good, quickHydrationValue: 'less' })
+  expect(await rules()).toEqual(['hydration-confirmed-decrease', 'hydration-first-day-decrease'])
+  await ada.replace(cat, yesterday.uuid, good)
+  expect(await rules()).toEqual([])
+})
+
+test('so does one that is deleted, or comes late', async () => {
+  const { measurement: yesterday } = await ada.save(cat, good)
+  app.clock.now = days(1)
+  await ada.save(cat, { ...good, lethargy: 2 })
+  expect(await rules()).toEqual([])
+  await ada.mutate('deleteMeasurement', { animalUuid: cat, uuid: yesterday.uuid }, 'deletedId')
+  expect(await rules()).toEqual(['energy-low-first-day'])
+  await ada.save(cat, { ...good, lethargy: 2, date: start, answeredAt: start })
+  expect(await rules()).toEqual(['energy-low-consecutive', 'energy-low-first-day'])
+})
+
+test('answers that came too late to count change no alert', async () => {
+  await ada.save(cat, good)
+  await ada.save(cat, { appetite: 1, answeredAt: days(-1), date: start })
+  expect(await rules()).toEqual([])
+})
+
+test('newest first, over all cats; a deleted cat takes its own along', async () => {
+  await ada.save(cat, { ...good, appetite: 1 })
+  app.clock.now = days(1)
+  const other = await ada.addCat({ name: 'Félix' })
+  await ada.save(other, { ...good, vomiting: 3 })
+  expect(await rules()).toEqual(['vomiting-frequent', 'appetite-refusal'])
+  await ada.mutate('deleteAnimal', { uuid: other }, 'deletedId')
+  expect(await rules()).toEqual(['appetite-refusal'])
+})

@@ -1,0 +1,174 @@
+import type { GraphQLInterfaceType } from 'graphql'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createOwner, type Owner } from '../testing/owner'
+import { createTestApp, type TestApp } from '../testing/testApp'
+import { schema } from './index'
+
+// Two owners who must not see each other (spec 4: unknown, not yours, or no UUID: 404, all alike).
+
+let app: TestApp
+let ada: Owner
+let adasCat: string
+let bob: Owner
+/** Everything of Bob's that has an id. */
+let his: Ids & { token: string; nodes: string[] }
+
+beforeAll(async () => {
+  app = await createTestApp()
+  ada = await createOwner(app)
+  adasCat = await ada.addCat()
+  bob = await createOwner(app)
+  const cat = await bob.addCat({ name: 'Félix' })
+  await bob.save(cat, { appetite: 1 })
+  await bob.save(cat, { appetite: 2, note: 'secret' })
+  await bob.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
+  const { data } = await bob.ask(`{ viewer { id alertRecords { id uuid } animals { edges { node { id
+    measurements { edges { node { id uuid } } } weights { uuid } shareLinks { id uuid token } } } } } }`)
+  const { id, alertRecords, animals } = data.viewer
+  const [{ node }] = animals.edges
+  const [measurement] = node.measurements.edges
+  his = {
+    cat,
+    measurement: measurement.node.uuid,
+    weight: node.weights[0].uuid,
+    alertRecord: alertRecords[0].uuid,
+    shareLink: node.shareLinks[0].uuid,
+    token: node.shareLinks[0].token,
+    nodes: [id, node.id, measurement.node.id, alertRecords[0].id, node.shareLinks[0].id],
+  }
+})
+afterAll(() => app.close())
+
+const mutations = schema.getMutationType()!.getFields()
+const inputTypeOf = (name: string) => String(mutations[name]!.args[0]!.type)
+
+async function attempt(owner: Owner, name: string, input: object) {
+  const { data, errors } = await owner.ask(`mutation ($input: ${inputTypeOf(name)}) { ${name}(input: $input) { __typename } }`, { input })
+  return { data, errors: errors?.map(({ message, extensions }) => ({ message, extensions })) }
+}
+
+interface Ids {
+  cat: string
+  measurement: string
+  weight: string
+  alertRecord: string
+  shareLink: string
+}
+
+/** What one would send to reach something by its id. */
+const reaching: Record<string, (ids: Ids) => object> = {
+  updateAnimal: ({ cat }) => ({ uuid: cat, name: 'mine', weight: '9' }),
+  deleteAnimal: ({ cat }) => ({ uuid: cat }),
+  createMeasurement: ({ cat }) => ({ animalUuid: cat, appetite: 5 }),
+  updateMeasurement: ({ cat, measurement }) => ({ animalUuid: cat, uuid: measurement, appetite: 5 }),
+  deleteMeasurement: ({ cat, measurement }) => ({ animalUuid: cat, uuid: measurement }),
+  addWeight: ({ cat }) => ({ animalUuid: cat, weight: '9' }),
+  deleteWeight: ({ cat, weight }) => ({ animalUuid: cat, uuid: weight }),
+  createShareLink: ({ cat }) => ({ animalUuid: cat }),
+  revokeShareLink: ({ shareLink }) => ({ uuidOrToken: shareLink }),
+  markAlertRead: ({ alertRecord }) => ({ uuid: alertRecord }),
+  dismissAlert: ({ alertRecord }) => ({ uuid: alertRecord }),
+}
+const names = Object.keys(reaching)
+
+const everyId = (id: string): Ids => ({ cat: id, measurement: id, weight: id, alertRecord: id, shareLink: id })
+const nonUuids = ['', 'x', '1', "' OR 1=1 --", '00000000-0000-0000-0000-00000000000g', 'a\0b', '🐈', 'x'.repeat(5_000)]
+
+/** All that there is, but for what tells when somebody was here. */
+async function everything() {
+  const { prisma } = app.services
+  const orderBy = { id: 'asc' } as const
+  return JSON.stringify(
+    await Promise.all([
+      prisma.animal.findMany({ orderBy }),
+      prisma.measurement.findMany({ orderBy }),
+      prisma.measurementRevision.findMany({ orderBy }),
+      prisma.measurementAlias.findMany(),
+      prisma.weight.findMany({ orderBy }),
+      prisma.alertRecord.findMany({ orderBy }),
+      prisma.shareLink.findMany({ orderBy }),
+    ]),
+  )
+}
+
+test('every mutation that takes an id is tried here', () => {
+  const takesAnId = Object.entries(mutations)
+    .filter(([, { args }]) => args.some(({ type }) => /uuid/i.test(fieldNames(String(type)))))
+    .map(([name]) => name)
+  expect(names.toSorted()).toEqual(takesAnId.toSorted())
+})
+
+function fieldNames(type: string): string {
+  const named = schema.getType(type.replace(/!$/, ''))
+  return named && 'getFields' in named ? Object.keys(named.getFields()).join() : ''
+}
+
+test.each(names)('%s: somebody else’s, an unknown and a malformed id answer alike, and change nothing', async (name) => {
+  const before = await everything()
+  const unknown = await attempt(ada, name, reaching[name]!(everyId(crypto.randomUUID())))
+  expect(unknown.errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND' })
+  expect(await attempt(ada, name, reaching[name]!(his))).toEqual(unknown)
+  for (const text of nonUuids) expect(await attempt(ada, name, reaching[name]!(everyId(text)))).toEqual(unknown)
+  expect(await everything()).toBe(before)
+})
+
+test.each(names)('%s: nobody may without signing in', async (name) => {
+  const before = await everything()
+  const { status, errors } = await app.graphql(
+    `mutation ($input: ${inputTypeOf(name)}) { ${name}(input: $input) { __typename } }`,
+    { input: reaching[name]!(his) },
+  )
+  expect([status, errors?.[0]?.extensions.code]).toEqual([401, 'UNAUTHENTICATED'])
+  expect(await everything()).toBe(before)
+})
+
+test.each(['updateMeasurement', 'deleteMeasurement', 'deleteWeight'])('%s: his, called my cat’s, is not found', async (name) => {
+  const before = await everything()
+  const { errors } = await attempt(ada, name, reaching[name]!({ ...his, cat: adasCat }))
+  expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+  expect(await everything()).toBe(before)
+})
+
+test('his link cannot be revoked by its token either', async () => {
+  const { errors } = await attempt(ada, 'revokeShareLink', { uuidOrToken: his.token })
+  expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+})
+
+test('his cat reads as unknown', async () => {
+  for (const uuid of [his.cat, crypto.randomUUID(), ...nonUuids]) {
+    const { data, errors } = await ada.ask('query ($uuid: ID!) { animal(uuid: $uuid) { name } }', { uuid })
+    expect({ data, errors }).toEqual({ data: { animal: null }, errors: undefined })
+  }
+})
+
+test('through my cat, his entry cannot be read', async () => {
+  const query = 'query ($cat: ID!, $id: ID!) { animal(uuid: $cat) { measurement(uuid: $id) { note } } }'
+  for (const id of [his.measurement, ...nonUuids]) expect((await ada.ask(query, { cat: adasCat, id })).data).toEqual({ animal: { measurement: null } })
+  const { errors } = await ada.ask('query ($cat: ID!, $id: ID!) { animal(uuid: $cat) { revisions(measurementUuid: $id) { note } } }', {
+    cat: adasCat,
+    id: his.measurement,
+  })
+  expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+})
+
+test('a global id opens only what is one’s own, of every kind of node', async () => {
+  const kinds = schema.getPossibleTypes(schema.getType('Node') as GraphQLInterfaceType).map(({ name }) => name)
+  expect(his.nodes.map((id) => atob(id).split(':')[0]).toSorted()).toEqual(kinds.toSorted())
+  const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }'
+  const nothing = his.nodes.map(() => null)
+  expect((await ada.ask(query, { ids: his.nodes })).data.nodes).toEqual(nothing)
+  expect((await app.graphql(query, { ids: his.nodes })).data.nodes).toEqual(nothing)
+  expect((await bob.ask(query, { ids: his.nodes })).data.nodes.map(({ id }: { id: string }) => id)).toEqual(his.nodes)
+})
+
+test('what is no global id is no accident of ours', async () => {
+  for (const id of [...nonUuids, btoa('Animal:x'), btoa('Animal:'), btoa('Weight:1'), btoa('Query:1'), btoa('__proto__:1')]) {
+    const { data, errors } = await ada.ask('query ($id: ID!) { node(id: $id) { id } }', { id })
+    expect({ data, errors }, id).toEqual({ data: { node: null }, errors: undefined })
+  }
+})
+
+test('nothing of his is in what I list', async () => {
+  const { data } = await ada.ask('{ viewer { email animals { edges { node { name } } } alertRecords { message } } }')
+  expect(data.viewer).toEqual({ email: ada.email, animals: { edges: [{ node: { name: 'Mistigri' } }] }, alertRecords: [] })
+})

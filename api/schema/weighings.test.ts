@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createOwner, type Owner } from '../testing/owner'
+import { createTestApp, type TestApp } from '../testing/testApp'
+
+let app: TestApp
+let ada: Owner
+
+const start = new Date('2025-03-16T08:00:00Z')
+const days = (count: number) => new Date(start.getTime() + count * 86_400_000)
+
+beforeAll(async () => {
+  app = await createTestApp()
+  app.clock.now = start
+  ada = await createOwner(app)
+})
+beforeEach(() => void (app.clock.now = start))
+afterAll(() => app.close())
+
+const read = async (cat: string, selection: string) => (await ada.ask(`query ($id: ID!) { animal(uuid: $id) { ${selection} } }`, { id: cat })).data.animal
+const weigh = (animalUuid: string, weight: string, more: object = {}) =>
+  ada.mutate('addWeight', { animalUuid, weight, ...more }, 'weight { uuid weight date } animal { weight }')
+const edit = (uuid: string, change: object) => ada.mutate('updateAnimal', { uuid, ...change }, 'animal { name weight age birthDate breed gender sex vetPhone weights { weight } }')
+
+test('the newest weight is the cat’s, whichever came in last', async () => {
+  const cat = await ada.addCat({ weight: '4.2' })
+  expect((await weigh(cat, '3,9', { date: days(-10) })).data.addWeight.animal.weight).toBe('4.2')
+  app.clock.now = days(1)
+  expect((await weigh(cat, '4.0')).data.addWeight.animal.weight).toBe('4.0')
+  expect((await read(cat, 'weights { weight date }')).weights).toEqual([
+    { weight: '4.0', date: days(1).toISOString() },
+    { weight: '4.2', date: start.toISOString() },
+    { weight: '3.9', date: days(-10).toISOString() },
+  ])
+})
+
+test('editing the cat’s weight adds one; the same weight again does not', async () => {
+  const cat = await ada.addCat({ weight: '4.2' })
+  app.clock.now = days(1)
+  expect((await edit(cat, { weight: '4.2' })).data.updateAnimal.animal.weights).toEqual([{ weight: '4.2' }])
+  expect((await edit(cat, { weight: '4,5' })).data.updateAnimal.animal).toMatchObject({ weight: '4.5', weights: [{ weight: '4.5' }, { weight: '4.2' }] })
+})
+
+test('an entry keeps the weight of its time: a later one repaints nothing', async () => {
+  const cat = await ada.addCat({ weight: '4.1' })
+  // 370 mL at 4.1 kg is above 90 mL/kg; at 9 kg it would be far below.
+  const { measurement } = await ada.save(cat, { quickHydrationValue: 'normal', waterMl: 370 })
+  expect(measurement.weight).toBe('4.1')
+  app.clock.now = days(1)
+  await edit(cat, { weight: '9' })
+  await ada.replace(cat, measurement.uuid, { quickHydrationValue: 'normal', waterMl: 370, note: 'relu' })
+  expect(await read(cat, 'weight dailyStatus { hydration } alerts { rule } measurements { edges { node { weight } } }')).toEqual({
+    weight: '9.0',
+    dailyStatus: { hydration: 'amber' },
+    alerts: [{ rule: 'hydration-first-day-precise' }],
+    measurements: { edges: [{ node: { weight: '4.1' } }] },
+  })
+})
+
+test('a draft of last week takes last week’s weight', async () => {
+  const cat = await ada.addCat({ weight: '4.2' })
+  await weigh(cat, '5', { date: days(-8) })
+  expect((await ada.save(cat, { date: days(-7), answeredAt: days(-7), quickHydrationValue: 'normal' })).measurement).toMatchObject({ weight: '5.0', waterMl: 250 })
+})
+
+test('a weight taken by mistake is deleted, and the one before it is the cat’s again', async () => {
+  const cat = await ada.addCat({ weight: '4.2' })
+  app.clock.now = days(1)
+  const { uuid } = (await weigh(cat, '24')).data.addWeight.weight
+  const { data } = await ada.mutate('deleteWeight', { animalUuid: cat, uuid }, 'animal { weight }')
+  expect(data.deleteWeight.animal.weight).toBe('4.2')
+})
+
+test('the same client id again is one weight, also at once', async () => {
+  const cat = await ada.addCat({ weight: null })
+  const uuid = crypto.randomUUID()
+  const answers = await Promise.all(['4', '4', '5', '4'].map((weight) => weigh(cat, weight, { uuid })))
+  expect(answers.map(({ errors }) => errors)).toEqual([undefined, undefined, undefined, undefined])
+  expect(new Set(answers.map(({ data }) => JSON.stringify(data.addWeight.weight))).size).toBe(1)
+  expect((await read(cat, 'weights { uuid }')).weights).toEqual([{ uuid }])
+})
+
+test('somebody else’s id neither leaks nor overwrites', async () => {
+  const bob = await createOwner(app)
+  const uuid = crypto.randomUUID()
+  const his = await bob.addCat({ weight: null })
+  await bob.mutate('addWeight', { animalUuid: his, uuid, weight: '6.6' }, 'weight { uuid }')
+  const { data } = await weigh(await ada.addCat({ weight: null }), '4', { uuid })
+  expect(data.addWeight).toMatchObject({ weight: { weight: '4.0' }, animal: { weight: '4.0' } })
+  expect(data.addWeight.weight.uuid).not.toBe(uuid)
+  expect((await bob.ask('query ($id: ID!) { animal(uuid: $id) { weights { uuid weight } } }', { id: his })).data.animal.weights).toEqual([{ uuid, weight: '6.6' }])
+})
+
+test.each(['0.2', '25.1', '42', '-4', 'quatre', '4.2.1'])('%s is no weight of a cat', async (weight) => {
+  const sentence = 'Le poids doit être compris entre 0,3 et 25 kg'
+  const cat = await ada.addCat()
+  for (const { errors } of [await weigh(cat, weight), await edit(cat, { weight })]) {
+    expect(errors?.[0]?.extensions).toEqual({ code: 'VALIDATION', fields: { weight: sentence } })
+  }
+  expect((await read(cat, 'weights { weight }')).weights).toHaveLength(1)
+})
+
+test('a weight is not of the future', async () => {
+  const { errors } = await weigh(await ada.addCat(), '4', { date: days(1) })
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION', fields: { date: expect.any(String) } })
+})
+
+test('an age grows from the day it was given, a birth date on the birthday', async () => {
+  const aged = await ada.addCat({ age: 9 })
+  const born = await ada.addCat({ birthDate: '2015-03-17' })
+  expect([(await read(aged, 'age')).age, (await read(born, 'age')).age]).toEqual([9, 9])
+  app.clock.now = new Date('2025-03-17T08:00:00Z')
+  expect([(await read(aged, 'age')).age, (await read(born, 'age')).age]).toEqual([9, 10])
+  app.clock.now = new Date('2026-03-16T08:00:00Z')
+  expect([(await read(aged, 'age')).age, (await read(born, 'age')).age]).toEqual([10, 10])
+})
+
+test('an age that is sent back as shown is no new age; a birth date takes its place', async () => {
+  const cat = await ada.addCat({ age: 9 })
+  app.clock.now = new Date('2026-01-16T08:00:00Z')
+  await edit(cat, { age: 9, breed: 'Siamois' })
+  app.clock.now = new Date('2026-03-16T08:00:00Z')
+  expect((await read(cat, 'age')).age).toBe(10)
+  expect((await edit(cat, { birthDate: '2020-01-01' })).data.updateAnimal.animal).toMatchObject({ age: 6, birthDate: '2020-01-01' })
+})
+
+test('an edit changes what it names, and null empties', async () => {
+  const cat = await ada.addCat({ breed: 'Siamois', gender: 'female', vetPhone: '01 42 00 00 00' })
+  expect((await edit(cat, { name: 'Minette' })).data.updateAnimal.animal).toMatchObject({ name: 'Minette', breed: 'Siamois', gender: 'female', sex: 'F', vetPhone: '01 42 00 00 00', weight: '4.2' })
+  expect((await edit(cat, { breed: null, gender: null, vetPhone: null })).data.updateAnimal.animal).toMatchObject({ name: 'Minette', breed: null, gender: null, sex: null, vetPhone: null })
+})
