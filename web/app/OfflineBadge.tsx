@@ -5,13 +5,13 @@ import * as styles from './TopBar.css'
 export function OfflineBadge() {
   const online = useOnline()
   return (
-    <span role="status">
+    <div role="status" className={styles.badge}>
       {!online && (
         <span className={styles.offline}>
           <CloudOff size={18} aria-hidden="true" />
           Hors ligne
         </span>
       )}
-    </span>
+    </div>
   )
 }

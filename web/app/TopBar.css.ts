@@ -50,6 +50,13 @@ export const label = style({
   },
 })
 
+/** Below the buttons: a phone has no room for words beside them. */
+export const badge = style({
+  display: 'flex',
+  justifyContent: 'center',
+  selectors: { '&:not(:empty)': { paddingBlockEnd: vars.space[2] } },
+})
+
 export const offline = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -35,7 +35,6 @@ export function TopBar({ viewer }: { viewer: TopBar_viewer$key }) {
           <Logo />
         </Link>
         <nav className={styles.actions} aria-label="Navigation principale">
-          <OfflineBadge />
           {anyAnimal.edges.length > 0 && <Action to="/add-animal" label="Ajouter un chat" icon={<Plus size={22} />} />}
           {config && (
             <Action
@@ -50,6 +49,7 @@ export function TopBar({ viewer }: { viewer: TopBar_viewer$key }) {
           <Action to="/settings" label="Paramètres" icon={<Settings size={22} />} />
         </nav>
       </div>
+      <OfflineBadge />
       <WaitingEntries userUuid={uuid} />
     </header>
   )

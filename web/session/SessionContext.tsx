@@ -1,6 +1,6 @@
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { graphql, RelayEnvironmentProvider, useFragment } from 'react-relay'
-import type { SessionContext_viewer$data, SessionContext_viewer$key } from '../__generated__/SessionContext_viewer.graphql'
+import type { SessionContext_viewer$data } from '../__generated__/SessionContext_viewer.graphql'
 import { beginSession, checkSession, currentSession, leaveSession, subscribeSession, type SessionState } from './session'
 import type { Tokens } from './tokens'
 
@@ -42,7 +42,7 @@ function ViewerProvider({ state, children }: { state: SessionState; children: Re
         ...TopBar_viewer
       }
     `,
-    state.viewer as SessionContext_viewer$key | null,
+    state.viewer,
   )
   const session = useMemo<Session>(
     () => ({

@@ -6,14 +6,11 @@ export const root = style({ display: 'grid', gap: vars.space[5], width: '100%', 
 export const form = style({ display: 'grid', gap: vars.space[5] })
 export const numbers = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  columnGap: vars.space[4],
-  alignItems: 'start',
+  gap: vars.space[5],
+  '@media': { [wide]: { gridTemplateColumns: '1fr 1fr', columnGap: vars.space[4], alignItems: 'start' } },
 })
 export const actions = style({
   display: 'grid',
   gap: vars.space[3],
-  // The thumb finds the main action first; the order of the page stays that of reading.
-  gridAutoFlow: 'row',
   '@media': { [wide]: { display: 'flex', justifyContent: 'flex-end' } },
 })

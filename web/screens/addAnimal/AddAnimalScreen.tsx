@@ -25,7 +25,7 @@ export function AddAnimalScreen() {
     event.preventDefault()
     if (pending) return
     const { age, ...texts } = Object.fromEntries(new FormData(event.currentTarget))
-    const given = createAnimalInput.safeParse({ ...texts, age: yearsOf(String(age)) })
+    const given = createAnimalInput.safeParse({ ...texts, age: yearsOf(age) })
     showErrors(given.success ? {} : fieldErrors(given.error))
     if (given.success) createAnimal(given.data)
   }
@@ -67,6 +67,6 @@ export function AddAnimalScreen() {
 }
 
 /** What is no number goes on as it is, to be refused at its field. */
-function yearsOf(text: string): number | string {
-  return text.trim() === '' ? '' : Number(text.replace(',', '.'))
+function yearsOf(age: FormDataEntryValue | undefined): number | string {
+  return typeof age !== 'string' || age.trim() === '' ? '' : Number(age.replace(',', '.'))
 }

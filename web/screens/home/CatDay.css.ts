@@ -20,8 +20,9 @@ export const dots = style({
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
   width: '100%',
   maxWidth: '22rem',
-  '@media': { [wide]: { justifyItems: 'start' } },
 })
 export const dot = style({ display: 'grid', justifyItems: 'center', gap: vars.space[1] })
 
 export const short = style({ fontSize: vars.text.s, color: vars.color.inkMuted, textDecoration: 'none' })
+
+export const urgent = style({ width: '100%', textAlign: 'start' })

@@ -1,7 +1,9 @@
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
+import { Link } from 'react-router'
 import { relativeDay } from '#shared/time'
 import type { CatDay_animal$key } from '../../__generated__/CatDay_animal.graphql'
+import { Callout } from '../../components/Callout'
 import { StatusMark } from '../../components/StatusMark'
 import * as styles from './CatDay.css'
 
@@ -15,9 +17,13 @@ const indicators = [
 
 /** Today in one glance: done or not, and the five dots of the latest entry. */
 export function CatDay({ animal, today }: { animal: CatDay_animal$key; today: string }) {
-  const { dailyStatus } = useFragment(
+  const { uuid, dailyStatus, raised } = useFragment(
     graphql`
       fragment CatDay_animal on Animal {
+        uuid
+        raised: alerts {
+          severity
+        }
         dailyStatus {
           day
           hydration
@@ -52,6 +58,13 @@ export function CatDay({ animal, today }: { animal: CatDay_animal$key; today: st
               </li>
             ))}
           </ul>
+          {raised.some(({ severity }) => severity === 'red') && (
+            <div className={styles.urgent}>
+              <Callout tone="red">
+                <Link to={`/analysis/${uuid}`}>Urgent : voir ce qu’il faut faire</Link>
+              </Callout>
+            </div>
+          )}
         </>
       )}
     </div>

@@ -1,17 +1,27 @@
+import { Card } from '../../components/Card'
 import { Skeleton } from '../../components/Skeleton'
 import { visuallyHidden } from '../../styles/text.css'
-import * as styles from './HomeScreen.css'
+import * as styles from './HomeSkeleton.css'
 
-/** Four skeleton cards while loading (spec 1 §9). */
+/** Four skeleton cards while loading (spec 1 §9): the first stands where the cat will, so that nothing jumps. */
 export function HomeSkeleton() {
   return (
     <div className={styles.root}>
       <p className={visuallyHidden} role="status">
         Chargement...
       </p>
-      <div className={styles.skeletons}>
+      <div className={styles.title}>
+        <Skeleton shape="text" />
+      </div>
+      <div className={styles.strip}>
         {Array.from({ length: 4 }, (_, card) => (
-          <Skeleton key={card} shape="card" />
+          <Card key={card} className={styles.card}>
+            <div className={styles.photo} />
+            <div className={styles.words}>
+              <Skeleton shape="text" lines={3} />
+              <Skeleton shape="tile" />
+            </div>
+          </Card>
         ))}
       </div>
     </div>

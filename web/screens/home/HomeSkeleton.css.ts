@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css'
+import { wide } from '../../styles/media'
+import { vars } from '../../styles/theme.css'
+import * as cat from './CatCard.css'
+import * as home from './HomeScreen.css'
+
+export const root = style([home.root, { minWidth: 0, overflow: 'hidden' }])
+
+export const title = style({ width: '10rem', marginInline: 'auto', paddingBlock: vars.space[2] })
+
+const cardWidth = '46rem'
+
+// A carousel seen from its first card: the others wait on the right, fading out.
+export const strip = style({
+  display: 'flex',
+  gap: vars.space[6],
+  paddingInlineStart: `max(0px, calc(50% - ${cardWidth} / 2))`,
+  '@media': { [wide]: { maskImage: 'linear-gradient(to right, black 80%, transparent)' } },
+})
+
+export const card = style([cat.root, { flex: `0 0 min(100%, ${cardWidth})`, alignContent: 'start' }])
+
+export const photo = style([
+  cat.photo,
+  { aspectRatio: '3 / 4', maxHeight: '18rem', backgroundColor: vars.color.line, borderRadius: vars.radius.l },
+])
+
+export const words = style({
+  display: 'grid',
+  gap: vars.space[4],
+  '@media': { [wide]: { alignContent: 'center' } },
+})
