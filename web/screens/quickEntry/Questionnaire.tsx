@@ -46,7 +46,7 @@ export function Questionnaire({
     `,
     animal,
   )
-  const entry = useFragment(
+  const entry = useFragment<Questionnaire_measurement$key>(
     graphql`
       fragment Questionnaire_measurement on Measurement {
         uuid
@@ -73,7 +73,7 @@ export function Questionnaire({
         subcutaneousPerfusion
       }
     `,
-    cat.measurement as Questionnaire_measurement$key | null,
+    cat.measurement,
   ) ?? null
   const day = entry?.day ?? cat.today
   const pending = usePendingFields(owner.uuid, cat.uuid, day, entry?.uuid ?? null)
