@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { createApp } from './app'
 import { openDatabase } from './db'
 import { readEnv } from './env'
+import { startJobs } from './jobs'
 import { jwtSecretOf } from './jwtSecret'
 import { migrate } from './migrations'
 import { operatorErrors } from './operatorErrors'
@@ -26,15 +27,20 @@ async function serve(): Promise<void> {
     console.error(error.code === 'EADDRINUSE' ? `PORT holds ${env.port}, which another program uses; it may hold a free one.` : error)
     process.exit(1)
   })
+  const jobs = startJobs(services)
   app.server.listen(env.port, env.host, () => {
     const mails = env.smtpUrl === null ? `${env.dataDir}/outbox` : new URL(env.smtpUrl).host
     const warning = database.kind === 'pglite' ? ' (not proof against a power cut)' : ''
     log.info(`${env.publicUrl} — database: ${database.description}${warning}; mails: ${mails}`)
   })
 
+  // npm hands on a signal that its whole group was sent already: the second must not cut short what the first began.
+  let end: Promise<void> | undefined
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      void app.close().then(() => database.close()).then(() => process.exit(0))
+    process.on(signal, () => {
+      end ??= Promise.all([app.close(), jobs.stop()])
+        .then(() => database.close())
+        .then(() => process.exit(0))
     })
   }
 }

@@ -116,6 +116,17 @@ export async function closeFamily(prisma: PrismaClient, refreshToken: string, no
   })
 }
 
+/** Ends the user's families, at once; all of them, or all but one. */
+export async function closeFamilies(
+  store: Store,
+  { userId, except, now }: { userId: string; except?: string; now: Date },
+): Promise<void> {
+  await store.refreshFamily.updateMany({
+    where: { userId, revokedAt: null, ...(except !== undefined && { id: { not: except } }) },
+    data: { revokedAt: now },
+  })
+}
+
 function slidingExpiry(rememberMe: boolean, now: Date): Date {
   return new Date(now.getTime() + (rememberMe ? lifetimeMs.long : lifetimeMs.short))
 }

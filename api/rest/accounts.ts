@@ -1,4 +1,12 @@
-import { changePasswordInput, loginInput, profileInput, registerInput } from '#shared/account'
+import {
+  changePasswordInput,
+  forgotPasswordInput,
+  loginInput,
+  profileInput,
+  registerInput,
+  resetPasswordInput,
+  verifyEmailInput,
+} from '#shared/account'
 import { overrideBody } from './accepts'
 import { created, mutation, type RestRequest, type Route } from './route'
 import * as select from './selections'
@@ -45,6 +53,37 @@ export const accountRoutes: Route[] = [
     variables: ({ body: { refreshToken } }) => ({ input: { refreshToken: text(refreshToken) } }),
   },
   { method: 'POST', path: '/api/auth/logout-all', access: 'owner', operation: 'mutation { logoutAll { ok } }' },
+  {
+    method: 'POST',
+    path: '/api/auth/forgot-password',
+    access: 'public',
+    operation: mutation('forgotPassword', 'message'),
+    accepts: forgotPasswordInput,
+    variables: body,
+    answer: ({ forgotPassword }) => forgotPassword,
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    access: 'public',
+    operation: mutation('resetPassword', 'ok'),
+    accepts: resetPasswordInput,
+    variables: body,
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/verify-email',
+    access: 'public',
+    operation: mutation('verifyEmail', 'viewer { uuid }'),
+    accepts: verifyEmailInput,
+    variables: body,
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/request-verification',
+    access: 'owner',
+    operation: 'mutation { requestEmailVerification { ok } }',
+  },
   {
     method: 'POST',
     path: '/api/auth/change-password',

@@ -1,8 +1,9 @@
-import { changePasswordInput, normalizeEmail, profileInput } from '#shared/account'
-import { checkPassword, hashPassword } from '../auth/passwords'
+import { normalizeEmail, profileInput } from '#shared/account'
+import { closeFamilies } from '../auth/tokens'
 import { accountClock, isAdmin } from '../accountClock'
-import type { Context, Viewer } from '../context'
-import { emailTaken, invalid, isUniqueViolation } from '../errors'
+import type { Viewer } from '../context'
+import { emailTaken, isUniqueViolation } from '../errors'
+import { queueMail } from '../mail'
 import { requireViewer } from './access'
 import { builder } from './builder'
 import { OkPayload } from './ok'
@@ -18,10 +19,6 @@ const UpdateViewerInput = builder.inputType('UpdateViewerInput', {
   fields: (t) => ({ email: t.string(), firstName: t.string(), lastName: t.string(), timeZone: t.string() }),
 })
 
-const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
-  fields: (t) => ({ currentPassword: t.string({ required: true }), password: t.string({ required: true }) }),
-})
-
 builder.mutationFields((t) => ({
   updateViewer: t.field({
     type: ViewerPayload,
@@ -29,13 +26,20 @@ builder.mutationFields((t) => ({
     resolve: async (_, { input }, context) => {
       const { user, ...viewer } = requireViewer(context)
       const { email: typed, ...profile } = validated(profileInput, withoutNulls(input))
-      const { prisma, env } = context
+      const { prisma, env, now } = context
       const email = typed === undefined ? user.email : normalizeEmail(typed)
       const isNew = email !== user.email
       // A changed address is unproven until its own mail says otherwise.
       const data = { ...profile, ...(isNew && { email, emailVerifiedAt: null }) }
-      const changed = await prisma.user
-        .update({ where: { id: user.id }, data, include: { timeOverride: true } })
+      const changed = await prisma
+        .$transaction(async (tx) => {
+          const updated = await tx.user.update({ where: { id: user.id }, data, include: { timeOverride: true } })
+          if (isNew) {
+            await queueMail(tx, { kind: 'verify', user: updated, now })
+            await queueMail(tx, { kind: 'addressChanged', user, now })
+          }
+          return updated
+        })
         .catch((error: unknown) => {
           throw isUniqueViolation(error) ? emailTaken() : error
         })
@@ -43,26 +47,12 @@ builder.mutationFields((t) => ({
       return context.viewer
     },
   }),
-  changePassword: t.field({
-    type: OkPayload,
-    description: 'Ends every other session of the user.',
-    args: { input: t.arg({ type: ChangePasswordInput, required: true }) },
-    resolve: async (_, { input }, context) => {
-      const { user, familyId } = requireViewer(context)
-      const { currentPassword, password } = validated(changePasswordInput, input)
-      if (!(await checkPassword(currentPassword, user.passwordHash))) {
-        throw invalid({ currentPassword: 'Mot de passe actuel incorrect' })
-      }
-      await context.prisma.user.update({ where: { id: user.id }, data: { passwordHash: await hashPassword(password) } })
-      await endFamilies(context, user.id, familyId)
-      return {}
-    },
-  }),
   logoutAll: t.field({
     type: OkPayload,
     description: 'Ends every session of the user, this one too, at once.',
     resolve: async (_, __, context) => {
-      await endFamilies(context, requireViewer(context).user.id)
+      const { user } = requireViewer(context)
+      await closeFamilies(context.prisma, { userId: user.id, now: context.now })
       return {}
     },
   }),
@@ -76,13 +66,6 @@ builder.mutationFields((t) => ({
     },
   }),
 }))
-
-async function endFamilies({ prisma, now }: Context, userId: string, except?: string): Promise<void> {
-  await prisma.refreshFamily.updateMany({
-    where: { userId, revokedAt: null, ...(except !== undefined && { id: { not: except } }) },
-    data: { revokedAt: now },
-  })
-}
 
 /** GraphQL's null for what was not named. */
 function withoutNulls(input: object): object {

@@ -5,9 +5,11 @@ import { closeFamily, openFamily, rotate, type Tokens } from '../auth/tokens'
 import { accountClock, isAdmin } from '../accountClock'
 import type { Context } from '../context'
 import { badCredentials, emailTaken, unauthenticated } from '../errors'
+import { queueMail } from '../mail'
 import { requireViewer } from './access'
 import { builder } from './builder'
 import { OkPayload } from './ok'
+import { passwordCost } from './password'
 import { validated } from './validate'
 import { ViewerRef } from './viewer'
 
@@ -62,9 +64,6 @@ async function signIn(context: Context, user: User, rememberMe: boolean): Promis
   return tokens
 }
 
-/** A hash is a fiftieth of a second: ten of them are all that one document gets. */
-const passwordCost = 500
-
 builder.mutationFields((t) => ({
   register: t.field({
     type: SessionPayload,
@@ -76,12 +75,16 @@ builder.mutationFields((t) => ({
       const email = normalizeEmail(profile.email)
       if (await prisma.user.findUnique({ where: { email }, select: { id: true } })) throw emailTaken()
       const passwordHash = await hashPassword(password)
-      // Of two at once with one address, one finds a row here and makes none.
-      const [user] = await prisma.user.createManyAndReturn({
-        data: { ...profile, email, passwordHash, lastActiveAt: now, createdAt: now },
-        skipDuplicates: true,
+      const user = await prisma.$transaction(async (tx) => {
+        // Of two at once with one address, one finds a row here and makes none.
+        const [created] = await tx.user.createManyAndReturn({
+          data: { ...profile, email, passwordHash, lastActiveAt: now, createdAt: now },
+          skipDuplicates: true,
+        })
+        if (!created) throw emailTaken()
+        await queueMail(tx, { kind: 'verify', user: created, now })
+        return created
       })
-      if (!user) throw emailTaken()
       return await signIn(context, user, true)
     },
   }),

@@ -1,0 +1,39 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Services } from './context'
+import { sendDueMails } from './mail'
+import { openPost } from './mails/post'
+
+interface Job {
+  name: string
+  everyMs: number
+  run: () => Promise<void>
+}
+
+/** What happens without being asked. Every process runs them all: each job sees to it that its work is done once. */
+export function startJobs(services: Services): { stop(): Promise<void> } {
+  const post = openPost(services.env)
+  const jobs: Job[] = [{ name: 'mails', everyMs: 1000, run: () => sendDueMails(services, post) }]
+  const stopping = new AbortController()
+  const loops = jobs.map((job) => repeat(job, services, stopping.signal))
+  return {
+    stop: async () => {
+      stopping.abort()
+      await Promise.all(loops)
+    },
+  }
+}
+
+async function repeat({ name, everyMs, run }: Job, { log }: Services, stopping: AbortSignal): Promise<void> {
+  let failures = 0
+  while (!stopping.aborted) {
+    try {
+      await run()
+      failures = 0
+    } catch (error) {
+      // The database is away, say: told once, not at every second.
+      failures += 1
+      if (failures === 1) log.error({ err: error, job: name }, 'job')
+    }
+    await setTimeout(everyMs, undefined, { signal: stopping }).catch(() => undefined)
+  }
+}

@@ -1,0 +1,175 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { Services } from './context'
+import { readEnv } from './env'
+import { startJobs } from './jobs'
+import { sendDueMails } from './mail'
+import { openPost, type Post } from './mails/post'
+import { decoded, type MailServer, startMailServer } from './testing/mailServer'
+import { createTestApp, type TestApp } from './testing/testApp'
+
+let app: TestApp
+let server: MailServer
+let folder: string
+const start = new Date('2025-03-16T08:00:00Z')
+const minutes = 60_000
+const later = (ms: number) => void (app.clock.now = new Date(app.clock.now.getTime() + ms))
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mails-'))
+  app = await createTestApp()
+  server = await startMailServer()
+})
+beforeEach(() => void (app.clock.now = start))
+afterEach(async () => {
+  server.mails.length = 0
+  server.refusal = null
+  await app.database.prisma.mail.deleteMany()
+})
+afterAll(async () => {
+  await server.close()
+  await app.close()
+  await rm(folder, { recursive: true })
+})
+
+const withMailServer = (url: string): Services => ({
+  ...app.services,
+  env: readEnv({ NODE_ENV: 'test', SMTP_URL: url, PUBLIC_URL: 'https://nephrochat.example', MAIL_FROM: 'NéphroChat <bonjour@nephrochat.example>', CONTACT_EMAIL: 'aide@nephrochat.example' }),
+})
+const waiting = () => app.database.prisma.mail.findMany()
+
+async function send(services = withMailServer(server.url), post: Post = openPost(services.env)) {
+  await sendDueMails(services, post)
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((closed) => probe.close(closed))
+  return port
+}
+
+test('a mail goes once: French, as text and as HTML, with its link in both and nothing to load', async () => {
+  const { email } = await app.register()
+  await send()
+  await send()
+  expect(server.mails.map(({ to }) => to)).toEqual([email])
+  const [mail] = server.mails
+  expect(mail!.subject).toBe('Confirmez votre adresse email · NéphroChat')
+  expect(mail!.raw).toMatch(/^From: =\?UTF-8\?.*<bonjour@nephrochat\.example>/m)
+  expect(mail!.raw).toMatch(/^Reply-To: aide@nephrochat\.example/m)
+  expect(mail!.raw).toContain('Content-Type: text/plain; charset=utf-8')
+  expect(mail!.raw).toContain('Content-Type: text/html; charset=utf-8')
+  const link = `https://nephrochat.example/verify-email?token=${mail!.token}`
+  expect(mail!.body).toContain(`Confirmer mon adresse :\r\n${link}`)
+  expect(mail!.body).toContain(`<a class="action" href="${link}">Confirmer mon adresse</a>`)
+  expect(mail!.body).not.toMatch(/<img|src=|@import|url\(/)
+  expect(await waiting()).toEqual([])
+})
+
+test('the token of a link is 256 random bits, and the database has its hash alone', async () => {
+  await app.register()
+  await send()
+  const token = server.mails[0]!.token!
+  expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+  expect(JSON.stringify(await app.database.prisma.mailToken.findMany())).not.toContain(token)
+})
+
+test('a mail server that is down loses nothing: the mail waits, and its link lives from when it leaves', async () => {
+  const port = await freePort()
+  const services = withMailServer(`smtp://127.0.0.1:${port}`)
+  const { email } = await app.register()
+  for (let attempt = 0; attempt < 12; attempt += 1) {
+    await send(services)
+    later(10 * minutes)
+  }
+  expect((await waiting()).map(({ kind, attempts }) => [kind, attempts])).toEqual([['verify', 12]])
+  const back = await startMailServer(port)
+  await send(services)
+  await back.close()
+  expect(back.mails.map(({ to }) => to)).toEqual([email])
+  later(24 * 60 * minutes - 1000)
+  const { errors } = await app.graphql('mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { viewer { uuid } } }', {
+    input: { token: back.mails[0]!.token },
+  })
+  expect(errors).toBeUndefined()
+})
+
+test('a server that is away is not asked again at once', async () => {
+  const services = withMailServer(`smtp://127.0.0.1:${await freePort()}`)
+  await app.register()
+  await send(services)
+  await send(services)
+  expect((await waiting())[0]!.attempts).toBe(1)
+  later(5_000)
+  await send(services)
+  later(5_000)
+  await send(services)
+  expect((await waiting())[0]!.attempts).toBe(2)
+})
+
+test('several processes at once send each mail once', async () => {
+  for (let count = 0; count < 12; count += 1) await app.register()
+  await Promise.all([send(), send(), send()])
+  expect(server.mails).toHaveLength(12)
+  expect(new Set(server.mails.map(({ to }) => to)).size).toBe(12)
+})
+
+test('what a process had in hand when it died is sent by another', async () => {
+  await app.register()
+  const died = vi.fn<Post>(() => new Promise(() => undefined))
+  void send(withMailServer(server.url), died)
+  await vi.waitFor(() => expect(died).toHaveBeenCalledOnce())
+  await send()
+  expect(server.mails).toEqual([])
+  later(5 * minutes)
+  await send()
+  expect(server.mails).toHaveLength(1)
+})
+
+test('an address that the server refuses for good is given up; one that it refuses for now is not', async () => {
+  await app.register()
+  server.refusal = { message: 'try later', responseCode: 451 }
+  for (let attempt = 0; attempt < 10; attempt += 1, later(10 * minutes)) await send()
+  expect(await waiting()).toHaveLength(1)
+  server.refusal = { message: 'no such mailbox', responseCode: 550 }
+  await send()
+  expect(await waiting()).toEqual([])
+})
+
+test('what did not happen sends no mail, and what is gone is not written to', async () => {
+  const { email, accessToken } = await app.register()
+  const again = { email, firstName: 'A', lastName: 'B', password: 'another one' }
+  const { errors } = await app.graphql('mutation ($input: RegisterInput!) { register(input: $input) { accessToken } }', { input: again })
+  expect(errors?.[0]?.extensions.code).toBe('EMAIL_TAKEN')
+  expect(await waiting()).toHaveLength(1)
+  await app.graphql('mutation { deleteViewer { ok } }', {}, accessToken)
+  expect(await waiting()).toEqual([])
+})
+
+test('without a mail server each mail is a file of its own, whole and for nobody else', async () => {
+  const services = { ...app.services, env: readEnv({ NODE_ENV: 'test', DATA_DIR: folder }) }
+  const { email } = await app.register()
+  await send(services)
+  const files = await readdir(join(folder, 'outbox'))
+  expect(files).toEqual([expect.stringMatching(/^2025-03-16T08-00-00\.000Z_[\w-]+\.eml$/)])
+  const file = join(folder, 'outbox', files[0]!)
+  expect((await stat(file)).mode & 0o077).toBe(0)
+  const raw = await readFile(file, 'utf8')
+  expect(raw).toContain(`To: ${email}`)
+  expect(decoded(raw).body).toContain('http://localhost:3000/verify-email?token=')
+})
+
+test('the job sends what is queued, unasked, and ends when it is told to', async () => {
+  const jobs = startJobs(withMailServer(server.url))
+  await app.register()
+  await vi.waitFor(() => expect(server.mails).toHaveLength(1), 5_000)
+  await jobs.stop()
+  await app.register()
+  await new Promise((pause) => setTimeout(pause, 1_200))
+  expect(server.mails).toHaveLength(1)
+})

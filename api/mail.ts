@@ -1,0 +1,89 @@
+import type { Logger } from 'pino'
+import type { Mail, MailKind, Prisma, PrismaClient } from '#prisma'
+import { createMailToken } from './auth/mailTokens'
+import type { Env } from './env'
+import type { Letter } from './mails/letter'
+import { linkedLetter, noticeLetter } from './mails/letters'
+import type { Post } from './mails/post'
+
+interface Office {
+  prisma: PrismaClient
+  env: Env
+  log: Logger
+  clock: () => Date
+}
+
+const atOnce = 5
+/** How long an attempt may take before another process may begin one: longer than the post's own patience. */
+const leaseMs = 5 * 60_000
+/** A server that is away is asked again for ever; one that refuses the address or the mail, this often (20 minutes). */
+const refusals = 8
+const waitMs = (attempts: number) => Math.min(5_000 * 2 ** (attempts - 1), 10 * 60_000)
+
+/** For the transaction of what the mail speaks of: both happen, or neither. The job sends it (jobs.ts). */
+export async function queueMail(
+  tx: Prisma.TransactionClient,
+  { kind, user, now }: { kind: Exclude<MailKind, 'reset'>; user: { id: string; email: string }; now: Date },
+): Promise<void> {
+  await tx.mail.create({ data: { kind, userId: user.id, recipient: user.email, createdAt: now, dueAt: now } })
+}
+
+/** The same work whoever's the address is, and if it is nobody's: that is found out when the mail is sent. */
+export async function queueReset(prisma: PrismaClient, recipient: string, now: Date): Promise<void> {
+  await prisma.mail.create({ data: { kind: 'reset', recipient, createdAt: now, dueAt: now } })
+}
+
+/** Sends what is due. Several processes share the work; a mail that was handed over is gone from the queue. */
+export async function sendDueMails(office: Office, post: Post): Promise<void> {
+  for (;;) {
+    const mails = await claim(office)
+    if (mails.length === 0) return
+    await Promise.all(mails.map((mail) => attempt(office, post, mail)))
+  }
+}
+
+/** Not one transaction with the sending: a slow mail server would hold a connection, and PGlite has one. */
+async function claim({ prisma, clock }: Office): Promise<Mail[]> {
+  const now = clock()
+  const lost = new Date(now.getTime() + leaseMs)
+  const claimed = await prisma.$queryRaw<{ id: string }[]>`
+    WITH due AS MATERIALIZED (
+      SELECT id FROM mails WHERE due_at <= ${now} ORDER BY due_at LIMIT ${atOnce} FOR UPDATE SKIP LOCKED
+    )
+    UPDATE mails SET attempts = attempts + 1, due_at = ${lost} FROM due WHERE mails.id = due.id RETURNING mails.id`
+  return claimed.length === 0 ? [] : await prisma.mail.findMany({ where: { id: { in: claimed.map(({ id }) => id) } } })
+}
+
+async function attempt(office: Office, post: Post, mail: Mail): Promise<void> {
+  const { prisma, clock, log } = office
+  const { id, kind, recipient, attempts } = mail
+  try {
+    const letter = await write(office, mail)
+    if (letter) await post(letter, { id, recipient, date: clock() })
+    await prisma.mail.deleteMany({ where: { id } })
+  } catch (error) {
+    const { code, responseCode } = error as { code?: string; responseCode?: number }
+    const given = isRefusal(error) && attempts >= refusals
+    // No address, no link: nothing of the error but its codes.
+    log[given ? 'error' : 'warn']({ mail: id, kind, attempts, code, responseCode }, given ? 'mail given up' : 'mail not sent yet')
+    if (given) await prisma.mail.deleteMany({ where: { id } })
+    else {
+      const dueAt = new Date(clock().getTime() + waitMs(attempts))
+      await prisma.mail.updateMany({ where: { id, attempts }, data: { dueAt } })
+    }
+  }
+}
+
+function isRefusal(error: unknown): boolean {
+  const { code, responseCode = 500 } = error as { code?: string; responseCode?: number }
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500
+}
+
+/** The mail's words, its link's token made now: however long it waited, its life begins here. Null: nothing left to say. */
+async function write({ prisma, env, clock }: Office, { kind, recipient, userId }: Mail): Promise<Letter | null> {
+  if (kind === 'addressChanged' || kind === 'passwordChanged') return noticeLetter(kind, env)
+  const user = await prisma.user.findUnique({ where: userId === null ? { email: recipient } : { id: userId, email: recipient } })
+  if (!user || (kind === 'verify' && user.emailVerifiedAt)) return null
+  const token = await createMailToken(prisma, { user, purpose: kind, now: clock() })
+  return linkedLetter(kind, { token, publicUrl: env.publicUrl })
+}

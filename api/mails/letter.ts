@@ -1,0 +1,68 @@
+/** What a mail says. No word of it was typed by a user: a name in it could carry a stranger's advertisement. */
+export interface Words {
+  subject: string
+  /** Before the link. */
+  opening: string[]
+  action?: { label: string; link: string }
+  /** After the link. */
+  closing: string[]
+}
+
+export interface Letter {
+  subject: string
+  text: string
+  html: string
+}
+
+const greeting = 'Bonjour,'
+const signature = 'L’équipe NéphroChat'
+
+/** The same words twice, as text and as HTML: no images, no tracking, nothing that a mail program has to load. */
+export function letter({ subject, opening, action, closing }: Words): Letter {
+  const text = [greeting, ...opening, ...(action ? [`${action.label} :\n${action.link}`] : []), ...closing, signature]
+  const paragraphs = (lines: string[]) => lines.map((line) => `<p>${line}</p>`).join('\n')
+  const html = `<!doctype html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${subject}</title>
+<style>${styles}</style>
+</head>
+<body>
+<div class="sheet">
+<p class="name">NéphroChat</p>
+${paragraphs([greeting, ...opening])}
+${action ? `<p><a class="action" href="${action.link}">${action.label}</a></p>` : ''}
+${paragraphs(closing)}
+${action ? `<p class="quiet">Si le bouton ne répond pas, copiez cette adresse dans votre navigateur :<br>${action.link}</p>` : ''}
+<p>${signature}</p>
+</div>
+</body>
+</html>
+`
+  return { subject, text: `${text.join('\n\n')}\n`, html }
+}
+
+// The paper and ink of the app. A mail program that drops the style sheet shows plain text in its own colours, readable too.
+const styles = `
+:root { color-scheme: light dark; }
+body { margin: 0; padding: 24px 12px; background: #f6f0e4; color: #2b2420;
+  font: 17px/1.5 'Atkinson Hyperlegible Next', -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif; }
+.sheet { max-width: 544px; margin: 0 auto; padding: 24px; background: #fffcf6; border: 1px solid #e5dac7; border-radius: 16px; }
+p { margin: 0 0 16px; }
+.sheet p:last-child { margin-bottom: 0; }
+.name { font-size: 20px; font-weight: 600; color: #0e5a62; }
+.action { display: inline-block; padding: 12px 24px; background: #0e5a62; color: #fffcf6; font-weight: 600;
+  text-decoration: none; border-radius: 12px; }
+.quiet { font-size: 15px; color: #665a4f; overflow-wrap: anywhere; }
+@media (prefers-color-scheme: dark) {
+  body { background: #1d1815; color: #f3eadc; }
+  .sheet { background: #28221d; border-color: #42392f; }
+  .name { color: #7fc9c8; }
+  .action { background: #7fc9c8; color: #0d2a2c; }
+  .quiet { color: #c0b3a3; }
+}
+`

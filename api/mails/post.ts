@@ -1,0 +1,58 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Env } from '../env'
+import type { Letter } from './letter'
+
+export interface Envelope {
+  /** Of the mail: the same at each attempt, so that a mailbox which gets it twice can tell. */
+  id: string
+  recipient: string
+  date: Date
+}
+
+/** Brings one letter on its way, or fails. */
+export type Post = (letter: Letter, envelope: Envelope) => Promise<void>
+
+/** The mail server of SMTP_URL; without one, a file for each mail (spec 4, Running). */
+export function openPost(env: Env): Post {
+  return env.smtpUrl === null ? toOutbox(env, join(env.dataDir, 'outbox')) : toServer(env, env.smtpUrl)
+}
+
+const patienceMs = 30_000
+
+function toServer(env: Env, url: string): Post {
+  const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 })
+  return async (letter, envelope) => {
+    await transport.sendMail({ ...messageOf(env, letter, envelope), signal: AbortSignal.timeout(patienceMs) })
+  }
+}
+
+function toOutbox(env: Env, folder: string): Post {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return async (letter, envelope) => {
+    const { message } = await transport.sendMail(messageOf(env, letter, envelope))
+    await mkdir(folder, { recursive: true })
+    const file = join(folder, `${envelope.date.toISOString().replaceAll(':', '-')}_${envelope.id}.eml`)
+    // Whoever watches the folder reads whole mails; nobody else of the machine reads their links.
+    await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
+    await rename(`${file}.part`, file)
+  }
+}
+
+function messageOf(env: Env, { subject, text, html }: Letter, { id, recipient, date }: Envelope) {
+  return {
+    from: env.mailFrom,
+    // As an object it is not parsed: an address is never read as several.
+    to: { name: '', address: recipient },
+    ...(env.contactEmail !== null && { replyTo: env.contactEmail }),
+    subject,
+    text,
+    html,
+    date,
+    messageId: `<${id}@${new URL(env.publicUrl).hostname}>`,
+    headers: { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}

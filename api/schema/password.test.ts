@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sendDueMails } from '../mail'
+import { openPost } from '../mails/post'
+import { type MailServer, startMailServer } from '../testing/mailServer'
+import { createTestApp, type TestApp } from '../testing/testApp'
+
+let app: TestApp
+let server: MailServer
+const start = new Date('2025-03-16T08:00:00Z')
+const later = (ms: number) => void (app.clock.now = new Date(app.clock.now.getTime() + ms))
+
+beforeAll(async () => {
+  server = await startMailServer()
+  app = await createTestApp({ SMTP_URL: server.url })
+})
+beforeEach(() => void (app.clock.now = start))
+afterAll(async () => {
+  await app.close()
+  await server.close()
+})
+
+async function post(path: string, body: object, token?: string) {
+  const response = await fetch(`${app.url}/api/auth/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  })
+  const text = await response.text()
+  return { status: response.status, headers: [...response.headers.keys()], json: text === '' ? null : JSON.parse(text) }
+}
+
+/** What has come since the last call. */
+async function mails() {
+  await sendDueMails(app.services, openPost(app.services.env))
+  return server.mails.splice(0)
+}
+
+/** A user whose registration's mail is out of the way. */
+async function person() {
+  const owner = await app.register()
+  await mails()
+  return owner
+}
+
+async function resetToken(email: string): Promise<string> {
+  await post('forgot-password', { email })
+  const [mail] = await mails()
+  return mail!.token!
+}
+
+const whoAmI = async (token: string) => (await app.graphql('{ viewer { email emailVerified } }', {}, token)).data?.viewer
+const password = 'une nouvelle phrase'
+
+test('the answer, and all work before it, are the same for an address of nobody', async () => {
+  const { email } = await person()
+  const known = await post('forgot-password', { email: email.toUpperCase() })
+  const unknown = await post('forgot-password', { email: 'nobody@example.org' })
+  expect(known.status).toBe(200)
+  expect(unknown).toEqual(known)
+  expect(known.json.message).toMatch(/^Si cette adresse email est associée à un compte/)
+  const queued = await app.database.prisma.mail.findMany({ orderBy: { recipient: 'asc' } })
+  expect(queued.map(({ id: _, recipient: __, ...row }) => row)).toEqual([0, 1].map(() => expect.objectContaining({ kind: 'reset', userId: null })))
+  expect(await app.database.prisma.mailToken.count({ where: { purpose: 'reset' } })).toBe(0)
+  expect((await mails()).map(({ to, subject }) => [to, subject])).toEqual([[email, 'Choisissez un nouveau mot de passe · NéphroChat']])
+})
+
+test('an address that is none says so at its field', async () => {
+  const { status, json } = await post('forgot-password', { email: 'not an address' })
+  expect([status, json.code, json.fields]).toEqual([400, 'VALIDATION', { email: 'Adresse email invalide' }])
+})
+
+test('a reset proves the address, ends every session at once, and is told by mail', async () => {
+  const { email, accessToken, refreshToken } = await person()
+  const other = await post('login', { email, password: 'correct horse' })
+  expect(await post('reset-password', { token: await resetToken(email), password })).toMatchObject({ status: 204, json: null })
+  for (const token of [accessToken, other.json.accessToken]) expect(await whoAmI(token)).toBeUndefined()
+  for (const token of [refreshToken, other.json.refreshToken]) expect((await post('refresh', { refreshToken: token })).status).toBe(401)
+  expect((await post('login', { email, password: 'correct horse' })).json.code).toBe('BAD_CREDENTIALS')
+  const { json } = await post('login', { email, password })
+  expect(json.user).toMatchObject({ email, emailVerified: true })
+  expect((await mails()).map(({ to, subject }) => [to, subject])).toEqual([[email, 'Votre mot de passe a été modifié · NéphroChat']])
+})
+
+const refused = { status: 400, json: { code: 'INVALID_TOKEN', detail: 'Ce lien de réinitialisation est invalide ou a expiré.' } }
+
+test('a reset link works for 60 minutes', async () => {
+  const { email } = await person()
+  const token = await resetToken(email)
+  later(60 * 60_000)
+  expect(await post('reset-password', { token, password })).toMatchObject(refused)
+  later(-1)
+  expect((await post('reset-password', { token, password })).status).toBe(204)
+})
+
+test('a reset link works once; the others of that user go with it', async () => {
+  const { email } = await person()
+  const [first, second] = [await resetToken(email), await resetToken(email)]
+  expect((await post('reset-password', { token: second, password })).status).toBe(204)
+  for (const token of [first, second, 'made-up', 'a'.repeat(500)]) expect(await post('reset-password', { token, password })).toMatchObject(refused)
+})
+
+test('of several at once, with one link or with several, one wins', async () => {
+  const { email } = await person()
+  const links = [await resetToken(email), await resetToken(email)]
+  const answers = await Promise.all([...links, ...links, ...links].map((token, nth) => post('reset-password', { token, password: `phrase numéro ${nth}` })))
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 400, 400, 400, 400, 400])
+  const winner = answers.findIndex(({ status }) => status === 204)
+  expect((await post('login', { email, password: `phrase numéro ${winner}` })).status).toBe(200)
+  expect((await mails()).filter(({ to }) => to === email)).toHaveLength(1)
+})
+
+test('a link that was sent to an address that is no more the account’s is void', async () => {
+  const { email, accessToken } = await person()
+  const token = await resetToken(email)
+  await app.graphql('mutation ($input: UpdateViewerInput!) { updateViewer(input: $input) { viewer { email } } }', { input: { email: `new-${email}` } }, accessToken)
+  expect(await post('reset-password', { token, password })).toMatchObject(refused)
+})
+
+test('a new password that is too short is told at its field, and the link still works', async () => {
+  const { email } = await person()
+  const token = await resetToken(email)
+  const { json } = await post('reset-password', { token, password: 'court' })
+  expect(json.fields).toEqual({ password: 'Le mot de passe doit contenir au moins 8 caractères' })
+  expect((await post('reset-password', { token, password })).status).toBe(204)
+})
+
+test('a changed password is told by mail; this session stays, the others end', async () => {
+  const { email, accessToken } = await person()
+  const other = await post('login', { email, password: 'correct horse' })
+  const wrong = await post('change-password', { currentPassword: 'wrong', password }, accessToken)
+  expect(wrong.json.fields).toEqual({ currentPassword: 'Mot de passe actuel incorrect' })
+  expect(await mails()).toEqual([])
+  expect((await post('change-password', { currentPassword: 'correct horse', password }, accessToken)).status).toBe(204)
+  expect(await whoAmI(accessToken)).toMatchObject({ email })
+  expect(await whoAmI(other.json.accessToken)).toBeUndefined()
+  expect((await mails()).map(({ to, subject }) => [to, subject])).toEqual([[email, 'Votre mot de passe a été modifié · NéphroChat']])
+})
