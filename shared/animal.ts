@@ -3,9 +3,6 @@ import { isDay } from './time'
 import { INVALID_BODY, blankAs, isObject, line } from './validation'
 import { WEIGHT_MESSAGE, formatWeight, parseWeight } from './weight'
 
-export { ageOn } from './age'
-export { formatWeight, parseWeight, weightLabel } from './weight'
-
 // Spec 1 §5, Add cat and Edit animal; decisions, Pages.
 
 export const genders = ['male', 'female'] as const

@@ -64,7 +64,7 @@ export async function createGraphql(services: Services): Promise<GraphqlEndpoint
   /** `{ id, variables }` of our own client becomes its document; null: an id that no build of ours has had. */
   function withDocument(body: unknown): unknown {
     if (typeof body !== 'object' || body === null || !('id' in body) || 'query' in body) return body
-    const { id, ...rest } = body as { id: unknown }
+    const { id, ...rest } = body
     const query = typeof id === 'string' ? documentOf(id) : undefined
     return query === undefined ? null : { ...rest, query }
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { waterFor } from '#shared/health/answers'
+import { waterFor } from '#shared/health/derived'
 import { emptyFields, type EntryFields } from '#shared/health/entry'
 import type { MeasurementInput } from '#shared/health/measurementSchema'
 import { dayIn } from '#shared/time'

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
-import { createAnimalInput, parseWeight, updateAnimalInput } from '#shared/animal'
+import { createAnimalInput, updateAnimalInput } from '#shared/animal'
+import { parseWeight } from '#shared/weight'
 import type { Prisma } from '#prisma'
 import type { AccountClock } from '../accountClock'
 import { shownAge } from '../records/age'

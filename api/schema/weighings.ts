@@ -1,4 +1,5 @@
-import { weightInput, parseWeight } from '#shared/animal'
+import { weightInput } from '#shared/animal'
+import { parseWeight } from '#shared/weight'
 import type { Weight } from '#prisma'
 import { invalid, notFound } from '../errors'
 import { isUuid } from '../records/uuid'
@@ -43,11 +44,14 @@ builder.mutationFields((t) => ({
       const date = input.date ?? clock.now
       if (date.getTime() - clock.now.getTime() > skewMs) throw invalid({ date: 'La date ne peut pas être dans le futur' })
       const { prisma, now } = context
-      const standing = input.uuid ? await prisma.weight.findUnique({ where: { id: input.uuid } }) : null
-      if (standing?.animalId === animalId) return standing
+      const data = { animalId, grams: parseWeight(weight)!, date, createdAt: now }
+      if (!input.uuid) return await prisma.weight.create({ data })
+      // Of one id sent several times at once, one makes the row and the others find it.
+      const id = input.uuid
+      const [made] = await prisma.weight.createManyAndReturn({ data: { ...data, id }, skipDuplicates: true })
+      const standing = made ?? (await prisma.weight.findUnique({ where: { id, animalId } }))
       // An id that somebody else used is passed over: it neither leaks nor overwrites anything.
-      const id = standing || !input.uuid ? {} : { id: input.uuid }
-      return await prisma.weight.create({ data: { ...id, animalId, grams: parseWeight(weight)!, date, createdAt: now } })
+      return standing ?? (await prisma.weight.create({ data }))
     },
   }),
   deleteWeight: t.field({

@@ -16,8 +16,6 @@ import {
   waterWithPerfusion,
 } from './derived'
 
-export { observedUrination, waterBeforePerfusion, waterFor } from './derived'
-
 /** What the person says in the five steps (spec 2 §2, Questionnaire); counts as they were seen, before perfusion. */
 export interface Answers {
   hydration: HydrationLevel | null

@@ -17,7 +17,7 @@ const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 export function SharedScreen() {
   const query = usePreloadedRoute<SharedScreenQuery>()
   return (
-    <SharedFailure key={String(query.variables['token'])}>
+    <SharedFailure key={query.variables['token']}>
       {/* The environment that asked: a session that ends meanwhile changes the app's, and asking again would count twice. */}
       <RelayEnvironmentProvider environment={query.environment}>
         <Suspense fallback={<RecordSkeleton />}>
