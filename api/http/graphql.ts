@@ -48,7 +48,7 @@ export async function createGraphql(services: Services): Promise<GraphqlEndpoint
       return sendError(response, tooLarge ? 413 : 400, tooLarge ? 'TOO_LARGE' : 'MALFORMED', tooLarge ? 'Requête trop volumineuse' : 'Requête illisible')
     }
     const persisted = withDocument(body)
-    if (persisted === null) return sendError(response, 404, 'NOT_FOUND', 'Requête inconnue : rechargez la page.')
+    if (persisted === unknownId) return sendError(response, 404, 'NOT_FOUND', 'Requête inconnue : rechargez la page.')
     const result = await server.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method: request.method ?? 'GET', headers, search: url.search, body: persisted },
       context: () => createContext(services, request.headers.authorization),
@@ -61,14 +61,17 @@ export async function createGraphql(services: Services): Promise<GraphqlEndpoint
     response.end()
   }
 
-  /** `{ id, variables }` of our own client becomes its document; null: an id that no build of ours has had. */
+  /** `{ id, variables }` of our own client becomes its document. */
   function withDocument(body: unknown): unknown {
     if (typeof body !== 'object' || body === null || !('id' in body) || 'query' in body) return body
     const { id, ...rest } = body
     const query = typeof id === 'string' ? documentOf(id) : undefined
-    return query === undefined ? null : { ...rest, query }
+    return query === undefined ? unknownId : { ...rest, query }
   }
 }
+
+/** No build of ours has had the document that this id names. */
+const unknownId = Symbol('unknown id')
 
 /** In the shape that GraphQL clients read, for what never reached the graph. */
 function sendError(response: ServerResponse, status: number, code: string, message: string): void {

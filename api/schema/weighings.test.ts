@@ -73,8 +73,8 @@ test('a weight taken by mistake is deleted, and the one before it is the cat’s
 test('the same client id again is one weight, also at once', async () => {
   const cat = await ada.addCat({ weight: null })
   const uuid = crypto.randomUUID()
-  const answers = await Promise.all(['4', '4', '5', '4'].map((weight) => weigh(cat, weight, { uuid })))
-  expect(answers.map(({ errors }) => errors)).toEqual([undefined, undefined, undefined, undefined])
+  const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => weigh(cat, `${index + 1}`, { uuid })))
+  expect(answers.filter(({ errors }) => errors)).toEqual([])
   expect(new Set(answers.map(({ data }) => JSON.stringify(data.addWeight.weight))).size).toBe(1)
   expect((await read(cat, 'weights { uuid }')).weights).toEqual([{ uuid }])
 })

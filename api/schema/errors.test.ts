@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createOwner, type Owner } from '../testing/owner'
+import { createTestApp, type TestApp } from '../testing/testApp'
+
+// Spec 4: errors carry a code, for validation its fields, and nothing of our own insides.
+
+let app: TestApp
+let ada: Owner
+let cat: string
+
+beforeAll(async () => {
+  app = await createTestApp()
+  ada = await createOwner(app)
+  cat = await ada.addCat()
+})
+afterAll(() => app.close())
+
+async function send(body: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${app.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body })
+  const text = await response.text()
+  return { status: response.status, text, code: JSON.parse(text).errors?.[0]?.extensions?.code, type: response.headers.get('content-type') }
+}
+
+test.each([
+  [{ appetite: 6 }, { appetite: "L'appétit doit être compris entre 1 et 5" }],
+  [{ appetite: 0 }, { appetite: "L'appétit doit être compris entre 1 et 5" }],
+  [{ vomiting: 21 }, { vomiting: 'Les vomissements doivent être compris entre 0 et 20' }],
+  [{ urination: -1 }, { urination: 'Les mictions doivent être comprises entre 0 et 20' }],
+  [{ lethargy: 6 }, { lethargy: "L'énergie doit être comprise entre 1 et 5" }],
+  [{ waterMl: 2001 }, { waterMl: "La quantité d'eau doit être un nombre entier entre 0 et 2000 mL" }],
+  [{ note: 'é'.repeat(281) }, { note: 'La note est limitée à 280 caractères' }],
+  [{ note: 'x'.repeat(2000), appetite: 9 }, { note: 'La note est limitée à 280 caractères', appetite: "L'appétit doit être compris entre 1 et 5" }],
+])('an entry with %o is refused at the field, in French, and nothing is saved', async (answers, fields) => {
+  expect(await ada.save(cat, answers)).toEqual({ code: 'VALIDATION', fields })
+  const { data } = await ada.ask('query ($id: ID!) { animal(uuid: $id) { measurements { edges { node { uuid } } } } }', { id: cat })
+  expect(data.animal.measurements.edges).toEqual([])
+})
+
+test('the ends of each range are in it, and 280 characters are counted as a person counts them', async () => {
+  const other = await ada.addCat()
+  const low = { appetite: 1, vomiting: 0, urination: 0, lethargy: 1, waterMl: 0, note: '🐈'.repeat(280) }
+  expect((await ada.save(other, low)).measurement).toMatchObject(low)
+  const high = { appetite: 5, vomiting: 20, urination: 20, lethargy: 5, waterMl: 2000 }
+  expect((await ada.save(other, high)).measurement).toMatchObject(high)
+})
+
+test.each([
+  ['createAnimal', { name: ' ' }, { name: 'Nom requis' }],
+  ['createAnimal', { name: 'Félix', age: -1 }, { age: "L'âge doit être un nombre entier positif" }],
+  ['createAnimal', { name: 'Félix', weight: '42' }, { weight: 'Le poids doit être compris entre 0,3 et 25 kg' }],
+  ['createAnimal', { name: 'Félix', birthDate: '2015-02-30' }, { birthDate: 'Date de naissance invalide' }],
+  ['updateViewer', { email: 'nobody' }, { email: 'Email invalide' }],
+  ['updateViewer', { timeZone: 'Mars/Olympus' }, { timeZone: 'Fuseau horaire inconnu' }],
+])('%s with %o is refused at the field', async (name, input, fields) => {
+  const { errors } = await ada.mutate(name, input, '__typename')
+  expect(errors?.[0]).toMatchObject({ message: Object.values(fields)[0], extensions: { code: 'VALIDATION', fields } })
+})
+
+test('a NUL byte, which the database cannot hold, is refused and not an accident', async () => {
+  const attempts: [string, object][] = [
+    ['createMeasurement', { animalUuid: cat, note: 'a\0b' }],
+    ['createAnimal', { name: 'a\0b' }],
+    ['createAnimal', { name: 'Félix', breed: '\0' }],
+    ['createAnimal', { name: 'Félix', vetPhone: '01\0' }],
+    ['createAnimal', { name: 'Félix', birthDate: '2015-01-01\0' }],
+    ['updateAnimal', { uuid: cat, name: 'a\0' }],
+    ['updateViewer', { firstName: 'a\0' }],
+    ['updateViewer', { email: 'a\0@example.org' }],
+    ['login', { email: 'a\0@example.org', password: 'correct horse' }],
+    ['register', { email: 'b@example.org', firstName: 'a\0', lastName: 'b', password: 'correct horse' }],
+  ]
+  for (const [name, input] of attempts) {
+    const { errors } = await ada.mutate(name, input, '__typename')
+    expect([name, errors?.[0]?.extensions.code, JSON.stringify(errors)]).toEqual([name, 'VALIDATION', expect.not.stringMatching(/prisma|\.ts|invocation/i)])
+  }
+})
+
+test('a password is hashed, so it may hold even that', async () => {
+  const person = { email: 'nul@example.org', password: 'correct\0horse' }
+  const registered = await app.graphql('mutation ($input: RegisterInput!) { register(input: $input) { accessToken } }', { input: { ...person, firstName: 'N', lastName: 'L' } })
+  const signedIn = await app.graphql('mutation ($input: LoginInput!) { login(input: $input) { accessToken } }', { input: person })
+  expect([registered.errors, signedIn.errors]).toEqual([undefined, undefined])
+})
+
+test.each(['{', '"text"', '[]', 'null', '', '{"query": 1}', '{"query": "{"}', '{"variables": {}}'])('a body %j is malformed', async (body) => {
+  expect(await send(body)).toMatchObject({ status: 400, code: 'MALFORMED' })
+})
+
+test('a body of megabytes is too large, and the connection that brought it goes on', async () => {
+  for (const size of [1, 20]) {
+    expect(await send(JSON.stringify({ query: `{ viewer { email } } # ${'x'.repeat(size * 1_000_000)}` }))).toMatchObject({ status: 413, code: 'TOO_LARGE' })
+    expect(await send('{"query": "{ __typename }"}')).toMatchObject({ status: 200 })
+  }
+})
+
+test('a document that asks for what is not there, or of another type, is VALIDATION, and no names are suggested', async () => {
+  const wrong = await send('{"query": "{ viewer { emial } }"}')
+  expect(wrong).toMatchObject({ status: 400, code: 'VALIDATION' })
+  expect(wrong.text).not.toContain('Did you mean')
+  const { errors } = await ada.mutate('createMeasurement', { animalUuid: cat, appetite: 'beaucoup' }, 'kept')
+  expect(errors?.[0]?.extensions.code).toBe('VALIDATION')
+})
+
+test('a page or cursor that makes no sense is VALIDATION', async () => {
+  for (const args of ['first: -1', 'last: -1', 'after: "x"', 'before: "a\\u0000b"']) {
+    const { errors } = await ada.ask(`query ($id: ID!) { animal(uuid: $id) { measurements(${args}) { edges { cursor } } } }`, { id: cat })
+    expect([args, errors?.[0]?.extensions.code]).toEqual([args, 'VALIDATION'])
+  }
+  for (const args of ['first: -1', 'after: "x"']) {
+    const { errors } = await ada.ask(`{ viewer { animals(${args}) { edges { cursor } } } }`)
+    expect([args, errors?.[0]?.extensions.code]).toEqual([args, 'VALIDATION'])
+  }
+})
+
+test('a bad token is HTTP 401 for the whole answer, whatever is asked', async () => {
+  expect(await send('{"query": "{ __typename }"}', { authorization: 'Bearer x' })).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' })
+})
+
+test('an accident of ours says nothing of its cause', async () => {
+  const { prisma } = app.services
+  // As after a migration that went wrong.
+  await prisma.$executeRaw`ALTER TABLE share_links RENAME COLUMN token TO secret_token`
+  const { errors } = await ada.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
+  await prisma.$executeRaw`ALTER TABLE share_links RENAME COLUMN secret_token TO token`
+  expect(errors).toEqual([expect.objectContaining({ message: "Une erreur inattendue s'est produite", extensions: { code: 'INTERNAL' } })])
+})

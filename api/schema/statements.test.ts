@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { projectRoot } from '../projectRoot'
+import { createOwner, type Owner } from '../testing/owner'
+import { createTestApp, type TestApp } from '../testing/testApp'
+
+// No N+1: what a screen costs in SQL statements is the same for one cat and for ten.
+
+const documents = JSON.parse(readFileSync(join(projectRoot, 'web/__generated__/persistedQueries.json'), 'utf8')) as Record<string, string>
+const queries = Object.values(documents).flatMap((document) => {
+  const name = /^query (\w+)/m.exec(document)?.[1]
+  return name === undefined ? [] : [{ name, document }]
+})
+/** Session and pagination included; the four that a day lives on must be among them. */
+const screens = ['HomeScreenQuery', 'QuickEntryScreenQuery', 'AnalysisScreenQuery', 'SharedScreenQuery']
+
+interface Household {
+  owner: Owner
+  variables: Record<string, unknown>
+}
+
+let app: TestApp
+let one: Household
+let ten: Household
+
+const start = new Date('2025-03-16T08:00:00Z')
+const daysAgo = (count: number) => new Date(start.getTime() - count * 86_400_000)
+
+beforeAll(async () => {
+  app = await createTestApp()
+  app.clock.now = start
+  ;[one, ten] = [await household(1), await household(10)]
+})
+afterAll(() => app.close())
+
+/** Cats with a month of entries, alerts, weights and links. */
+async function household(cats: number): Promise<Household> {
+  const owner = await createOwner(app)
+  const uuids = []
+  for (let index = 0; index < cats; index += 1) uuids.push(await owner.addCat({ name: `Chat ${index}` }))
+  const { prisma } = app.services
+  const days = Array.from({ length: 30 }, (_, index) => daysAgo(index))
+  await prisma.measurement.createMany({
+    data: uuids.flatMap((animalId) =>
+      days.map((date) => ({ animalId, date, day: new Date(`${date.toISOString().slice(0, 10)}T00:00:00Z`), appetite: 3, answeredAt: date, createdAt: date, updatedAt: date })),
+    ),
+  })
+  await prisma.weight.createMany({ data: uuids.flatMap((animalId) => days.map((date) => ({ animalId, grams: 4000, date, createdAt: date }))) })
+  let shareLink
+  for (const animalUuid of uuids) shareLink = (await owner.mutate('createShareLink', { animalUuid }, 'shareLink { token }')).data.createShareLink.shareLink
+  const [uuid] = uuids
+  const { measurement } = await owner.save(uuid!, { appetite: 2 })
+  const variables = { uuid, animalUuid: uuid, measurementUuid: measurement.uuid, picked: true, token: shareLink.token, id: btoa(`Animal:${uuid}`), count: 10, cursor: daysAgo(12).toISOString() }
+  return { owner, variables }
+}
+
+/** The statements that one document sends to the database, its session's check included. */
+async function statementsOf({ owner, variables }: Household, document: string): Promise<number> {
+  const token = await owner.token()
+  const spies = [vi.spyOn(PGlite.prototype, 'query'), vi.spyOn(pg.Client.prototype, 'query')]
+  const { errors } = await app.graphql(document, variables, token)
+  const count = spies.reduce((sum, spy) => sum + spy.mock.calls.length, 0)
+  for (const spy of spies) spy.mockRestore()
+  expect(errors).toBeUndefined()
+  return count
+}
+
+test('the screens of the day are among the queries', () => {
+  expect(queries.map(({ name }) => name)).toEqual(expect.arrayContaining(screens))
+})
+
+test.each(queries)('$name: as many statements for ten cats as for one, and six at most', async ({ document }) => {
+  const [few, many] = [await statementsOf(one, document), await statementsOf(ten, document)]
+  expect(many).toBe(few)
+  expect(many).toBeGreaterThan(0)
+  expect(many).toBeLessThanOrEqual(6)
+})
+
+test('a list that asks everything of every cat costs no more per cat', async () => {
+  const document = `{ viewer { animals(first: 100) { edges { node { name weight dailyStatus { energy } alerts { rule reasons { label } } notices { rule }
+    measurements(first: 25) { edges { node { day } } } days(last: 30) { day } weights { weight } shareLinks { token } } } } } }`
+  expect(await statementsOf(ten, document)).toBe(await statementsOf(one, document))
+})
