@@ -36,10 +36,10 @@ export const actions = style({
   '@media': { [wide]: { gap: vars.space[2] } },
 })
 
-/** A phone has room for the symbol; the word is still there to be heard. */
+/** Phones and tablets have room for the symbols; the words are still there to be heard. */
 export const label = style({
   '@media': {
-    'screen and (max-width: 767.98px)': {
+    'screen and (max-width: 1023.98px)': {
       position: 'absolute',
       width: '1px',
       height: '1px',

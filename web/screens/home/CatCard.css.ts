@@ -5,7 +5,7 @@ import { vars } from '../../styles/theme.css'
 export const root = style({
   display: 'grid',
   gap: vars.space[4],
-  '@media': { [wide]: { gridTemplateColumns: '13.5rem minmax(0, 1fr)', columnGap: vars.space[8], alignItems: 'center' } },
+  '@media': { [wide]: { gridTemplateColumns: '13.5rem minmax(0, 1fr)', columnGap: vars.space[6], alignItems: 'center' } },
 })
 
 // 3:4 at its greatest height of 18rem.

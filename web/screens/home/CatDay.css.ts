@@ -26,3 +26,5 @@ export const dot = style({ display: 'grid', justifyItems: 'center', gap: vars.sp
 export const short = style({ fontSize: vars.text.s, color: vars.color.inkMuted, textDecoration: 'none' })
 
 export const urgent = style({ width: '100%', textAlign: 'start' })
+
+export const whatToDo = style({ fontWeight: 600, color: 'inherit' })

@@ -61,7 +61,7 @@ export function CatDay({ animal, today }: { animal: CatDay_animal$key; today: st
           {raised.some(({ severity }) => severity === 'red') && (
             <div className={styles.urgent}>
               <Callout tone="red">
-                <Link to={`/analysis/${uuid}`}>Urgent : voir ce qu’il faut faire</Link>
+                <Link className={styles.whatToDo} to={`/analysis/${uuid}`}>Urgent : voir ce qu’il faut faire</Link>
               </Callout>
             </div>
           )}

@@ -4,7 +4,7 @@ import { vars } from '../../styles/theme.css'
 import * as cat from './CatCard.css'
 import * as home from './HomeScreen.css'
 
-export const root = style([home.root, { minWidth: 0, overflow: 'hidden' }])
+export const root = style([home.root, { gridTemplateColumns: 'minmax(0, 1fr)', overflow: 'hidden' }])
 
 export const title = style({ width: '10rem', marginInline: 'auto', paddingBlock: vars.space[2] })
 
