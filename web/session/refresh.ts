@@ -35,8 +35,10 @@ export function refreshTokens(stale: Tokens): Promise<Tokens | null> {
   return running
 }
 
+/** Plain http on another machine than this one has no locks. */
 function locked<T>(run: () => Promise<T>): Promise<T> {
-  return 'locks' in navigator ? navigator.locks.request('nephrochat-refresh', run) : run()
+  const locks: LockManager | null | undefined = navigator.locks
+  return locks ? locks.request('nephrochat-refresh', run) : run()
 }
 
 async function renew(stale: Tokens): Promise<Tokens | null> {

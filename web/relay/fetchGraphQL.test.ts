@@ -1,0 +1,87 @@
+import type { RequestParameters } from 'relay-runtime'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readTokens, storeTokens } from '../session/tokens'
+import { fetchGraphQL } from './fetchGraphQL'
+import { NoAnswerError } from './graphqlError'
+
+const token = (exp: number, mark: string) => `${mark}.${btoa(JSON.stringify({ exp, sub: 'u' }))}.s`
+const fresh = token(Date.now() / 1000 + 900, 'fresh')
+const renewed = token(Date.now() / 1000 + 900, 'renewed')
+const operation = (name: string): RequestParameters => ({ id: name, name, text: null, operationKind: 'query', metadata: {} })
+const home = operation('HomeScreenQuery')
+
+const ok = { data: { viewer: { id: 'v' } } }
+const refusal = { errors: [{ message: 'Session expirée', extensions: { code: 'UNAUTHENTICATED' } }] }
+
+/** The network: who asks for new tokens (a refresh token travels), who asks for data (with which bearer). */
+function network(answers: { refresh?: object; data: (bearer: string | null) => [number, object] }) {
+  const calls: string[] = []
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit & { body: string }) => {
+    const { variables } = JSON.parse(init.body) as { variables: { input?: { refreshToken?: string } } }
+    const bearer = new Headers(init.headers).get('Authorization')
+    if (variables.input?.refreshToken) {
+      calls.push('refresh')
+      return Response.json(answers.refresh)
+    }
+    calls.push(bearer ? 'data' : 'data without bearer')
+    const [status, body] = answers.data(bearer)
+    return Response.json(body, { status })
+  })
+  return calls
+}
+
+const pair = { data: { refresh: { accessToken: renewed, refreshToken: 'r2' } } }
+const onlyRenewed = (bearer: string | null): [number, object] => (bearer === `Bearer ${renewed}` ? [200, ok] : [401, refusal])
+
+beforeEach(() => storeTokens({ accessToken: fresh, refreshToken: 'r1' }))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+test('a 401 brings one refresh and one retry, for two requests at once too', async () => {
+  const calls = network({ refresh: pair, data: onlyRenewed })
+  const answers = await Promise.all([fetchGraphQL(home, {}), fetchGraphQL(home, {})])
+  expect(answers).toEqual([ok, ok])
+  expect(calls.toSorted()).toEqual(['data', 'data', 'data', 'data', 'refresh'])
+  expect(readTokens()).toEqual({ accessToken: renewed, refreshToken: 'r2' })
+})
+
+test('an expired token is renewed before it is sent', async () => {
+  storeTokens({ accessToken: token(1, 'old'), refreshToken: 'r1' })
+  const calls = network({ refresh: pair, data: onlyRenewed })
+  expect(await fetchGraphQL(home, {})).toEqual(ok)
+  expect(calls).toEqual(['refresh', 'data'])
+})
+
+test('a retry that is refused again is not retried', async () => {
+  const calls = network({ refresh: pair, data: () => [401, refusal] })
+  expect(await fetchGraphQL(home, {})).toEqual(refusal)
+  expect(calls).toEqual(['data', 'refresh', 'data'])
+})
+
+test('a refused refresh clears the tokens', async () => {
+  network({ refresh: refusal, data: () => [401, refusal] })
+  expect(await fetchGraphQL(home, {})).toEqual(refusal)
+  expect(readTokens()).toBeNull()
+})
+
+test('without an answer the tokens stay: being offline is not being signed out', async () => {
+  storeTokens({ accessToken: token(1, 'old'), refreshToken: 'r1' })
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(fetchGraphQL(home, {})).rejects.toThrow(NoAnswerError)
+  expect(readTokens()?.refreshToken).toBe('r1')
+})
+
+test('access denied is no reason to refresh', async () => {
+  const denied = { errors: [{ message: 'Accès refusé', extensions: { code: 'ACCESS_DENIED' } }] }
+  const calls = network({ data: () => [403, denied] })
+  expect(await fetchGraphQL(home, {})).toEqual(denied)
+  expect(calls).toEqual(['data'])
+})
+
+test.each(['useLoginMutation', 'useRegisterMutation', 'SharedScreenQuery'])('%s carries no token and never refreshes', async (name) => {
+  const calls = network({ data: () => [401, refusal] })
+  await fetchGraphQL(operation(name), {})
+  expect(calls).toEqual(['data without bearer'])
+})
