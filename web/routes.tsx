@@ -4,6 +4,7 @@ import AnalysisScreenQuery$parameters from './__generated__/AnalysisScreenQuery$
 import HistoryScreenQuery$parameters from './__generated__/HistoryScreenQuery$parameters'
 import HomeScreenQuery$parameters from './__generated__/HomeScreenQuery$parameters'
 import QuickEntryScreenQuery$parameters from './__generated__/QuickEntryScreenQuery$parameters'
+import SettingsScreenQuery$parameters from './__generated__/SettingsScreenQuery$parameters'
 import ShareLinksScreenQuery$parameters from './__generated__/ShareLinksScreenQuery$parameters'
 import ShareListScreenQuery$parameters from './__generated__/ShareListScreenQuery$parameters'
 import ShareScreenQuery$parameters from './__generated__/ShareScreenQuery$parameters'
@@ -47,6 +48,9 @@ const analysis = {
 const publicRows: Row[] = [
   { path: '/onboarding-intro', screen: async () => (await loadLanding()).LandingScreen },
   { path: '/login', screen: async () => (await import('./screens/login/LoginScreen')).LoginScreen },
+  { path: '/forgot-password', screen: async () => (await import('./screens/forgotPassword/ForgotPasswordScreen')).ForgotPasswordScreen },
+  { path: '/reset-password', screen: async () => (await import('./screens/resetPassword/ResetPasswordScreen')).ResetPasswordScreen },
+  { path: '/verify-email', screen: async () => (await import('./screens/verifyEmail/VerifyEmailScreen')).VerifyEmailScreen },
   {
     path: '/shared/:shareId',
     query: preloadPublic(SharedScreenQuery$parameters, ({ params }) => ({ token: params['shareId']! })),
@@ -85,7 +89,12 @@ const protectedRows: Row[] = [
     query: preload(ShareLinksScreenQuery$parameters, ofAnimal, 'store-and-network'),
     screen: async () => (await import('./screens/shareLinks/ShareLinksScreen')).ShareLinksScreen,
   },
-  { path: '/settings', screen: async () => (await import('./screens/settings/SettingsScreen')).SettingsScreen },
+  {
+    // The address may have been proven on another device.
+    path: '/settings',
+    query: preload(SettingsScreenQuery$parameters, () => ({}), 'store-and-network'),
+    screen: async () => (await import('./screens/settings/SettingsScreen')).SettingsScreen,
+  },
 ]
 
 function route({ path, query, screen }: Row): RouteObject {

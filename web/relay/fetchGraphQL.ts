@@ -3,8 +3,14 @@ import { refreshTokens } from '../session/refresh'
 import { isExpired, readTokens } from '../session/tokens'
 import { post } from './post'
 
-/** Signing in never triggers refresh-and-retry, and the vet's page carries no token (spec 1 §4, §6). */
-const withoutToken = new Set(['useLoginMutation', 'useRegisterMutation', 'SharedScreenQuery'])
+/** Signing in and a new password never trigger refresh-and-retry, and the vet's page carries no token (spec 1 §4, §6). */
+const withoutToken = new Set([
+  'useLoginMutation',
+  'useRegisterMutation',
+  'useForgotPasswordMutation',
+  'useResetPasswordMutation',
+  'SharedScreenQuery',
+])
 
 export async function fetchGraphQL(params: RequestParameters, variables: Variables): Promise<GraphQLResponse> {
   if (withoutToken.has(params.name)) return (await post(params, variables, null)).body

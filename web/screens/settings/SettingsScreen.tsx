@@ -1,43 +1,48 @@
-import { LogOut } from 'lucide-react'
-import { recordEvent } from '../../analytics'
-import { Button } from '../../components/Button'
-import { Card } from '../../components/Card'
+import { Suspense } from 'react'
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
+import type { SettingsScreenQuery } from '../../__generated__/SettingsScreenQuery.graphql'
+import { LoadingMessage } from '../../components/LoadingMessage'
 import { PageHeader } from '../../components/PageHeader'
-import { useSession } from '../../session/SessionContext'
+import { usePreloadedRoute } from '../../relay/preload'
+import { DataSection } from './DataSection'
+import { PasswordForm } from './PasswordForm'
+import { ProfileForm } from './ProfileForm'
+import { SessionSection } from './SessionSection'
 import * as styles from './SettingsScreen.css'
 
-/** /settings: who is signed in, and the way out (spec 1 §2). */
+/** /settings: profile, password, sessions, data (spec 1 §2; decisions, Accounts). */
 export function SettingsScreen() {
-  const { viewer, signOut } = useSession()
-  if (!viewer) return null
-
-  function leave() {
-    recordEvent({ event: 'user_logout' })
-    signOut()
-  }
-
+  const query = usePreloadedRoute<SettingsScreenQuery>()
   return (
     <div className={styles.root}>
       <title>Paramètres · NéphroChat</title>
       <PageHeader title="Paramètres" back={{ to: '/home', label: 'Accueil' }} />
-      <Card as="section" className={styles.card} aria-labelledby="identity">
-        <h2 id="identity">Informations personnelles</h2>
-        <dl className={styles.facts}>
-          <div>
-            <dt className={styles.term}>Nom</dt>
-            <dd className={styles.fact}>
-              {viewer.firstName} {viewer.lastName}
-            </dd>
-          </div>
-          <div>
-            <dt className={styles.term}>Email</dt>
-            <dd className={styles.fact}>{viewer.email}</dd>
-          </div>
-        </dl>
-      </Card>
-      <Button variant="secondary" icon={<LogOut size={22} />} onClick={leave}>
-        Se déconnecter
-      </Button>
+      <Suspense fallback={<LoadingMessage />}>
+        <Settings query={query} />
+      </Suspense>
     </div>
+  )
+}
+
+function Settings({ query }: { query: PreloadedQuery<SettingsScreenQuery> }) {
+  const { viewer } = usePreloadedQuery<SettingsScreenQuery>(
+    graphql`
+      query SettingsScreenQuery @preloadable {
+        viewer {
+          email
+          ...ProfileForm_viewer
+        }
+      }
+    `,
+    query,
+  )
+  if (!viewer) return null
+  return (
+    <>
+      <ProfileForm viewer={viewer} />
+      <PasswordForm email={viewer.email} />
+      <SessionSection />
+      <DataSection />
+    </>
   )
 }

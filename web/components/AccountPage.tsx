@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import * as styles from './AccountPage.css'
+import { LinkButton } from './Button'
+import { Card } from './Card'
+
+/**
+ * One question about the account, in the middle of the page: what it is, a card to answer on, ways out. Where nothing is
+ * asked, a drawing stands above and the first way out is the page's one action.
+ */
+export function AccountPage({
+  title,
+  lead,
+  links,
+  drawing,
+  children,
+}: {
+  title: string
+  lead: ReactNode
+  links: { to: string; label: string }[]
+  drawing?: ReactNode
+  children?: ReactNode
+}) {
+  const action = children ? undefined : links[0]
+  const others = action ? links.slice(1) : links
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // The form that held the focus is gone: what came of it is read out, and the keyboard goes on from there.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [title])
+
+  return (
+    <div className={styles.root}>
+      <title>{`${title} · NéphroChat`}</title>
+      {drawing && <div className={styles.drawing}>{drawing}</div>}
+      <div className={styles.head}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      {children && <Card className={styles.card}>{children}</Card>}
+      {action && (
+        <LinkButton className={styles.action} size="l" to={action.to}>
+          {action.label}
+        </LinkButton>
+      )}
+      {others.length > 0 && (
+        <p className={styles.foot}>
+          {others.map(({ to, label }) => (
+            <Link key={to} className={styles.link} to={to}>
+              {label}
+            </Link>
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { graphql, useMutation } from 'react-relay'
+import type { useForgotPasswordMutation } from '../../__generated__/useForgotPasswordMutation.graphql'
+import { useToast } from '../../components/toasts'
+import { toFailure } from '../../relay/graphqlError'
+
+export function useForgotPassword(showErrors: (fields: Record<string, string>) => void, onSent: (message: string) => void) {
+  const toast = useToast()
+  const [commit, pending] = useMutation<useForgotPasswordMutation>(graphql`
+    mutation useForgotPasswordMutation($input: ForgotPasswordInput!) {
+      forgotPassword(input: $input) {
+        message
+      }
+    }
+  `)
+
+  function fail(reason: unknown) {
+    const { message, fields } = toFailure(reason)
+    showErrors(fields)
+    toast({ title: 'Erreur', description: message, tone: 'destructive' })
+  }
+
+  function askForLink(email: string) {
+    commit({
+      variables: { input: { email } },
+      onCompleted: ({ forgotPassword }, errors) => (errors ? fail(errors) : onSent(forgotPassword.message)),
+      onError: fail,
+    })
+  }
+
+  return [askForLink, pending] as const
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { AccountPage } from '../../components/AccountPage'
+import { CatPortrait } from '../../components/drawings/CatPortrait'
+import { useSession } from '../../session/SessionContext'
+
+/** Success redirects to /login after 3 seconds (spec 1 §2). */
+export function PasswordReset() {
+  const navigate = useNavigate()
+  const { status, retry } = useSession()
+  const signedIn = status === 'signedIn'
+
+  // The reset ended every session of that account: if this browser's was one of them, it learns so now.
+  useEffect(() => {
+    if (signedIn) retry()
+    // oxlint-disable-next-line react/exhaustive-deps -- once, on arrival
+  }, [])
+
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate('/login', { replace: true }), 3000)
+    return () => clearTimeout(timer)
+  }, [navigate])
+
+  return (
+    <AccountPage
+      title="Mot de passe réinitialisé"
+      drawing={<CatPortrait />}
+      lead="Vous pouvez maintenant vous connecter avec votre nouveau mot de passe. Redirection vers la page de connexion..."
+      links={[{ to: '/login', label: 'Se connecter' }]}
+    />
+  )
+}

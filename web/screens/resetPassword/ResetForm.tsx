@@ -1,0 +1,50 @@
+import { type FormEvent, useState } from 'react'
+import { resetPasswordForm } from '#shared/account'
+import { passwordHint } from '#shared/passwordHint'
+import { fieldErrors } from '#shared/validation'
+import { AccountPage } from '../../components/AccountPage'
+import { Button } from '../../components/Button'
+import { PasswordField } from '../../components/PasswordField'
+import { useFormErrors } from '../../components/useFormErrors'
+import * as styles from './ResetPasswordScreen.css'
+import { useResetPassword } from './useResetPassword'
+
+export function ResetForm({ token, onReset, onBadLink }: { token: string; onReset: () => void; onBadLink: () => void }) {
+  const { formRef, errors, showErrors } = useFormErrors()
+  const [resetPassword, pending] = useResetPassword({ showErrors, onReset, onBadLink })
+  const [hint, setHint] = useState<string | null>(null)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (pending) return
+    const given = resetPasswordForm.safeParse(Object.fromEntries(new FormData(event.currentTarget)))
+    showErrors(given.success ? {} : fieldErrors(given.error))
+    if (given.success) resetPassword({ token, password: given.data.password })
+  }
+
+  return (
+    <AccountPage
+      title="Nouveau mot de passe"
+      lead="Il remplacera l’ancien et déconnectera tous vos appareils."
+      links={[
+        { to: '/forgot-password', label: 'Demander un nouveau lien' },
+        { to: '/login', label: 'Retour à la connexion' },
+      ]}
+    >
+      <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
+        <PasswordField
+          label="Mot de passe"
+          name="password"
+          autoComplete="new-password"
+          error={errors['password']}
+          hint={hint ?? '8 caractères ou plus'}
+          onBlur={({ target }) => setHint(target.value ? passwordHint(target.value) : null)}
+        />
+        <PasswordField label="Confirmer le mot de passe" name="confirmPassword" autoComplete="new-password" error={errors['confirmPassword']} />
+        <Button type="submit" size="l" block pending={pending} pendingLabel="Enregistrement...">
+          Enregistrer le mot de passe
+        </Button>
+      </form>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { AccountPage } from '../../components/AccountPage'
+import { LostCat } from '../../components/drawings/LostCat'
+import { useToast } from '../../components/toasts'
+import { PasswordReset } from './PasswordReset'
+import { ResetForm } from './ResetForm'
+
+/** /reset-password: a bad link, the form, or success (spec 1 §2). */
+export function ResetPasswordScreen() {
+  const [params] = useSearchParams()
+  const token = params.get('token')
+  const [state, setState] = useState<'form' | 'badLink' | 'reset'>('form')
+  if (state === 'reset') return <PasswordReset />
+  if (!token) return <MissingToken />
+  if (state === 'badLink') return <BadLink />
+  return <ResetForm token={token} onReset={() => setState('reset')} onBadLink={() => setState('badLink')} />
+}
+
+function MissingToken() {
+  const toast = useToast()
+  useEffect(() => toast({ title: 'Erreur', description: 'Token de réinitialisation manquant', tone: 'destructive' }), [toast])
+  return <BadLink />
+}
+
+function BadLink() {
+  return (
+    <AccountPage
+      title="Lien invalide"
+      drawing={<LostCat />}
+      lead="Ce lien de réinitialisation est invalide ou a expiré."
+      links={[
+        { to: '/forgot-password', label: 'Demander un nouveau lien' },
+        { to: '/login', label: 'Retour à la connexion' },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { graphql, useMutation } from 'react-relay'
+import type { ResetPasswordInput, useResetPasswordMutation } from '../../__generated__/useResetPasswordMutation.graphql'
+import { useToast } from '../../components/toasts'
+import { toFailure } from '../../relay/graphqlError'
+
+interface Outcome {
+  showErrors: (fields: Record<string, string>) => void
+  onReset: () => void
+  onBadLink: () => void
+}
+
+export function useResetPassword({ showErrors, onReset, onBadLink }: Outcome) {
+  const toast = useToast()
+  const [commit, pending] = useMutation<useResetPasswordMutation>(graphql`
+    mutation useResetPasswordMutation($input: ResetPasswordInput!) {
+      resetPassword(input: $input) {
+        ok
+      }
+    }
+  `)
+
+  function fail(reason: unknown) {
+    const { code, message, fields } = toFailure(reason)
+    if (code === 'INVALID_TOKEN' || fields['token']) return onBadLink()
+    showErrors(fields)
+    toast({ title: 'Erreur', description: message, tone: 'destructive' })
+  }
+
+  function resetPassword(input: ResetPasswordInput) {
+    commit({
+      variables: { input },
+      onCompleted: (_, errors) => (errors ? fail(errors) : onReset()),
+      onError: fail,
+    })
+  }
+
+  return [resetPassword, pending] as const
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { Button } from '../../components/Button'
+import { Card } from '../../components/Card'
+import { Dialog } from '../../components/Dialog'
+import * as styles from './SettingsScreen.css'
+import { useDeleteAccount } from './useDeleteAccount'
+
+/** 'Confidentialité & données': the account can go, and all of its data with it (decisions, Accounts). */
+export function DataSection() {
+  const [asking, setAsking] = useState(false)
+  const [deleteAccount, pending] = useDeleteAccount(() => setAsking(false))
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="data">
+      <h2 id="data">Confidentialité &amp; données</h2>
+      <div className={styles.action}>
+        <p className={styles.quiet}>
+          La suppression efface votre compte, vos chats, leurs carnets, leurs photos et leurs liens de partage.
+        </p>
+        <Button variant="secondary" onClick={() => setAsking(true)}>
+          Supprimer mon compte
+        </Button>
+      </div>
+      <Dialog
+        open={asking}
+        onClose={() => pending || setAsking(false)}
+        title="Supprimer mon compte"
+        actions={
+          <>
+            <Button variant="secondary" disabled={pending} onClick={() => setAsking(false)}>
+              Annuler
+            </Button>
+            <Button variant="danger" pending={pending} pendingLabel="Suppression..." onClick={deleteAccount}>
+              Supprimer
+            </Button>
+          </>
+        }
+      >
+        <p>Êtes-vous sûr de vouloir supprimer votre compte ? Cette action est irréversible.</p>
+      </Dialog>
+    </Card>
+  )
+}

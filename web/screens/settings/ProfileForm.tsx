@@ -1,0 +1,76 @@
+import type { FormEvent } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { profileForm } from '#shared/account'
+import { fieldErrors } from '#shared/validation'
+import type { ProfileForm_viewer$key } from '../../__generated__/ProfileForm_viewer.graphql'
+import { Button } from '../../components/Button'
+import { Card } from '../../components/Card'
+import { SelectField } from '../../components/SelectField'
+import { TextField } from '../../components/TextField'
+import { useFormErrors } from '../../components/useFormErrors'
+import { EmailProof } from './EmailProof'
+import * as styles from './SettingsScreen.css'
+import { timeZoneOptions } from './timeZones'
+import { useUpdateProfile } from './useUpdateProfile'
+
+/** 'Informations personnelles' (spec 1 §2). */
+export function ProfileForm({ viewer: key }: { viewer: ProfileForm_viewer$key }) {
+  const viewer = useFragment(
+    graphql`
+      fragment ProfileForm_viewer on Viewer {
+        firstName
+        lastName
+        email
+        timeZone
+        ...EmailProof_viewer
+      }
+    `,
+    key,
+  )
+  const { formRef, errors, showErrors } = useFormErrors()
+  const [save, pending] = useUpdateProfile(showErrors)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (pending) return
+    const form = new FormData(event.currentTarget)
+    const given = profileForm.safeParse(Object.fromEntries(form))
+    showErrors(given.success ? {} : fieldErrors(given.error))
+    if (given.success) save({ ...given.data, timeZone: form.get('timeZone') as string })
+  }
+
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="identity">
+      <h2 id="identity">Informations personnelles</h2>
+      <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
+        <div className={styles.names}>
+          <TextField label="Prénom" name="firstName" autoComplete="given-name" defaultValue={viewer.firstName} error={errors['firstName']} />
+          <TextField label="Nom" name="lastName" autoComplete="family-name" defaultValue={viewer.lastName} error={errors['lastName']} />
+        </div>
+        <div className={styles.address}>
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            defaultValue={viewer.email}
+            error={errors['email']}
+          />
+          <EmailProof viewer={viewer} />
+        </div>
+        <SelectField
+          label="Fuseau horaire"
+          name="timeZone"
+          options={timeZoneOptions(viewer.timeZone)}
+          defaultValue={viewer.timeZone}
+          error={errors['timeZone']}
+          hint="Il dit quand commence une journée de votre carnet. Chaque connexion reprend celui de l’appareil."
+        />
+        <Button type="submit" className={styles.end} pending={pending} pendingLabel="Sauvegarde...">
+          Sauvegarder les modifications
+        </Button>
+      </form>
+    </Card>
+  )
+}

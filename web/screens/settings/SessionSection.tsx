@@ -1,0 +1,33 @@
+import { LogOut } from 'lucide-react'
+import { recordEvent } from '../../analytics'
+import { Button } from '../../components/Button'
+import { Card } from '../../components/Card'
+import { useSession } from '../../session/SessionContext'
+import * as styles from './SettingsScreen.css'
+import { useLogoutAll } from './useLogoutAll'
+
+/** The ways out: of this device, of all of them. */
+export function SessionSection() {
+  const { signOut } = useSession()
+  const [logoutAll, pending] = useLogoutAll()
+
+  function leave() {
+    recordEvent({ event: 'user_logout' })
+    signOut()
+  }
+
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="session">
+      <h2 id="session">Connexion</h2>
+      <div className={styles.action}>
+        <Button variant="secondary" icon={<LogOut size={22} />} onClick={leave}>
+          Se déconnecter
+        </Button>
+        <Button variant="secondary" pending={pending} pendingLabel="Déconnexion..." onClick={logoutAll}>
+          Déconnecter tous les appareils
+        </Button>
+        <p className={styles.quiet}>Y compris celui-ci : utile si vous avez perdu un téléphone.</p>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { timeZoneLabel, timeZoneOptions } from './timeZones'
+
+test('a zone reads as its city first, in French', () => {
+  expect(['Europe/Paris', 'Indian/Reunion', 'America/Argentina/Buenos_Aires', 'UTC'].map(timeZoneLabel)).toEqual([
+    'Paris (Europe)',
+    'La Réunion (Océan Indien)',
+    'Buenos Aires (Amérique, Argentina)',
+    'UTC',
+  ])
+})
+
+test('the account’s own zone is always there, once', () => {
+  for (const zone of ['Europe/Paris', 'Europe/Kyiv', 'Etc/GMT+3']) {
+    expect(timeZoneOptions(zone).filter(({ value }) => value === zone)).toHaveLength(1)
+  }
+})

@@ -1,0 +1,37 @@
+import { graphql, useMutation } from 'react-relay'
+import type { ChangePasswordInput, useChangePasswordMutation } from '../../__generated__/useChangePasswordMutation.graphql'
+import { useToast } from '../../components/toasts'
+import { toFailure } from '../../relay/graphqlError'
+
+const done = { title: 'Mot de passe modifié', description: 'Vos autres appareils ont été déconnectés.' }
+
+export function useChangePassword(showErrors: (fields: Record<string, string>) => void, onChanged: () => void) {
+  const toast = useToast()
+  const [commit, pending] = useMutation<useChangePasswordMutation>(graphql`
+    mutation useChangePasswordMutation($input: ChangePasswordInput!) {
+      changePassword(input: $input) {
+        ok
+      }
+    }
+  `)
+
+  function fail(reason: unknown) {
+    const { message, fields } = toFailure(reason)
+    showErrors(fields)
+    toast({ title: 'Erreur', description: message, tone: 'destructive' })
+  }
+
+  function changePassword(input: ChangePasswordInput) {
+    commit({
+      variables: { input },
+      onCompleted: (_, errors) => {
+        if (errors) return fail(errors)
+        onChanged()
+        toast(done)
+      },
+      onError: fail,
+    })
+  }
+
+  return [changePassword, pending] as const
+}

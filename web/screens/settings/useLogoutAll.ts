@@ -1,0 +1,38 @@
+import { graphql, useMutation } from 'react-relay'
+import type { useLogoutAllMutation } from '../../__generated__/useLogoutAllMutation.graphql'
+import { recordEvent } from '../../analytics'
+import { useToast } from '../../components/toasts'
+import { toFailure } from '../../relay/graphqlError'
+import { endSession } from '../../session/session'
+
+const done = { title: 'Appareils déconnectés', description: 'Toutes vos sessions sont terminées.' }
+
+export function useLogoutAll() {
+  const toast = useToast()
+  const [commit, pending] = useMutation<useLogoutAllMutation>(graphql`
+    mutation useLogoutAllMutation {
+      logoutAll {
+        ok
+      }
+    }
+  `)
+
+  function fail(reason: unknown) {
+    toast({ title: 'Erreur', description: toFailure(reason).message, tone: 'destructive' })
+  }
+
+  function logoutAll() {
+    commit({
+      variables: {},
+      onCompleted: (_, errors) => {
+        if (errors) return fail(errors)
+        recordEvent({ event: 'user_logout' })
+        toast(done)
+        endSession('person')
+      },
+      onError: fail,
+    })
+  }
+
+  return [logoutAll, pending] as const
+}

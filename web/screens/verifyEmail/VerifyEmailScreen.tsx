@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { AccountPage } from '../../components/AccountPage'
+import { Button } from '../../components/Button'
+import { CatPortrait } from '../../components/drawings/CatPortrait'
+import { LostCat } from '../../components/drawings/LostCat'
+import { useSession } from '../../session/SessionContext'
+import { useVerifyEmail } from './useVerifyEmail'
+
+/** /verify-email: mail scanners open links, they press no buttons (decisions, Accounts). */
+export function VerifyEmailScreen() {
+  const [params] = useSearchParams()
+  const token = params.get('token')
+  const { status } = useSession()
+  const [state, setState] = useState<'asking' | 'proven' | 'badLink'>(token ? 'asking' : 'badLink')
+  const [verifyEmail, pending] = useVerifyEmail({ onProven: () => setState('proven'), onBadLink: () => setState('badLink') })
+  const home = { to: '/', label: 'Aller à l’accueil' }
+
+  if (state === 'proven') {
+    return <AccountPage title="Adresse confirmée" drawing={<CatPortrait />} lead="Merci ! Votre adresse email est confirmée." links={[home]} />
+  }
+  if (!token || state === 'badLink') {
+    const anew =
+      status === 'signedIn'
+        ? { to: '/settings', label: 'Demander un nouveau lien' }
+        : { to: '/login', label: 'Se connecter pour en demander un nouveau' }
+    return <AccountPage title="Lien invalide" drawing={<LostCat />} lead="Ce lien de confirmation est invalide ou a expiré." links={[anew, home]} />
+  }
+  return (
+    <AccountPage
+      title="Confirmer votre adresse"
+      lead="Une dernière étape : confirmez que cette adresse email est bien la vôtre."
+      links={[home]}
+    >
+      <Button size="l" block pending={pending} pendingLabel="Confirmation..." onClick={() => verifyEmail(token)}>
+        Confirmer mon adresse
+      </Button>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,34 @@
+import { graphql, useMutation } from 'react-relay'
+import type { useVerifyEmailMutation } from '../../__generated__/useVerifyEmailMutation.graphql'
+import { useToast } from '../../components/toasts'
+import { toFailure } from '../../relay/graphqlError'
+
+export function useVerifyEmail({ onProven, onBadLink }: { onProven: () => void; onBadLink: () => void }) {
+  const toast = useToast()
+  const [commit, pending] = useMutation<useVerifyEmailMutation>(graphql`
+    mutation useVerifyEmailMutation($input: VerifyEmailInput!) {
+      verifyEmail(input: $input) {
+        viewer {
+          emailVerified
+          isAdmin
+        }
+      }
+    }
+  `)
+
+  function fail(reason: unknown) {
+    const { code, message } = toFailure(reason)
+    if (code === 'INVALID_TOKEN' || code === 'VALIDATION') return onBadLink()
+    toast({ title: 'Erreur', description: message, tone: 'destructive' })
+  }
+
+  function verifyEmail(token: string) {
+    commit({
+      variables: { input: { token } },
+      onCompleted: (_, errors) => (errors ? fail(errors) : onProven()),
+      onError: fail,
+    })
+  }
+
+  return [verifyEmail, pending] as const
+}
