@@ -5,7 +5,7 @@ import * as styles from './TopBar.css'
 export function OfflineBadge() {
   const online = useOnline()
   return (
-    <div role="status" className={styles.badge}>
+    <div aria-live="polite" className={styles.badge}>
       {!online && (
         <span className={styles.offline}>
           <CloudOff size={18} aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../../components/Button'
+import { visuallyHidden } from '../../styles/text.css'
 import * as styles from './Carousel.css'
 import { useCarousel } from './useCarousel'
 import { useSwipe } from './useSwipe'
@@ -29,12 +30,14 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
           role={several ? 'group' : undefined}
           aria-roledescription={several ? 'fiche' : undefined}
           aria-label={several ? `${slide.name}, ${index + 1} sur ${slides.length}` : undefined}
-          aria-live="polite"
         >
           {slide.card}
         </div>
         {several && <IconButton className={styles.next} variant="secondary" label="Chat suivant" icon={<ChevronRight size={24} />} onClick={next} />}
       </div>
+      <p className={visuallyHidden} aria-live="polite">
+        {direction && `Chat ${index + 1} sur ${slides.length}`}
+      </p>
       {several && (
         <div className={styles.dots}>
           {slides.map(({ id, name }, place) => (

@@ -7,7 +7,7 @@ import * as styles from './HomeSkeleton.css'
 export function HomeSkeleton() {
   return (
     <div className={styles.root}>
-      <p className={visuallyHidden} role="status">
+      <p className={visuallyHidden} aria-live="polite">
         Chargement...
       </p>
       <div className={styles.title}>
