@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 // One project per environment, as in the TypeScript projects.
 export default defineConfig({
   test: {
+    // Vitest would leave one of two cores to the editor.
+    maxWorkers: '100%',
     projects: [
       { test: { name: 'shared', include: ['shared/**/*.test.ts'], environment: 'node' } },
       {
@@ -12,6 +14,8 @@ export default defineConfig({
           name: 'api',
           include: ['api/**/*.test.ts', 'prisma/*.test.ts'],
           environment: 'node',
+          // The server's packages are loaded once a worker, not once a file.
+          isolate: false,
           // A cold PGlite takes 5–8 s to boot, more beside others.
           hookTimeout: 60_000,
           testTimeout: 20_000,
