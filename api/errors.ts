@@ -46,12 +46,6 @@ export const emailTaken = (): GraphQLError =>
     fields: { email: 'Un compte existe déjà avec cette adresse email' },
   })
 
-export const rateLimited = (retryAfterSeconds: number): GraphQLError =>
-  problem('RATE_LIMITED', 'Trop de tentatives. Veuillez patienter avant de réessayer.', {
-    retryAfterSeconds,
-    http: { headers: new Map([['retry-after', String(retryAfterSeconds)]]) },
-  })
-
 const unexpected = "Une erreur inattendue s'est produite"
 
 /** Apollo's own codes in the words of spec 4; what is missing is our fault. */
