@@ -11,11 +11,13 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   // Left to itself, the loop's end would reset the connection, and the answer with it.
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > limit) {
-      request.resume()
-      throw new BodyTooLarge()
-    }
+    if (size > limit) break
     chunks.push(chunk)
+  }
+  if (size > limit) {
+    // What still comes is let through, so that the connection can be used again.
+    request.resume()
+    throw new BodyTooLarge()
   }
   return Buffer.concat(chunks).toString('utf8')
 }
