@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from './fixtures'
@@ -19,6 +19,8 @@ async function linkTo(page: string, email: string, dataDir: string, count = 1): 
 
 function outbox(dataDir: string): string[] {
   const folder = join(dataDir, 'outbox')
+  // The first mail makes the folder.
+  if (!existsSync(folder)) return []
   const files = readdirSync(folder).filter((file) => file.endsWith('.eml'))
   return files.sort().map((file) => readFileSync(join(folder, file), 'utf8').replace(/=\r?\n/g, '').replaceAll('=3D', '='))
 }
