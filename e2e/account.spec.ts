@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from './fixtures'
+import { person, register, signIn } from './owner'
 
 const password = 'une phrase de passe'
 
@@ -25,19 +26,13 @@ function outbox(dataDir: string): string[] {
   return files.sort().map((file) => readFileSync(join(folder, file), 'utf8').replace(/=\r?\n/g, '').replaceAll('=3D', '='))
 }
 
-test('register, prove the address, lose the password, find back in, leave for good', async ({ page, installation: { dataDir } }, { project }) => {
-  const email = `compte-${project.name}@example.org`
+test('register, prove the address, lose the password, find back in, leave for good', async ({ page, installation: { dataDir } }) => {
+  const owner = person('Zoé')
+  const { email } = owner
   const violations: string[] = []
   page.on('console', (message) => message.text().includes('Content Security Policy') && violations.push(message.text()))
 
-  await page.goto('/login?mode=register')
-  await page.getByLabel('Prénom').fill('Zoé')
-  await page.getByLabel('Nom', { exact: true }).fill('Martin')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Mot de passe', { exact: true }).fill('premier mot')
-  await page.getByLabel('Confirmer le mot de passe').fill('premier mot')
-  await page.getByRole('button', { name: /^S[’']inscrire$/ }).click()
-  await page.waitForURL('**/home')
+  await register(page, owner)
 
   const proof = await linkTo('verify-email', email, dataDir)
   await page.goto('/settings')
@@ -74,10 +69,7 @@ test('register, prove the address, lose the password, find back in, leave for go
   await expect(page.getByText('Ce lien de réinitialisation est invalide ou a expiré.')).toBeVisible()
   await page.getByRole('link', { name: 'Retour à la connexion' }).click()
 
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Mot de passe', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Se connecter' }).click()
-  await page.waitForURL('**/home')
+  await signIn(page, { ...owner, password })
   await page.goto('/settings')
   await expect(page.getByLabel('Prénom')).toHaveValue('Zoélie')
   await page.getByRole('button', { name: 'Supprimer mon compte' }).click()

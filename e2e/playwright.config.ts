@@ -21,6 +21,7 @@ export default defineConfig<object, Databases>({
     ...devices['Desktop Chrome'],
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
+    actionTimeout: 20_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
