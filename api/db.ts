@@ -43,12 +43,15 @@ export async function openDatabase(env: Pick<Env, 'databaseUrl' | 'dataDir'>): P
   }
 }
 
+/** A burst waits its turn for a connection rather than failing: embedded, all transactions share one. In ms. */
+const transactionOptions = { maxWait: 10_000, timeout: 15_000 }
+
 // Both adapters write and read instants without their offset: the session's zone has to be UTC.
 const session = `SET TIME ZONE 'UTC'`
 
 export async function usePglite(pglite: PGlite, description = 'PGlite in memory'): Promise<Database> {
   await pglite.exec(session)
-  const prisma = new PrismaClient({ adapter: new PrismaPGlite(pglite) })
+  const prisma = new PrismaClient({ adapter: new PrismaPGlite(pglite), transactionOptions })
   const connection: Connection = {
     run: async (script) => void (await pglite.exec(script)),
     rows: async <Row>(sql: string, values: unknown[] = []) => (await pglite.query<Row>(sql, values)).rows,
@@ -88,7 +91,7 @@ export async function openPostgres(url: string): Promise<Database> {
     await pool.end()
     throw new DatabaseAway(`DATABASE_URL: PostgreSQL does not answer (${place}).`)
   }
-  const prisma = new PrismaClient({ adapter: new PrismaPg(pool, { statementNameGenerator: statementNames() }) })
+  const prisma = new PrismaClient({ adapter: new PrismaPg(pool, { statementNameGenerator: statementNames() }), transactionOptions })
   return {
     prisma,
     kind: 'postgres',
