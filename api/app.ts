@@ -1,17 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import { join } from 'node:path'
 import express from 'express'
 import helmet from 'helmet'
 import type { Services } from './context'
-import type { Database } from './db'
 import { createGraphql } from './http/graphql'
 import { pages } from './http/pages'
 import { logRequest } from './http/requestLog'
 import { restRouter } from './rest/router'
-import { projectRoot } from './projectRoot'
-
-const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { version: string }
 
 export interface App {
   server: Server
@@ -20,32 +14,13 @@ export interface App {
 }
 
 /** Everything that listens on the one port: the graph, `/api`, and the web app. */
-export async function createApp(services: Services, database: Pick<Database, 'ping'>): Promise<App> {
+export async function createApp(services: Services): Promise<App> {
   const graphql = await createGraphql(services)
   const { env, log } = services
   const app = express()
   app.disable('x-powered-by').set('etag', false).set('trust proxy', env.trustProxy)
   app.use(helmet({ contentSecurityPolicy: { useDefaults: false, directives: policy }, hsts: env.publicUrl.startsWith('https:') }))
 
-  app.get('/api/health', async (_, response) => {
-    const isThere = await database.ping()
-    const status = isThere ? 'ok' : 'unavailable'
-    response
-      .status(isThere ? 200 : 503)
-      .set('cache-control', 'no-store')
-      .json({ status, database: status, version })
-  })
-  app.get('/api/config', (_, response) => {
-    const { feedbackUrl, contactEmail, legalPublisher, legalHost, mailFrom, google } = env
-    const contact = contactEmail ?? /<(.+)>/.exec(mailFrom)?.[1] ?? mailFrom
-    response.json({
-      feedbackUrl: feedbackUrl ?? `mailto:${contact}`,
-      contactEmail: contact,
-      legalPublisher,
-      legalHost,
-      googleEnabled: google !== null,
-    })
-  })
   app.use(restRouter(services, graphql.server))
   app.use(pages())
 

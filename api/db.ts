@@ -21,7 +21,6 @@ export interface Database {
   /** What stands in the log's first line; never a password. */
   description: string
   connection<T>(use: (connection: Connection) => Promise<T>): Promise<T>
-  ping(): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -67,7 +66,6 @@ export async function usePglite(pglite: PGlite, description = 'PGlite in memory'
       last = turn.catch(() => undefined)
       return turn
     },
-    ping: () => answers(pglite.query('SELECT 1')),
     close: async () => {
       await prisma.$disconnect()
       await pglite.close()
@@ -97,7 +95,6 @@ export async function openPostgres(url: string): Promise<Database> {
     kind: 'postgres',
     description: `PostgreSQL, ${place}`,
     connection: (use) => withClient(pool, use),
-    ping: () => answers(pool.query('SELECT 1')),
     close: async () => {
       await prisma.$disconnect()
       await pool.end()

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 
-/** The stable codes of spec 4, "REST", with the HTTP status each answers with. */
+/** The stable codes of spec 4, "REST", with the HTTP status each answers with; 405 is HTTP's own. */
 export const statusOf = {
   VALIDATION: 400,
   MALFORMED: 400,
@@ -9,6 +9,7 @@ export const statusOf = {
   BAD_CREDENTIALS: 401,
   ACCESS_DENIED: 403,
   NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
   EMAIL_TAKEN: 409,
   TOO_LARGE: 413,
   UNSUPPORTED_MEDIA: 415,
@@ -27,6 +28,10 @@ function problem(code: ErrorCode, message: string, extra: Record<string, unknown
 
 export const invalid = (fields: FieldErrors): GraphQLError =>
   problem('VALIDATION', Object.values(fields)[0] ?? 'Données invalides', { fields })
+
+export const malformed = (): GraphQLError => problem('MALFORMED', 'Requête illisible')
+
+export const tooLarge = (): GraphQLError => problem('TOO_LARGE', 'Requête trop volumineuse')
 
 export const notFound = (what = 'Introuvable'): GraphQLError => problem('NOT_FOUND', what)
 

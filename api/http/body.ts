@@ -1,23 +1,37 @@
 import type { IncomingMessage } from 'node:http'
+import { malformed, tooLarge } from '../errors'
 
-export class BodyTooLarge extends Error {
-  override name = 'BodyTooLarge'
-}
-
-/** The body as text; keeps nothing past `limit` bytes, whatever the header announced. @throws BodyTooLarge */
-export async function readBody(request: IncomingMessage, limit: number): Promise<string> {
+/** The body; nothing past `limit` bytes is kept, whatever the header announced. @throws TOO_LARGE; MALFORMED where it broke off */
+export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
-  // Left to itself, the loop's end would reset the connection, and the answer with it.
-  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size > limit) break
-    chunks.push(chunk)
+  try {
+    // Left to itself, the loop's end would reset the connection, and the answer with it.
+    for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      size += chunk.length
+      if (size > limit) break
+      chunks.push(chunk)
+    }
+  } catch {
+    throw malformed()
   }
   if (size > limit) {
     // What still comes is let through, so that the connection can be used again.
     request.resume()
-    throw new BodyTooLarge()
+    throw tooLarge()
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/** What the JSON of the body says, whatever type its header names; undefined without a body. @throws TOO_LARGE, MALFORMED */
+export async function readJson(request: IncomingMessage, limit: number): Promise<unknown> {
+  const bytes = await readBody(request, limit)
+  try {
+    const text = utf8.decode(bytes)
+    return text.trim() === '' ? undefined : JSON.parse(text)
+  } catch {
+    throw malformed()
+  }
 }

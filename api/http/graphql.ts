@@ -3,9 +3,9 @@ import { ApolloServer, HeaderMap } from '@apollo/server'
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
 import type { GraphQLFormattedError } from 'graphql'
 import { type Context, createContext, type Services } from '../context'
-import { classify, publicMessage } from '../errors'
+import { classify, publicMessage, statusOf } from '../errors'
 import { schema } from '../schema/index'
-import { BodyTooLarge, readBody } from './body'
+import { readJson } from './body'
 import { persistedQueries } from './persistedQueries'
 
 export interface GraphqlEndpoint {
@@ -41,11 +41,10 @@ export async function createGraphql(services: Services): Promise<GraphqlEndpoint
     const url = new URL(request.url ?? '/', 'http://localhost')
     let body: unknown
     try {
-      const text = await readBody(request, 1_000_000)
-      body = text === '' ? undefined : JSON.parse(text)
+      body = await readJson(request, 1_000_000)
     } catch (error) {
-      const tooLarge = error instanceof BodyTooLarge
-      return sendError(response, tooLarge ? 413 : 400, tooLarge ? 'TOO_LARGE' : 'MALFORMED', tooLarge ? 'Requête trop volumineuse' : 'Requête illisible')
+      const { code } = classify(error)
+      return sendError(response, statusOf[code], code, (error as Error).message)
     }
     const persisted = withDocument(body)
     if (persisted === unknownId) return sendError(response, 404, 'NOT_FOUND', 'Requête inconnue : rechargez la page.')

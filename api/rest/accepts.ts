@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { weightInput } from '#shared/animal'
 import { measurementInput } from '#shared/health/measurementSchema'
+import { INVALID_BODY } from '#shared/validation'
 
-// What REST's bodies hold beside what `shared/` says of forms: GraphQL has these as scalars, JSON as text.
+// What REST's bodies and queries hold beside what `shared/` says of forms: GraphQL has these as scalars, JSON as text.
 
 /** RFC 3339, as GraphQL's DateTime. */
 const instant = z.iso.datetime({ offset: true, error: 'Date invalide' })
@@ -18,4 +19,23 @@ export const measurementBody = z.extend(measurementInput, {
 
 export const weightBody = z.extend(weightInput, { id, date: optionalInstant })
 
-export const overrideBody = z.object({ date: instant })
+export const overrideBody = z.object({ date: instant }, INVALID_BODY)
+
+/** A missing token is as bad as an unknown one (spec 4: 401). */
+export const refreshTokenBody = z.object({ refreshToken: z.catch(z.string(), '') }, INVALID_BODY)
+
+const LIMIT_MESSAGE = 'La limite doit être un nombre entier positif'
+
+/** At most 5,000 entries, without a limit too (spec 4); `before` is an instant or a day, the entries older than it. */
+export const entriesQuery = z.object({
+  limit: z._default(
+    z.pipe(
+      z.transform((text) => (/^\d{1,9}$/.test(String(text)) ? Number(text) : Number.NaN)),
+      z.pipe(z.int(LIMIT_MESSAGE).check(z.gte(1, LIMIT_MESSAGE)), z.transform((limit) => Math.min(limit, 5_000))),
+    ),
+    5_000,
+  ),
+  before: z.optional(z.pipe(z.union([instant, z.iso.date('Date invalide')], 'Date invalide'), z.transform((text) => new Date(text).toISOString()))),
+})
+
+export const alertsQuery = z.object({ unread: z._default(z.enum(['true', 'false'], 'Répondez par true ou par false'), 'false') })

@@ -1,7 +1,8 @@
 import { createAnimalInput, updateAnimalInput } from '#shared/animal'
-import { invalid, notFound } from '../errors'
-import { measurementBody, weightBody } from './accepts'
-import { created, mutation, type RestRequest, type Route } from './route'
+import { notFound } from '../errors'
+import { entriesQuery, measurementBody, weightBody } from './accepts'
+import { type GraphRoute, mutation, type RestRequest } from './route'
+import { list } from './selection'
 import * as select from './selections'
 
 /** A query on one cat of the owner; an unknown one is 404. */
@@ -12,45 +13,54 @@ const found = ({ animal }: { animal: any }) => animal ?? missing()
 const entry = ({ params, body: { id, ...sent } }: RestRequest) => ({ ...sent, animalUuid: params['id'], uuid: id })
 
 /** Spec 1 §7, spec 2 §7 and spec 4: cats, entries, weights, alerts of the rules. */
-export const animalRoutes: Route[] = [
+export const animalRoutes: GraphRoute[] = [
   {
     method: 'GET',
     path: '/api/animals',
     access: 'owner',
-    operation: `{ viewer { animals { edges { node { ${select.animal} } } } } }`,
+    summary: 'The user’s cats, oldest first.',
+    operation: `{ viewer { animals { edges { node { ${select.animal.fields} } } } } }`,
+    returns: list(select.animal.ref),
     answer: ({ viewer }) => nodes(viewer.animals),
   },
   {
     method: 'GET',
     path: '/api/animals/:id',
     access: 'owner',
-    operation: ofAnimal(select.animal),
+    summary: 'One cat.',
+    operation: ofAnimal(select.animal.fields),
     variables: byId,
+    returns: select.animal.ref,
     answer: found,
   },
   {
     method: 'POST',
     path: '/api/animals',
     access: 'owner',
-    operation: mutation('createAnimal', `animal { ${select.animal} }`),
+    summary: 'Adds a cat.',
+    operation: mutation('createAnimal', `animal { ${select.animal.fields} }`),
     accepts: createAnimalInput,
-    variables: ({ body }) => ({ input: withoutBlanks(body) }),
+    variables: ({ body }) => ({ input: body }),
+    returns: select.animal.ref,
     answer: ({ createAnimal }) => createAnimal.animal,
-    status: created,
+    status: 201,
   },
   {
     method: 'PATCH',
     path: '/api/animals/:id',
     access: 'owner',
-    operation: mutation('updateAnimal', `animal { ${select.animal} }`),
+    summary: 'Changes what is named; null or an empty text empties.',
+    operation: mutation('updateAnimal', `animal { ${select.animal.fields} }`),
     accepts: updateAnimalInput,
-    variables: ({ params, body }) => ({ input: { ...blanksAsNull(body), uuid: params['id'] } }),
+    variables: ({ params, body }) => ({ input: { ...body, uuid: params['id'] } }),
+    returns: select.animal.ref,
     answer: ({ updateAnimal }) => updateAnimal.animal,
   },
   {
     method: 'DELETE',
     path: '/api/animals/:id',
     access: 'owner',
+    summary: 'Deletes a cat for good, with everything of it.',
     operation: mutation('deleteAnimal', 'deletedId'),
     variables: ({ params }) => ({ input: { uuid: params['id'] } }),
   },
@@ -58,20 +68,25 @@ export const animalRoutes: Route[] = [
     method: 'GET',
     path: '/api/animals/:id/measurements',
     access: 'owner',
+    summary: 'The cat’s entries, newest first.',
     operation: ofAnimal(
-      `measurements(first: $limit, after: $before) { edges { node { ${select.measurement} } } }`,
+      `measurements(first: $limit, after: $before) { edges { node { ${select.measurement.fields} } } }`,
       ', $limit: Int, $before: String',
     ),
-    variables: ({ params, query }) => ({ id: params['id'], limit: limitOf(query['limit']), before: beforeOf(query['before']) }),
+    query: entriesQuery,
+    variables: ({ params, query }) => ({ id: params['id'], ...query }),
+    returns: list(select.measurement.ref),
     answer: (data) => nodes(found(data).measurements),
   },
   {
     method: 'POST',
     path: '/api/animals/:id/measurements',
     access: 'owner',
-    operation: mutation('createMeasurement', `kept created measurement { ${select.measurement} }`),
+    summary: 'The entry of a day: 201. On a day that has one, it edits that one and keeps the fields that it does not name: 200.',
+    operation: mutation('createMeasurement', `kept created measurement { ${select.measurement.fields} }`),
     accepts: measurementBody,
     variables: (request) => ({ input: entry(request) }),
+    returns: select.savedMeasurement,
     answer: ({ createMeasurement: { kept, measurement } }) => ({ ...measurement, kept }),
     status: ({ createMeasurement }) => (createMeasurement.created ? 201 : 200),
   },
@@ -79,15 +94,18 @@ export const animalRoutes: Route[] = [
     method: 'PUT',
     path: '/api/animals/:id/measurements/:mid',
     access: 'owner',
-    operation: mutation('updateMeasurement', `kept measurement { ${select.measurement} }`),
+    summary: 'Replaces every answer of an entry.',
+    operation: mutation('updateMeasurement', `kept measurement { ${select.measurement.fields} }`),
     accepts: measurementBody,
     variables: (request) => ({ input: { ...entry(request), uuid: request.params['mid'] } }),
+    returns: select.savedMeasurement,
     answer: ({ updateMeasurement: { kept, measurement } }) => ({ ...measurement, kept }),
   },
   {
     method: 'DELETE',
     path: '/api/animals/:id/measurements/:mid',
     access: 'owner',
+    summary: 'Deletes an entry.',
     operation: mutation('deleteMeasurement', 'deletedId'),
     variables: ({ params }) => ({ input: { animalUuid: params['id'], uuid: params['mid'] } }),
   },
@@ -95,24 +113,29 @@ export const animalRoutes: Route[] = [
     method: 'GET',
     path: '/api/animals/:id/weights',
     access: 'owner',
-    operation: ofAnimal(`weights { ${select.weight} }`),
+    summary: 'The cat’s weights, newest first.',
+    operation: ofAnimal(`weights { ${select.weight.fields} }`),
     variables: byId,
+    returns: list(select.weight.ref),
     answer: (data) => found(data).weights,
   },
   {
     method: 'POST',
     path: '/api/animals/:id/weights',
     access: 'owner',
-    operation: mutation('addWeight', `weight { ${select.weight} }`),
+    summary: 'Adds a weight; the newest is the cat’s.',
+    operation: mutation('addWeight', `weight { ${select.weight.fields} }`),
     accepts: weightBody,
     variables: (request) => ({ input: entry(request) }),
+    returns: select.weight.ref,
     answer: ({ addWeight }) => addWeight.weight,
-    status: created,
+    status: 201,
   },
   {
     method: 'DELETE',
     path: '/api/animals/:id/weights/:wid',
     access: 'owner',
+    summary: 'Deletes a weight.',
     operation: mutation('deleteWeight', 'animal { uuid }'),
     variables: ({ params }) => ({ input: { animalUuid: params['id'], uuid: params['wid'] } }),
   },
@@ -120,8 +143,10 @@ export const animalRoutes: Route[] = [
     method: 'GET',
     path: '/api/animals/:id/alerts',
     access: 'owner',
-    operation: ofAnimal('alerts { id: rule type severity message }'),
+    summary: 'The alerts of the rules for the latest entry.',
+    operation: ofAnimal(`alerts { ${select.alert.fields} }`),
     variables: byId,
+    returns: list(select.alert.ref),
     answer: (data) => found(data).alerts,
   },
 ]
@@ -131,25 +156,3 @@ const nodes = ({ edges }: { edges: { node: unknown }[] }) => edges.map(({ node }
 function missing(): never {
   throw notFound('Animal non trouvé')
 }
-
-/** Without a limit all, at most 5,000 (spec 4). */
-function limitOf(text: string | undefined): number {
-  if (text === undefined) return 5_000
-  const limit = /^\d{1,6}$/.test(text) ? Number(text) : 0
-  if (limit < 1) throw invalid({ limit: 'La limite doit être un nombre entier positif' })
-  return Math.min(limit, 5_000)
-}
-
-/** Entries older than an instant; the graph's cursors are instants too. */
-function beforeOf(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined
-  const date = new Date(text)
-  if (Number.isNaN(date.getTime())) throw invalid({ before: 'Date invalide' })
-  return date.toISOString()
-}
-
-const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === ''
-/** An empty field of a form is no answer; in a change, it empties (spec 1 §5). */
-const withoutBlanks = (body: object) => Object.fromEntries(Object.entries(body).filter(([, value]) => !isBlank(value)))
-const blanksAsNull = (body: object) =>
-  Object.fromEntries(Object.entries(body).map(([name, value]) => [name, isBlank(value) ? null : value]))

@@ -1,7 +1,11 @@
 import { accountRoutes } from './accounts'
 import { animalRoutes } from './animals'
+import { documentation } from './documentation'
+import { installationRoutes } from './installation'
 import type { Route } from './route'
 import { sharingRoutes } from './sharing'
 
-/** Every documented call that the graph answers; what GraphQL cannot say stands in `http/`. */
-export const routes: readonly Route[] = [...accountRoutes, ...animalRoutes, ...sharingRoutes]
+const calls = [...accountRoutes, ...animalRoutes, ...sharingRoutes, ...installationRoutes]
+
+/** Every call of `/api`. */
+export const routes: readonly Route[] = [...calls, ...documentation(calls)]

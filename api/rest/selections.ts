@@ -1,22 +1,71 @@
+import { list, object, selection } from './selection'
+
 // What each answer of spec 4, "REST", selects of the graph; `id` on the wire is the database's.
 
-export const user = `id: uuid email emailVerified firstName lastName timeZone isAdmin createdAt`
+export const user = selection('User', 'Viewer', `id: uuid email emailVerified firstName lastName timeZone isAdmin createdAt`)
 
-export const animal = `id: uuid name species breed age birthDate gender sex weight photoPath vetPhone createdAt`
+export const tokens = selection('Tokens', 'RefreshPayload', `accessToken refreshToken`)
+
+/** REST's `user` is the graph's `viewer`. */
+export const session = `${tokens.fields} user: viewer { ${user.fields} }`
+export const sessionAnswer = object({ ...tokens.properties, user: user.ref })
+
+export const animal = selection(
+  'Animal',
+  'Animal',
+  `id: uuid name species breed age birthDate gender sex weight photoPath vetPhone createdAt`,
+)
 
 const answers = `waterMl appetite vomiting vomitingType { hairball waterIntolerance regurgitation }
   urination urinationSigns { straining bloodVisible noUrination } urinationBallSize lethargy note
   quickHydrationValue subcutaneousPerfusion`
 
-export const measurement = `id: uuid animalId: animalUuid day date answeredAt ${answers}
-  weight isOfflineGenerated revisions createdAt updatedAt`
+export const measurement = selection(
+  'Measurement',
+  'Measurement',
+  `id: uuid animalId: animalUuid day date answeredAt ${answers}
+  weight isOfflineGenerated revisions createdAt updatedAt`,
+)
 
-export const weight = `id: uuid animalId: animalUuid weight date`
+const kept = selection('Kept', 'MeasurementPayload', `kept`)
+/** The entry, and what became of the answers that were sent. */
+export const savedMeasurement = object({ ...measurement.properties, ...kept.properties })
 
-export const shareLink = `id: uuid token shareUrl createdAt expiresAt lastAccessedAt accessCount isRevoked`
+export const weight = selection('Weight', 'Weight', `id: uuid animalId: animalUuid weight date`)
 
-export const alertRecord = `id: uuid animalId: animalUuid animalName alertId type severity message date readAt dismissedAt`
+export const alert = selection('Alert', 'Alert', `id: rule type severity message`)
 
-export const tiles = `hydration appetite vomiting urination energy`
+export const alertRecord = selection(
+  'AlertRecord',
+  'AlertRecord',
+  `id: uuid animalId: animalUuid animalName alertId type severity message date readAt dismissedAt`,
+)
 
-export const override = `adminTimeOverride currentSystemTime`
+export const newShareLink = selection('NewShareLink', 'ShareLink', `id: uuid shareUrl token expiresAt`)
+
+export const shareLink = selection(
+  'ShareLink',
+  'ShareLink',
+  `id: uuid token shareUrl createdAt expiresAt lastAccessedAt accessCount isRevoked`,
+)
+
+const tiles = `hydration appetite vomiting urination energy`
+
+/** The cat as its vet sees it: nothing of the owner (decisions, Sharing). */
+export const sharedCat = selection('SharedCat', 'SharedAnimal', `name gender: sex weight breed age photoPath`)
+
+export const sharedRecord = selection(
+  'SharedRecord',
+  'SharedAnimal',
+  `dailyStatus { ${tiles} }
+  alerts { ${alert.fields} }
+  notices { id: rule message }
+  days(last: 90) { day dailyStatus { ${tiles} } }
+  weights { weight date }`,
+)
+
+export const sharedAnswer = object({ animal: sharedCat.ref, measurements: list(measurement.ref), ...sharedRecord.properties })
+
+export const override = selection('TimeOverride', 'Viewer', `adminTimeOverride currentSystemTime`)
+
+export const message = selection('Message', 'ForgotPasswordPayload', `message`)

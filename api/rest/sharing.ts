@@ -1,68 +1,79 @@
 import { notFound } from '../errors'
-import { created, mutation, type RestRequest, type Route } from './route'
+import { alertsQuery } from './accepts'
+import { type GraphRoute, mutation, type RestRequest } from './route'
+import { list } from './selection'
 import * as select from './selections'
 
-const revoke = mutation('revokeShareLink', `shareLink { ${select.shareLink} }`)
+const revoke = mutation('revokeShareLink', `shareLink { ${select.shareLink.fields} }`)
+// oxlint-disable-next-line typescript/no-explicit-any -- as in route.ts
 const revoked = ({ revokeShareLink }: any) => revokeShareLink.shareLink
 const byUuid = ({ params }: RestRequest) => ({ input: { uuid: params['id'] } })
 
 /** Spec 1 §7 and spec 4: share links, the vet's record, alert records. */
-export const sharingRoutes: Route[] = [
+export const sharingRoutes: GraphRoute[] = [
   {
     method: 'POST',
     path: '/api/animals/:id/share',
     access: 'owner',
-    operation: mutation('createShareLink', 'shareLink { id: uuid shareUrl token expiresAt }'),
+    summary: 'Makes a link that shows the cat’s record for 72 hours.',
+    operation: mutation('createShareLink', `shareLink { ${select.newShareLink.fields} }`),
     variables: ({ params }) => ({ input: { animalUuid: params['id'] } }),
+    returns: select.newShareLink.ref,
     answer: ({ createShareLink }) => createShareLink.shareLink,
-    status: created,
+    status: 201,
   },
   {
     method: 'GET',
     path: '/api/animals/:id/share-tokens',
     access: 'owner',
-    operation: `query ($id: ID!) { animal(uuid: $id) { shareLinks { ${select.shareLink} } } }`,
+    summary: 'The cat’s links, newest first.',
+    operation: `query ($id: ID!) { animal(uuid: $id) { shareLinks { ${select.shareLink.fields} } } }`,
     variables: ({ params }) => ({ id: params['id'] }),
+    returns: list(select.shareLink.ref),
     answer: ({ animal }) => (animal ?? missing('Animal non trouvé')).shareLinks,
   },
   {
     method: 'DELETE',
     path: '/api/animals/:id/share/:token',
     access: 'owner',
+    summary: 'Revokes a link, by its id or its token.',
     operation: revoke,
     variables: ({ params }) => ({ input: { animalUuid: params['id'], uuidOrToken: params['token'] } }),
+    returns: select.shareLink.ref,
     answer: revoked,
   },
   {
     method: 'GET',
     path: '/api/share/:id',
     access: 'owner',
-    operation: `query ($id: String!) { viewer { shareLink(uuidOrToken: $id) { ${select.shareLink} } } }`,
+    summary: 'One of the user’s links, by its id or its token.',
+    operation: `query ($id: String!) { viewer { shareLink(uuidOrToken: $id) { ${select.shareLink.fields} } } }`,
     variables: ({ params }) => ({ id: params['id'] }),
+    returns: select.shareLink.ref,
     answer: ({ viewer }) => viewer.shareLink ?? missing('Lien de partage non trouvé'),
   },
   {
     method: 'DELETE',
     path: '/api/share/:id',
     access: 'owner',
+    summary: 'Revokes a link, by its id or its token.',
     operation: revoke,
     variables: ({ params }) => ({ input: { uuidOrToken: params['id'] } }),
+    returns: select.shareLink.ref,
     answer: revoked,
   },
   {
     method: 'GET',
     path: '/api/shared/:token',
     access: 'public',
+    summary: 'The record that a link shows. Counts as one opening.',
     operation: `query ($token: String!) { sharedAnimal(token: $token) {
-      name gender: sex weight breed age photoPath
-      measurements(first: 7) { edges { node { ${select.measurement} } } }
-      dailyStatus { ${select.tiles} }
-      alerts { id: rule type severity message }
-      notices { id: rule message }
-      days(last: 90) { day dailyStatus { ${select.tiles} } }
-      weights { weight date }
+      ${select.sharedCat.fields}
+      measurements(first: 7) { edges { node { ${select.measurement.fields} } } }
+      ${select.sharedRecord.fields}
     } }`,
     variables: ({ params }) => ({ token: params['token'] }),
+    returns: select.sharedAnswer,
     answer: ({ sharedAnimal: { name, gender, weight, breed, age, photoPath, measurements, ...record } }) => ({
       animal: { name, gender, weight, breed, age, photoPath },
       measurements: measurements.edges.map(({ node }: { node: unknown }) => node),
@@ -73,24 +84,31 @@ export const sharingRoutes: Route[] = [
     method: 'GET',
     path: '/api/alerts',
     access: 'owner',
-    operation: `query ($unread: Boolean!) { viewer { alertRecords(unread: $unread) { ${select.alertRecord} } } }`,
-    variables: ({ query }) => ({ unread: query['unread'] === 'true' }),
+    summary: 'The alert records of all cats that are not dismissed, newest first.',
+    operation: `query ($unread: Boolean!) { viewer { alertRecords(unread: $unread) { ${select.alertRecord.fields} } } }`,
+    query: alertsQuery,
+    variables: ({ query }) => ({ unread: query.unread === 'true' }),
+    returns: list(select.alertRecord.ref),
     answer: ({ viewer }) => viewer.alertRecords,
   },
   {
     method: 'PATCH',
     path: '/api/alerts/:id/read',
     access: 'owner',
-    operation: `mutation ($input: AlertRecordInput!) { markAlertRead(input: $input) { alertRecord { ${select.alertRecord} } } }`,
+    summary: 'Marks an alert as read.',
+    operation: `mutation ($input: AlertRecordInput!) { markAlertRead(input: $input) { alertRecord { ${select.alertRecord.fields} } } }`,
     variables: byUuid,
+    returns: select.alertRecord.ref,
     answer: ({ markAlertRead }) => markAlertRead.alertRecord,
   },
   {
     method: 'PATCH',
     path: '/api/alerts/:id/dismiss',
     access: 'owner',
-    operation: `mutation ($input: AlertRecordInput!) { dismissAlert(input: $input) { alertRecord { ${select.alertRecord} } } }`,
+    summary: 'Takes an alert off the list.',
+    operation: `mutation ($input: AlertRecordInput!) { dismissAlert(input: $input) { alertRecord { ${select.alertRecord.fields} } } }`,
     variables: byUuid,
+    returns: select.alertRecord.ref,
     answer: ({ dismissAlert }) => dismissAlert.alertRecord,
   },
 ]
