@@ -11,6 +11,7 @@ import {
   daysAgo,
   daysBetween,
   isDay,
+  isInstant,
   isTimeZone,
   longDate,
   monthYear,
@@ -58,9 +59,21 @@ describe('the day is the owner’s (decisions, One person, one cat, one day)', (
   })
 
   test.each([
+    ['1899-12-31T23:59:59.999Z', false],
+    ['1900-01-01T00:00:00Z', true],
+    ['9999-12-30T23:59:59.999Z', true],
+    ['9999-12-31T00:00:00Z', false],
+    ['no date', false],
+  ])('%s is an instant that every zone can write: %s', (text, expected) => {
+    expect(isInstant(new Date(text))).toBe(expected)
+  })
+
+  test.each([
     ['2025-02-28', true],
     ['2025-02-29', false],
     ['2024-02-29', true],
+    ['0001-01-01', true],
+    ['0000-01-01', false],
     ['2025-13-01', false],
     ['2025-2-1', false],
     ['2025-02-01T00:00', false],

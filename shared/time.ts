@@ -62,9 +62,17 @@ export function daysBetween(from: string, to: string): number {
   return (utc(to) - utc(from)) / DAY
 }
 
-/** A day that the calendar has: not 2025-02-30. */
+const FIRST = Date.UTC(1900, 0)
+const LAST = Date.UTC(9999, 11, 31) - 1
+
+/** From 1900 to 9999: what every database holds, and every time zone writes with a year of four digits. */
+export function isInstant(date: Date): boolean {
+  return date.getTime() >= FIRST && date.getTime() <= LAST
+}
+
+/** A day that the calendar has: not 2025-02-30, and no year 0. */
 export function isDay(text: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(utc(text)) && addDays(text, 0) === text
+  return /^(?!0000)\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(utc(text)) && addDays(text, 0) === text
 }
 
 /** An IANA name; newer runtimes also take '+02:00', which knows no summer time. */

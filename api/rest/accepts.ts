@@ -1,14 +1,17 @@
 import * as z from 'zod/mini'
 import { weightInput } from '#shared/animal'
 import { measurementInput } from '#shared/health/measurementSchema'
+import { isInstant } from '#shared/time'
 import { INVALID_BODY } from '#shared/validation'
+import { isUuid } from '../records/uuid'
 
 // What REST's bodies and queries hold beside what `shared/` says of forms: GraphQL has these as scalars, JSON as text.
 
 /** RFC 3339, as GraphQL's DateTime. */
-const instant = z.iso.datetime({ offset: true, error: 'Date invalide' })
+const anyInstant = z.iso.datetime({ offset: true, error: 'Date invalide' })
+const instant = anyInstant.check(z.refine((text) => isInstant(new Date(text)), 'Date invalide'))
 const optionalInstant = z.optional(z.nullable(instant))
-const id = z.optional(z.nullable(z.guid('Identifiant invalide')))
+const id = z.optional(z.nullable(z.uuid('Identifiant invalide').check(z.refine(isUuid, 'Identifiant invalide'))))
 
 export const measurementBody = z.extend(measurementInput, {
   id,
@@ -35,7 +38,7 @@ export const entriesQuery = z.object({
     ),
     5_000,
   ),
-  before: z.optional(z.pipe(z.union([instant, z.iso.date('Date invalide')], 'Date invalide'), z.transform((text) => new Date(text).toISOString()))),
+  before: z.optional(z.pipe(z.union([anyInstant, z.iso.date('Date invalide')], 'Date invalide'), z.transform((text) => new Date(text).toISOString()))),
 })
 
 export const alertsQuery = z.object({ unread: z._default(z.enum(['true', 'false'], 'Répondez par true ou par false'), 'false') })

@@ -1,10 +1,11 @@
 import SchemaBuilder from '@pothos/core'
 import ComplexityPlugin from '@pothos/plugin-complexity'
 import RelayPlugin from '@pothos/plugin-relay'
-import { GraphQLDate, GraphQLDateTimeISO, GraphQLEmailAddress, GraphQLUUID } from 'graphql-scalars'
+import { GraphQLDate, GraphQLEmailAddress } from 'graphql-scalars'
 import type { Context } from '../context'
 import { invalid } from '../errors'
 import { decodeNodeId } from './nodeId'
+import { InstantScalar, UuidScalar } from './scalars'
 
 /** Non-null unless said otherwise, output and input names as spec 4 has them. */
 export const builder = new SchemaBuilder<{
@@ -38,9 +39,9 @@ export const builder = new SchemaBuilder<{
 })
 
 builder.addScalarType('Date', GraphQLDate)
-builder.addScalarType('DateTime', GraphQLDateTimeISO)
+builder.addScalarType('DateTime', InstantScalar)
 builder.addScalarType('EmailAddress', GraphQLEmailAddress)
-builder.addScalarType('UUID', GraphQLUUID)
+builder.addScalarType('UUID', UuidScalar)
 
 builder.queryType({})
 builder.mutationType({})

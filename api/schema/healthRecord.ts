@@ -1,5 +1,6 @@
 import { type DefaultConnectionArguments, resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay'
 import { formatWeight } from '#shared/weight'
+import { isInstant } from '#shared/time'
 import { alerts } from '#shared/health/alerts'
 import { dailyStatuses } from '#shared/health/dailyStatus'
 import { notices } from '#shared/health/notices'
@@ -99,11 +100,13 @@ async function loadMeasurements(record: RecordRow, args: DefaultConnectionArgume
   )
 }
 
+/** Beyond what the database can hold there are no entries either. */
 function toDate(name: string, cursor: string | undefined): Date | undefined {
   if (cursor === undefined) return undefined
   const date = new Date(cursor)
   if (Number.isNaN(date.getTime())) throw invalid({ [name]: 'Curseur inconnu' })
-  return date
+  if (isInstant(date)) return date
+  return new Date(date.getTime() < 0 ? '1900-01-01' : '9999-12-31')
 }
 
 async function loadDays(record: RecordRow, { last }: { last: number }, context: Context) {

@@ -127,7 +127,7 @@ builder.mutationFields((t) => ({
     resolve: async (_, { input: { uuidOrToken, animalUuid } }, context) => {
       const { prisma, now } = context
       const found = await findOwnLink(context, uuidOrToken)
-      if (!found || (animalUuid != null && animalUuid !== found.animalId)) throw notFound('Lien de partage non trouvé')
+      if (!found || (animalUuid != null && animalUuid.toLowerCase() !== found.animalId)) throw notFound('Lien de partage non trouvé')
       await prisma.shareLink.updateMany({ where: { id: found.id, revokedAt: null }, data: { revokedAt: now } })
       const animal = await requireOwnAnimal(context, found.animalId)
       return { animal, shareLink: { ...found, revokedAt: found.revokedAt ?? now } }

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createOwner } from '../testing/owner'
+import { createRestClient, type RestClient } from '../testing/restClient'
+import { createTestApp, type TestApp } from '../testing/testApp'
+import { routes } from './routes'
+
+// Spec 4, "REST": what every call has in common.
+
+let app: TestApp
+let call: RestClient
+let token: string
+let cat: string
+beforeAll(async () => {
+  app = await createTestApp()
+  call = await createRestClient(app)
+  const ada = await createOwner(app)
+  token = await ada.token()
+  cat = await ada.addCat()
+})
+afterAll(() => app.close())
+
+const concrete = (path: string) => path.replace(/:\w+/g, 'x')
+const paths = [...new Set(routes.map(({ path }) => path))]
+const takingJson = routes.filter(({ accepts }) => accepts)
+const malformed = { type: 'about:blank', title: 'Bad Request', status: 400, detail: 'Requête illisible', code: 'MALFORMED' }
+
+test('nothing is kept by a cache, neither answers nor problems', async () => {
+  const answers = await Promise.all([
+    call('GET /api/animals', { token }),
+    call('POST /api/animals', { token, body: { name: 'Félix' } }),
+    call('DELETE /api/animals/x', { token }),
+    call('GET /api/health'),
+    call('GET /api/animals'),
+    call('GET /api/nothing'),
+    call('GET /api/shared/x'),
+    call('PUT /api/animals'),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([200, 201, 404, 200, 401, 404, 404, 405])
+  for (const { headers } of answers) expect(headers.get('cache-control')).toBe('no-store')
+})
+
+test('another method is 405 and names those that there are; OPTIONS names them too', async () => {
+  for (const path of paths) {
+    const methods = routes.filter((route) => route.path === path).map(({ method }) => method as string)
+    const expected = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+    const options = await call(`OPTIONS ${concrete(path)}`)
+    const allowed = options.headers.get('allow')?.split(', ')
+    expect([path, options.status, allowed?.toSorted()]).toEqual([path, 204, ['OPTIONS', ...expected].toSorted()])
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'].filter((other) => !methods.includes(other))) {
+      const { status, headers, body } = await call(`${method} ${concrete(path)}`, { token })
+      expect([method, path, status, body.code, headers.get('allow')]).toEqual([method, path, 405, 'METHOD_NOT_ALLOWED', options.headers.get('allow')])
+    }
+  }
+})
+
+test('HEAD is GET without its body', async () => {
+  const get = await call('GET /api/animals', { token })
+  const head = await call('HEAD /api/animals', { token })
+  expect([head.status, head.body, head.headers.get('content-type')]).toEqual([200, '', get.headers.get('content-type')])
+  expect((await call('HEAD /api/animals')).status).toBe(401)
+})
+
+test('no token, a made-up one and another scheme are 401, and say which scheme is', async () => {
+  for (const authorization of [undefined, 'Bearer x', 'Bearer', `Basic ${btoa('a:b')}`, token, `Bearer ${token} x`, '\u00ff']) {
+    const { status, headers, body } = await call('GET /api/users/me', { headers: authorization === undefined ? {} : { authorization } })
+    expect([authorization, status, body.code, headers.get('www-authenticate')]).toEqual([authorization, 401, 'UNAUTHENTICATED', 'Bearer'])
+  }
+})
+
+test('where nobody needs to sign in, a bad token is no obstacle', async () => {
+  expect((await call('GET /api/health', { token: 'x' })).status).toBe(200)
+  const { status, body } = await call('POST /api/auth/login', { token: 'x', body: { email: 'a@example.org', password: 'x' } })
+  expect([status, body.code]).toEqual([401, 'BAD_CREDENTIALS'])
+})
+
+test.each(takingJson.map(({ method, path, access }) => [method, path, access] as const))('%s %s: what is no JSON object is refused', async (method, path, access) => {
+  const admin = access === 'admin'
+  const to = `${method} ${concrete(path).replace('/animals/x', `/animals/${cat}`)}`
+  for (const body of ['{', '{"a":}', "{'a': 1}", 'a=1', '<a/>', '{}{}', '\u0000', new Uint8Array([0x7b, 0xff, 0x7d]), new Uint8Array([0xfe, 0xff, 0, 0x7b, 0, 0x7d])]) {
+    const answer = await call(to, { token, body })
+    if (admin) expect(answer.body.code).toBe('ACCESS_DENIED')
+    else expect([String(body), answer.body]).toEqual([String(body), malformed])
+  }
+  for (const body of ['[]', '"text"', '1', 'true', '[{"name": "Félix"}]']) {
+    const answer = await call(to, { token, body })
+    if (!admin) expect([body, answer.status, answer.body.code, answer.body.detail]).toEqual([body, 400, 'VALIDATION', 'Données invalides'])
+  }
+})
+
+test('a body is read as JSON whatever type its header names, a byte order mark or not', async () => {
+  const name = { name: 'Félix' }
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/json; charset=utf-16', 'x', 'image/png']) {
+    const { status, body } = await call('POST /api/animals', { token, body: name, headers: { 'content-type': type } })
+    expect([type, status, body.name]).toEqual([type, 201, 'Félix'])
+  }
+  expect((await call('POST /api/animals', { token, body: `\uFEFF${JSON.stringify(name)}` })).status).toBe(201)
+})
+
+test('without a body, what is required is what is missing', async () => {
+  expect((await call('POST /api/animals', { token })).body).toEqual({
+    ...malformed,
+    detail: 'Nom requis',
+    code: 'VALIDATION',
+    fields: { name: 'Nom requis' },
+  })
+})
+
+test('a body of more than 100 kB is 413, announced or not', async () => {
+  const name = 'x'.repeat(100_001)
+  const { status, body } = await call('POST /api/animals', { token, body: { name } })
+  expect([status, body.code, body.detail]).toEqual([413, 'TOO_LARGE', 'Requête trop volumineuse'])
+  const stream = new Blob([JSON.stringify({ name })]).stream()
+  const chunked = await fetch(`${app.url}/api/animals`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: stream, duplex: 'half' })
+  expect(chunked.status).toBe(413)
+})
+
+test('who may not call is told so before a body is looked at', async () => {
+  expect((await call('POST /api/animals', { body: '{' })).status).toBe(401)
+  expect((await call('POST /api/admin/time-override', { token, body: '{' })).status).toBe(403)
+})
+
+const noIds = ['x', '1', '00000000-0000-0000-0000-000000000000', '%00', 'a%00b', '%F0%9F%90%88', '..%2f..', "'%20OR%201=1", 'x'.repeat(3_000), '%zz', '%']
+
+test.each(routes.filter(({ path }) => path.includes(':')).map(({ method, path }) => [method, path] as const))('%s %s: what is no id is 404', async (method, path) => {
+  const body = method === 'POST' || method === 'PUT' ? { weight: '4' } : method === 'PATCH' ? {} : undefined
+  for (const id of noIds) {
+    const { status, body: problem } = await call(`${method} ${path.replace(/:\w+/g, id)}`, { token, body })
+    expect([id, status, problem.code, problem.title]).toEqual([id, 404, 'NOT_FOUND', 'Not Found'])
+    expect(problem.detail).toMatch(/^(Introuvable|.+ non trouvée?s?)$/)
+  }
+})
+
+test('an id is the same id in capitals', async () => {
+  expect((await call(`GET /api/animals/${cat.toUpperCase()}`, { token })).body.id).toBe(cat)
+  const { body: link } = await call(`POST /api/animals/${cat.toUpperCase()}/share`, { token })
+  expect((await call(`DELETE /api/animals/${cat.toUpperCase()}/share/${link.id.toUpperCase()}`, { token })).body.isRevoked).toBe(true)
+})
