@@ -1,14 +1,19 @@
 import type { Logger } from 'pino'
-import type { Prisma, PrismaClient } from '#prisma'
+import type { PrismaClient } from '#prisma'
 import { type AccountClock, accountClock, isAdmin } from './accountClock'
 import { readAccessToken } from './auth/tokens'
+import type { Database } from './db'
 import type { Env } from './env'
 import { unauthenticated } from './errors'
+import { type Ahead, nothingAhead } from './records/ahead'
+import { type Household, readHousehold } from './records/household'
 import { createLoaders, type Loaders } from './records/loaders'
+import type { RecordRow } from './records/record'
 
 /** What one process of the server works with. */
 export interface Services {
   prisma: PrismaClient
+  database: Pick<Database, 'rows'>
   env: Env
   jwtSecret: string
   /** The real time. */
@@ -17,7 +22,9 @@ export interface Services {
 }
 
 export interface Viewer {
-  user: Prisma.UserGetPayload<{ include: { timeOverride: true } }>
+  user: Household['user']
+  /** The cats that the document was seen to ask for, when the request came in. */
+  records: RecordRow[]
   familyId: string
   isAdmin: boolean
   clock: AccountClock
@@ -27,30 +34,35 @@ export interface Context extends Services {
   /** The real time of the request: tokens, links, limits, jobs, createdAt. */
   now: Date
   viewer: Viewer | null
+  ahead: Ahead
   loaders: Loaders
 }
 
 /** The context of one request. A token that is bad, expired or of an ended family fails it with 401. */
-export async function createContext(services: Services, authorization: string | undefined): Promise<Context> {
+export async function createContext(
+  services: Services,
+  authorization: string | undefined,
+  ahead: Ahead = nothingAhead,
+): Promise<Context> {
   const now = services.clock()
-  const viewer = authorization === undefined ? null : await findViewer(services, authorization, now)
-  return { ...services, now, viewer, loaders: createLoaders(services.prisma) }
+  const viewer = authorization === undefined ? null : await findViewer(services, authorization, { now, ahead })
+  return { ...services, now, viewer, ahead, loaders: createLoaders(services.prisma) }
 }
 
-async function findViewer(services: Services, authorization: string, now: Date): Promise<Viewer> {
+async function findViewer(
+  services: Services,
+  authorization: string,
+  { now, ahead }: { now: Date; ahead: Ahead },
+): Promise<Viewer> {
   const token = /^Bearer (\S+)$/i.exec(authorization)?.[1]
   const session = token === undefined ? null : await readAccessToken(token, services.jwtSecret, now)
-  if (!session) throw unauthenticated('Session expirée')
-  const family = await services.prisma.refreshFamily.findUnique({
-    where: { id: session.familyId, userId: session.userId, revokedAt: null },
-    include: { user: { include: { timeOverride: true } } },
-    relationLoadStrategy: 'join',
-  })
-  if (!family) throw unauthenticated('Session expirée')
-  const { user } = family
+  const household = session && (await readHousehold(services.database, session, ahead))
+  if (!session || !household) throw unauthenticated('Session expirée')
+  const { user, records } = household
   return {
     user,
-    familyId: family.id,
+    records,
+    familyId: session.familyId,
     isAdmin: isAdmin(user, services.env),
     clock: accountClock(user, { env: services.env, now }),
   }

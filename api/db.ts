@@ -15,8 +15,16 @@ export interface Connection {
   rows<Row>(sql: string, values?: unknown[]): Promise<Row[]>
 }
 
+/** SQL of our own, with a name under which a server keeps its plan. */
+export interface Statement {
+  name: string
+  text: string
+}
+
 export interface Database {
   prisma: PrismaClient
+  /** One statement, outside of any transaction: what the hot path is made of (docs/adr/0007). */
+  rows<Row>(statement: Statement, values: unknown[]): Promise<Row[]>
   kind: 'pglite' | 'postgres'
   /** What stands in the log's first line; never a password. */
   description: string
@@ -59,6 +67,7 @@ export async function usePglite(pglite: PGlite, description = 'PGlite in memory'
   let last: Promise<unknown> = Promise.resolve()
   return {
     prisma,
+    rows: async <Row>({ text }: Statement, values: unknown[]) => (await pglite.query<Row>(text, values)).rows,
     kind: 'pglite',
     description,
     connection: (use) => {
@@ -92,6 +101,7 @@ export async function openPostgres(url: string): Promise<Database> {
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool, { statementNameGenerator: statementNames() }), transactionOptions })
   return {
     prisma,
+    rows: async <Row>(statement: Statement, values: unknown[]) => (await pool.query({ ...statement, values })).rows as Row[],
     kind: 'postgres',
     description: `PostgreSQL, ${place}`,
     connection: (use) => withClient(pool, use),

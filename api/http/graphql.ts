@@ -5,7 +5,10 @@ import type { GraphQLFormattedError } from 'graphql'
 import { type Context, createContext, type Services } from '../context'
 import { classify, publicMessage, statusOf } from '../errors'
 import { schema } from '../schema/index'
+import type { Ahead } from '../records/ahead'
+import { lookAheadOfTexts } from '../schema/lookAhead'
 import { readJson } from './body'
+import { createExecutor } from './execution'
 import { persistedQueries } from './persistedQueries'
 
 export interface GraphqlEndpoint {
@@ -17,8 +20,20 @@ export interface GraphqlEndpoint {
 
 /** `/graphql` on node:http: Express would cost each request more than the whole query does. */
 export async function createGraphql(services: Services): Promise<GraphqlEndpoint> {
+  const run = createExecutor()
   const server = new ApolloServer<Context>({
-    schema,
+    // As a gateway: the one way in which Apollo hands over the execution.
+    gateway: {
+      onSchemaLoadOrUpdate: (loaded) => {
+        loaded({ apiSchema: schema, coreSupergraphSdl: '' })
+        return () => undefined
+      },
+      load: async () => ({
+        executor: ({ document, request: { operationName, variables }, context }) =>
+          run({ document, operationName, variables, context: context as Context }),
+      }),
+      stop: async () => undefined,
+    },
     introspection: true,
     // 'Did you mean …' tells strangers names; whoever may know them reads the schema.
     hideSchemaDetailsFromClientErrors: true,
@@ -31,6 +46,7 @@ export async function createGraphql(services: Services): Promise<GraphqlEndpoint
   })
   await server.start()
   const documentOf = persistedQueries(services.env.production)
+  const ahead = lookAheadOfTexts()
   return { server, handle: (request, response) => answer(request, response), stop: () => server.stop() }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -50,7 +66,7 @@ export async function createGraphql(services: Services): Promise<GraphqlEndpoint
     if (persisted === unknownId) return sendError(response, 404, 'NOT_FOUND', 'Requête inconnue : rechargez la page.')
     const result = await server.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method: request.method ?? 'GET', headers, search: url.search, body: persisted },
-      context: () => createContext(services, request.headers.authorization),
+      context: () => createContext(services, request.headers.authorization, aheadOf(persisted)),
     })
     for (const [name, value] of result.headers) response.setHeader(name, value)
     response.setHeader('cache-control', 'no-store')
@@ -58,6 +74,12 @@ export async function createGraphql(services: Services): Promise<GraphqlEndpoint
     if (result.body.kind === 'complete') return void response.end(result.body.string)
     for await (const chunk of result.body.asyncIterator) response.write(chunk)
     response.end()
+  }
+
+  function aheadOf(body: unknown): Ahead | undefined {
+    if (typeof body !== 'object' || body === null || !('query' in body)) return undefined
+    const variables = 'variables' in body && typeof body.variables === 'object' ? body.variables : null
+    return ahead(body.query)(variables as Record<string, unknown> | null)
   }
 
   /** `{ id, variables }` of our own client becomes its document. */

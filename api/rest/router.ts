@@ -4,7 +4,9 @@ import { type DocumentNode, parse, validate } from 'graphql'
 import { type Context, createContext, type Services } from '../context'
 import { accessDenied, classify, type ErrorCode, invalid, publicMessage, unauthenticated } from '../errors'
 import { readJson } from '../http/body'
+import { type Ahead, nothingAhead } from '../records/ahead'
 import { schema } from '../schema/index'
+import { lookAhead } from '../schema/lookAhead'
 import { validated } from '../schema/validate'
 import { type Problem, sendProblem } from './problem'
 import type { GraphRoute, RestRequest, Route } from './route'
@@ -14,7 +16,7 @@ import { routes } from './routes'
 export function restRouter(services: Services, server: ApolloServer<Context>): Router {
   const router = Router()
   for (const route of routes) {
-    const run = 'operation' in route ? clientOfTheGraph(server, route) : route.handle
+    const run = 'operation' in route ? clientOfTheGraph(server, route) : { handle: route.handle }
     const method = route.method.toLowerCase() as Lowercase<Route['method']>
     router[method](route.path, (request, response) => answer(services, route, run, request, response))
   }
@@ -26,15 +28,19 @@ export function restRouter(services: Services, server: ApolloServer<Context>): R
   return router
 }
 
-type Run = (request: Request, response: Response, context: Context) => Promise<void> | void
+interface Run {
+  handle: (request: Request, response: Response, context: Context) => Promise<void> | void
+  /** What the call will ask of the viewer's cats. */
+  ahead?: (request: Request) => Ahead
+}
 
 async function answer(services: Services, route: Route, run: Run, request: Request, response: Response): Promise<void> {
   response.set('cache-control', 'no-store')
   try {
-    const context = await createContext(services, route.access === 'public' ? undefined : request.headers.authorization)
+    const context = await createContext(services, route.access === 'public' ? undefined : request.headers.authorization, run.ahead?.(request))
     if (route.access !== 'public' && !context.viewer) throw unauthenticated()
     if (route.access === 'admin' && !context.viewer?.isAdmin) throw accessDenied()
-    await run(request, response, context)
+    await run.handle(request, response, context)
   } catch (error) {
     const { code, unforeseen } = classify(error)
     if (unforeseen) services.log.error({ err: error, call: `${route.method} ${route.path}` }, 'rest')
@@ -45,7 +51,13 @@ async function answer(services: Services, route: Route, run: Run, request: Reque
 
 function clientOfTheGraph(server: ApolloServer<Context>, route: GraphRoute): Run {
   const document = validDocument(route)
-  return async (request, response, contextValue) => {
+  const look = lookAhead(document)
+  const ahead = ({ params, query }: Request): Ahead => {
+    if (route.method !== 'GET') return nothingAhead
+    const read = route.query?.safeParse(query)
+    return look(route.variables?.({ params: params as Record<string, string>, query: read?.data ?? {}, body: {} }))
+  }
+  const handle: Run['handle'] = async (request, response, contextValue) => {
     const sent: RestRequest = {
       params: request.params as Record<string, string>,
       query: route.query ? validated(route.query, request.query) : {},
@@ -59,6 +71,7 @@ function clientOfTheGraph(server: ApolloServer<Context>, route: GraphRoute): Run
     const json = route.answer(data)
     response.status(typeof route.status === 'function' ? route.status(data) : (route.status ?? 200)).json(json)
   }
+  return { handle, ahead }
 }
 
 const bodyLimit = 100_000

@@ -1,6 +1,7 @@
 import { accessDenied, notFound, unauthenticated } from '../errors'
 import type { Context, Viewer } from '../context'
-import { recordColumns, type RecordRow } from '../records/record'
+import { ownRecords } from '../records/household'
+import type { RecordRow } from '../records/record'
 import { isUuid } from '../records/uuid'
 
 export function requireViewer(context: Context): Viewer {
@@ -16,13 +17,13 @@ export function requireAdmin(context: Context): Viewer {
 
 /** One of the viewer's cats; null when it is unknown or somebody else's, which must look alike. */
 export async function findOwnAnimal(context: Context, uuid: string): Promise<RecordRow | null> {
-  const { user } = requireViewer(context)
+  const { user, records } = requireViewer(context)
   if (!isUuid(uuid)) return null
-  return await context.prisma.animal.findUnique({
-    where: { id: uuid, userId: user.id },
-    include: recordColumns,
-    relationLoadStrategy: 'join',
-  })
+  const id = uuid.toLowerCase()
+  const known = records.find((record) => record.id === id)
+  if (known) return known
+  const [found] = await ownRecords(context.database, user, { ...context.ahead, cats: [id] })
+  return found ?? null
 }
 
 export async function requireOwnAnimal(context: Context, uuid: string): Promise<RecordRow> {
@@ -31,13 +32,9 @@ export async function requireOwnAnimal(context: Context, uuid: string): Promise<
 
 /** The viewer's cats, oldest first. */
 export async function findOwnAnimals(context: Context): Promise<RecordRow[]> {
-  const { user } = requireViewer(context)
-  return await context.prisma.animal.findMany({
-    where: { userId: user.id },
-    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    include: recordColumns,
-    relationLoadStrategy: 'join',
-  })
+  const { user, records } = requireViewer(context)
+  if (context.ahead.cats === 'all') return records
+  return await ownRecords(context.database, user, { ...context.ahead, cats: 'all' })
 }
 
 function fail(): never {

@@ -9,11 +9,12 @@ import type { Context } from '../context'
 import { invalid } from '../errors'
 import { shownAge } from '../records/age'
 import { fromDay, toDay, toEntry } from '../records/fields'
-import { newestEntries, type RecordRow } from '../records/record'
+import type { RecordRow } from '../records/record'
 import { AlertRef, NoticeRef } from './alert'
 import { builder } from './builder'
 import { DailyStatusRef, DayStatusRef, newestTiles } from './dailyStatus'
 import { GenderEnum, SexEnum } from './enums'
+import { daysReach } from './lookAhead'
 import { MeasurementConnection, MeasurementRef, type MeasurementShape, toMeasurement } from './measurement'
 import { WeightRef } from './weight'
 
@@ -76,7 +77,7 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
     weights: t.field({
       type: [WeightRef],
       description: 'Newest first.',
-      resolve: ({ id }, _, { loaders }) => loaders.weights.load(id),
+      resolve: ({ id, weights, reach }, _, { loaders }) => (weights.length < reach.weights ? weights : loaders.weights.load(id)),
     }),
   }),
 })
@@ -91,7 +92,7 @@ async function loadMeasurements(record: RecordRow, args: DefaultConnectionArgume
     async ({ before, after, limit, inverted }: ResolveCursorConnectionArgs) => {
       const isNewest = before === undefined && after === undefined && !inverted
       const known = record.measurements
-      if (isNewest && (limit <= known.length || known.length < newestEntries)) return known.slice(0, limit).map(toMeasurement)
+      if (isNewest && (limit <= known.length || known.length < record.reach.entries)) return known.slice(0, limit).map(toMeasurement)
       // Newest first: what follows a cursor is older than it.
       const bounds = { before: toDate('after', after), after: toDate('before', before) }
       const rows = await loaders.entries.load({ animalId: record.id, ...bounds, limit, inverted })
@@ -113,11 +114,10 @@ async function loadDays(record: RecordRow, { last }: { last: number }, context: 
   if (last < 1 || last > 400) throw invalid({ last: 'Doit être compris entre 1 et 400' })
   const { today } = clockOf(record, context)
   const first = toDay(new Date(fromDay(today).getTime() - (last - 1) * 86_400_000))
-  // The first day is judged with the entry before it, which is usable for 120 hours: a week more is enough.
-  const limit = last + 7
-  const { measurements } = record
-  const rows =
-    measurements.length < newestEntries ? measurements : await context.loaders.entries.load({ animalId: record.id, limit })
+  const limit = daysReach(last)
+  const { measurements, reach } = record
+  const isKnown = limit <= reach.entries || measurements.length < reach.entries
+  const rows = isKnown ? measurements : await context.loaders.entries.load({ animalId: record.id, limit })
   return dailyStatuses(rows.map(toEntry))
     .filter(({ day }) => day >= first && day <= today)
     .map(({ status, unanswered, day, date }) => ({ status, unanswered, day, date }))

@@ -57,6 +57,7 @@ async function signIn(context: Context, user: User, rememberMe: boolean): Promis
   const timeOverride = await prisma.timeOverride.findUnique({ where: { userId: user.id } })
   context.viewer = {
     user: { ...user, timeOverride },
+    records: [],
     familyId,
     isAdmin: isAdmin(user, env),
     clock: accountClock({ ...user, timeOverride }, { env, now }),

@@ -4,7 +4,8 @@ import { shareLifetimeMs } from '#shared/shareLink'
 import type { ShareLink } from '#prisma'
 import type { Context } from '../context'
 import { notFound } from '../errors'
-import { type RecordRow, recordColumns } from '../records/record'
+import type { RecordRow } from '../records/record'
+import { openSharedRecord } from '../records/sharedRecord'
 import { isUuid } from '../records/uuid'
 import { requireOwnAnimal, requireViewer } from './access'
 import { AnimalRef } from './animal'
@@ -39,21 +40,8 @@ builder.queryField('sharedAnimal', (t) =>
     type: SharedAnimalRef,
     description: 'NOT_FOUND when the link is unknown, expired or revoked. Each call counts as one opening.',
     args: { token: t.arg.string({ required: true }) },
-    resolve: async (_, { token }, { prisma, now }) => {
-      if (!isToken(token)) throw unknownLink()
-      // One statement decides and counts, so that an expired link counts nothing and two openings count twice.
-      const [link] = await prisma.shareLink.updateManyAndReturn({
-        where: { token, revokedAt: null, expiresAt: { gt: now } },
-        data: { accessCount: { increment: 1 }, lastAccessedAt: now },
-        select: { animalId: true },
-      })
-      const record =
-        link &&
-        (await prisma.animal.findUnique({
-          where: { id: link.animalId },
-          include: recordColumns,
-          relationLoadStrategy: 'join',
-        }))
+    resolve: async (_, { token }, { database, now, ahead }) => {
+      const record = isToken(token) && (await openSharedRecord(database, { token, now, reach: ahead.reach }))
       if (!record) throw unknownLink()
       return record
     },

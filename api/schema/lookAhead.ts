@@ -1,0 +1,82 @@
+import { type ArgumentNode, type DocumentNode, type FieldNode, parse, type ValueNode, valueFromASTUntyped, visit } from 'graphql'
+import { type Ahead, nothingAhead } from '../records/ahead'
+import { usualReach } from '../records/record'
+import { isUuid } from '../records/uuid'
+
+type Variables = Record<string, unknown> | null | undefined
+export type LookAhead = (variables: Variables) => Ahead
+
+/** Further back, a page is read by itself: nobody's list of cats should pay for one cat's ten years. */
+const furthest = 410
+
+/**
+ * A guess that costs nothing when it is wrong: what was not read ahead is read when a resolver asks for it, and what
+ * was read for nothing is a few index rows. Mutations read nothing ahead, since they change what they answer with.
+ */
+export function lookAhead(document: DocumentNode): LookAhead {
+  let all = false
+  let changes = false
+  let allWeights = false
+  const uuids: ValueNode[] = []
+  const pages: FieldNode[] = []
+  visit(document, {
+    OperationDefinition: ({ operation }) => void (changes ||= operation !== 'query'),
+    Field(field) {
+      const uuid = argument(field, 'uuid')
+      if (field.name.value === 'animals') all = true
+      if (field.name.value === 'weights') allWeights = true
+      if (field.name.value === 'animal' && uuid) uuids.push(uuid.value)
+      if (field.name.value === 'days' || field.name.value === 'measurements') pages.push(field)
+    },
+  })
+  return (variables) => ({
+    cats: changes ? [] : all ? 'all' : uuids.map((node) => valueOf(node, variables)).filter(isId),
+    reach: {
+      entries: Math.max(usualReach.entries, ...pages.map((field) => entriesOf(field, variables)).filter((count) => count <= furthest)),
+      weights: allWeights ? Infinity : usualReach.weights,
+    },
+  })
+}
+
+const argument = (field: FieldNode, name: string): ArgumentNode | undefined =>
+  field.arguments?.find((one) => one.name.value === name)
+
+function valueOf(node: ValueNode, variables: Variables): unknown {
+  return valueFromASTUntyped(node, variables)
+}
+
+const isId = (value: unknown): value is string => typeof value === 'string' && isUuid(value)
+
+/** The entries that a field needs, in whole numbers: one more than a page, to know whether there is a next one. */
+function entriesOf(field: FieldNode, variables: Variables): number {
+  const isDays = field.name.value === 'days'
+  const given = argument(field, isDays ? 'last' : 'first')
+  const count = given && valueOf(given.value, variables)
+  const after = argument(field, 'after')
+  if (after && valueOf(after.value, variables) != null) return 0
+  if (!Number.isInteger(count)) return isDays && !given ? daysReach(90) : 0
+  return isDays ? daysReach(count as number) : (count as number) + 1
+}
+
+/** The first day is judged with the entry before it, which is usable for 120 hours: a week more is enough. */
+export const daysReach = (days: number): number => days + 7
+
+/** The same documents come again and again: the last few hundred texts are kept. */
+export function lookAheadOfTexts(limit = 500): (text: unknown) => LookAhead {
+  const known = new Map<string, LookAhead>()
+  const nothing: LookAhead = () => nothingAhead
+  return (text) => {
+    if (typeof text !== 'string') return nothing
+    const found = known.get(text)
+    if (found) return found
+    let made = nothing
+    try {
+      made = lookAhead(parse(text, { maxTokens: 5_000, noLocation: true }))
+    } catch {
+      // What does not parse is refused by the server, in its words.
+    }
+    if (known.size >= limit) known.delete(known.keys().next().value!)
+    known.set(text, made)
+    return made
+  }
+}
