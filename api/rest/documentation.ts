@@ -1,16 +1,52 @@
-import type { HandledRoute, Route } from './route'
-import { openApi } from './openapi'
+import { join } from 'node:path'
+import swaggerFolder from 'swagger-ui-dist/absolute-path.js'
+import { notFound } from '../errors'
+import { projectRoot } from '../projectRoot'
 import { version } from './installation'
+import { openApi } from './openapi'
+import type { HandledRoute, Route } from './route'
 
-/** The table in print. /api/docs shows it (http/apiDocs.ts). */
+const ownFolder = join(projectRoot, 'api/rest/docs')
+const files: Record<string, string> = {
+  'start.js': ownFolder,
+  'swagger-ui.css': swaggerFolder(),
+  'swagger-ui-bundle.js': swaggerFolder(),
+}
+
+const text = { schema: { type: 'string' } }
+
+/** The table in print, and a page to read it with. */
 export function documentation(rows: readonly Route[]): HandledRoute[] {
-  const own: HandledRoute = {
-    method: 'GET',
-    path: '/api/openapi.json',
-    access: 'public',
-    summary: 'This document.',
-    returns: { type: 'object' },
-    handle: (_, response, { env }) => void response.json(openApi([...rows, own], { version, publicUrl: env.publicUrl })),
-  }
-  return [own]
+  const own: HandledRoute[] = [
+    {
+      method: 'GET',
+      path: '/api/openapi.json',
+      access: 'public',
+      summary: 'This document.',
+      returns: { type: 'object' },
+      handle: (_, response, { env }) => void response.json(openApi([...rows, ...own], { version, publicUrl: env.publicUrl })),
+    },
+    {
+      method: 'GET',
+      path: '/api/docs',
+      access: 'public',
+      summary: 'This document as a page.',
+      sends: { 200: { 'text/html': text } },
+      handle: (_, response) => response.sendFile('index.html', { root: ownFolder, cacheControl: false }),
+    },
+    {
+      method: 'GET',
+      path: '/api/docs/:file',
+      access: 'public',
+      summary: 'What the page is made of.',
+      sends: { 200: { 'text/css': text, 'text/javascript': text } },
+      handle: ({ params }, response) => {
+        const name = String(params['file'])
+        const root = Object.hasOwn(files, name) ? files[name] : undefined
+        if (root === undefined) throw notFound()
+        response.set('cache-control', 'no-cache').sendFile(name, { root, cacheControl: false })
+      },
+    },
+  ]
+  return own
 }

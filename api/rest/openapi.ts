@@ -135,6 +135,7 @@ function jsonSchema(from: z.ZodMiniType): JsonSchema {
 
 /** What a reader can do without: the pattern behind a format, and what stands in for a missing token. */
 function tidy(made: JsonSchema): void {
+  if (made['pattern'] === z.regexes.email.source) made['format'] = 'email'
   if ('format' in made) delete made['pattern']
   if (made['default'] === '') delete made['default']
 }
