@@ -13,7 +13,7 @@ import type { RecordRow } from './records/record'
 /** What one process of the server works with. */
 export interface Services {
   prisma: PrismaClient
-  database: Pick<Database, 'rows'>
+  database: Pick<Database, 'rows' | 'transaction'>
   env: Env
   jwtSecret: string
   /** The real time. */

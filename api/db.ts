@@ -21,10 +21,15 @@ export interface Statement {
   text: string
 }
 
-export interface Database {
-  prisma: PrismaClient
-  /** One statement, outside of any transaction: what the hot path is made of (docs/adr/0007). */
+export interface Rows {
   rows<Row>(statement: Statement, values: unknown[]): Promise<Row[]>
+}
+
+/** `rows` runs one statement, outside of any transaction: what the hot path is made of (docs/adr/0007). */
+export interface Database extends Rows {
+  prisma: PrismaClient
+  /** Read committed; what `work` throws rolls back. Within it, its own `rows` alone: another's would wait for its end. */
+  transaction<T>(work: (tx: Rows) => Promise<T>): Promise<T>
   kind: 'pglite' | 'postgres'
   /** What stands in the log's first line; never a password. */
   description: string
@@ -68,6 +73,10 @@ export async function usePglite(pglite: PGlite, description = 'PGlite in memory'
   return {
     prisma,
     rows: async <Row>({ text }: Statement, values: unknown[]) => (await pglite.query<Row>(text, values)).rows,
+    transaction: (work) =>
+      pglite.transaction((tx) =>
+        work({ rows: async <Row>({ text }: Statement, values: unknown[]) => (await tx.query<Row>(text, values)).rows }),
+      ),
     kind: 'pglite',
     description,
     connection: (use) => {
@@ -102,9 +111,16 @@ export async function openPostgres(url: string): Promise<Database> {
   return {
     prisma,
     rows: async <Row>(statement: Statement, values: unknown[]) => (await pool.query({ ...statement, values })).rows as Row[],
+    transaction: (work) => withClient(pool, (client) => inTransaction(client, work)),
     kind: 'postgres',
     description: `PostgreSQL, ${place}`,
-    connection: (use) => withClient(pool, use),
+    connection: (use) =>
+      withClient(pool, (client) =>
+        use({
+          run: async (script) => void (await client.query(script)),
+          rows: async <Row>(sql: string, values: unknown[] = []) => (await client.query(sql, values)).rows as Row[],
+        }),
+      ),
     close: async () => {
       await prisma.$disconnect()
       await pool.end()
@@ -112,14 +128,11 @@ export async function openPostgres(url: string): Promise<Database> {
   }
 }
 
-async function withClient<T>(pool: pg.Pool, use: (connection: Connection) => Promise<T>): Promise<T> {
+async function withClient<T>(pool: pg.Pool, use: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let failure: Error | undefined
   try {
-    return await use({
-      run: async (script) => void (await client.query(script)),
-      rows: async <Row>(sql: string, values: unknown[] = []) => (await client.query(sql, values)).rows as Row[],
-    })
+    return await use(client)
   } catch (error) {
     failure = error as Error
     throw error
@@ -127,6 +140,13 @@ async function withClient<T>(pool: pg.Pool, use: (connection: Connection) => Pro
     // What went wrong on it may still hold a lock or a transaction: such a connection is not used again.
     client.release(failure)
   }
+}
+
+async function inTransaction<T>(client: pg.PoolClient, work: (tx: Rows) => Promise<T>): Promise<T> {
+  await client.query('BEGIN')
+  const done = await work({ rows: async <Row>(statement: Statement, values: unknown[]) => (await client.query({ ...statement, values })).rows as Row[] })
+  await client.query('COMMIT')
+  return done
 }
 
 /** Prepared statements by name, for as many texts as a server should keep; the rest go unnamed. */

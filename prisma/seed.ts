@@ -18,7 +18,7 @@ async function seed(): Promise<void> {
   const database = await openDatabase(env)
   try {
     await migrate(database)
-    const { cats, entries, admin } = await fillDemo(database.prisma, { adminEmail: env.adminEmail, now: new Date() })
+    const { cats, entries, admin } = await fillDemo(database, { adminEmail: env.adminEmail, now: new Date() })
     console.log(`${cats} cats and ${entries} entries in ${database.description}.`)
     console.log(`Owner: ${demoOwner}, admin: ${admin}; password of both: ${demoPassword}`)
   } finally {

@@ -4,12 +4,24 @@ import { waterFor } from '#shared/health/derived'
 import { emptyFields, type EntryFields } from '#shared/health/entry'
 import type { MeasurementInput } from '#shared/health/measurementSchema'
 import { dayIn } from '#shared/time'
-import type { Measurement, Prisma, PrismaClient } from '#prisma'
+import type { Measurement } from '#prisma'
 import type { AccountClock } from '../accountClock'
-import { invalid } from '../errors'
+import type { Database, Rows } from '../db'
+import { invalid, notFound } from '../errors'
+import {
+  deleteEntry,
+  hasRevision,
+  insertAlias,
+  insertEntry,
+  insertRevision,
+  lockCat,
+  readSurroundings,
+  type Surroundings,
+  updateEntry,
+} from './entryRows'
 import { fromDay, toColumns, toFields } from './fields'
-import { findMeasurement } from './measurementIds'
 import { storeAlerts } from './storedAlerts'
+import { isUuid } from './uuid'
 
 export interface EntryRequest {
   answers: MeasurementInput
@@ -27,8 +39,10 @@ export interface SavedEntry {
   created: boolean
 }
 
+/** Whose entries, of which cat, and by which clocks. */
 interface Scope {
-  prisma: PrismaClient
+  database: Pick<Database, 'transaction'>
+  userId: string
   animalId: string
   clock: AccountClock
   /** The real time. */
@@ -38,103 +52,118 @@ interface Scope {
 const skewMs = 5 * 60_000
 const oldestMs = 30 * 86_400_000
 
-/** One cat's saves run one after the other: the day's entry is looked for and made as one step. */
-async function inTurn<T>({ prisma, animalId }: Scope, work: (tx: Prisma.TransactionClient) => Promise<T>): Promise<T> {
-  return await prisma.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM animals WHERE id = ${animalId}::uuid FOR UPDATE`
+/** One cat's saves run one after the other: the day's entry is looked for and made as one step. @throws NOT_FOUND */
+async function inTurn<T>(scope: Scope, work: (tx: Rows) => Promise<T>): Promise<T> {
+  return await scope.database.transaction(async (tx) => {
+    if (!isUuid(scope.animalId) || !(await lockCat(tx, scope))) throw notFound('Animal non trouvé')
     return await work(tx)
   })
 }
 
-/** The entry of a day, made or edited (decisions, "One person, one cat, one day"). @throws VALIDATION at `date` */
+/** The entry of a day, made or edited (decisions, "One person, one cat, one day"). @throws VALIDATION at `date`, NOT_FOUND */
 export async function saveEntry(scope: Scope, request: EntryRequest): Promise<SavedEntry> {
-  const { animalId, clock, now } = scope
+  const { animalId, clock } = scope
   const date = checkedDate(request.date ?? clock.now, clock.now)
   const day = fromDay(dayIn(date, clock.timeZone))
+  const uuid = request.uuid?.toLowerCase() ?? null
   return await inTurn(scope, async (tx) => {
-    const sent = request.uuid ? await findMeasurement(tx, animalId, request.uuid) : null
-    if (sent) return { row: sent, kept: keptOf(sent, request.answeredAt), created: false }
-    const present = await tx.measurement.findUnique({ where: { animalId_day: { animalId, day } } })
-    if (present) {
-      if (request.uuid) await tx.measurementAlias.create({ data: { animalId, alias: request.uuid, measurementId: present.id } })
-      return await settle(tx, scope, present, complete(request.answers, toFields(present), present.weightGrams), request)
-    }
-    const weightGrams = await weightAt(tx, animalId, date)
-    const id = await freeId(tx, request.uuid)
-    const row = await tx.measurement.create({
-      data: {
-        ...toColumns(complete(request.answers, emptyFields, weightGrams)),
-        id,
-        animalId,
-        day,
-        date,
-        weightGrams,
-        answeredAt: answeredAt(request, now),
-        isOfflineGenerated: request.isOfflineGenerated ?? false,
-        createdAt: now,
-        updatedAt: now,
-      },
-    })
-    if (request.uuid && request.uuid !== id) await tx.measurementAlias.create({ data: { animalId, alias: request.uuid, measurementId: id } })
-    await storeAlerts(tx, animalId, date)
-    return { row, kept: 'current', created: true }
+    const around = await readSurroundings(tx, { animalId, uuid, day, date })
+    const { standing } = around
+    if (!standing) return await create(tx, scope, around, { ...request, uuid, day, date })
+    if (around.byId) return { row: standing, kept: keptOf(standing, request.answeredAt), created: false }
+    if (uuid !== null) await insertAlias(tx, uuid, standing)
+    return await settle(tx, scope, around, complete(request.answers, toFields(standing), standing.weightGrams), request)
   })
 }
 
-/** Replaces every answer of an entry, or keeps the older ones as a revision. Null: no such entry of this cat. */
+/** Replaces every answer of an entry, or keeps the older ones as a revision. Null: no such entry of this cat. @throws NOT_FOUND */
 export async function replaceEntry(scope: Scope, uuid: string, request: EntryRequest): Promise<SavedEntry | null> {
   return await inTurn(scope, async (tx) => {
-    const present = await findMeasurement(tx, scope.animalId, uuid)
-    if (!present) return null
-    return await settle(tx, scope, present, complete(request.answers, emptyFields, present.weightGrams), request)
+    const around = await readSurroundings(tx, { animalId: scope.animalId, uuid: known(uuid), day: null, date: null })
+    if (!around.standing) return null
+    return await settle(tx, scope, around, complete(request.answers, emptyFields, around.standing.weightGrams), request)
   })
 }
 
-/** Takes an entry away, with its revisions and alerts. Null: no such entry of this cat. */
+/** Takes an entry away, with its revisions and alerts. Null: no such entry of this cat. @throws NOT_FOUND */
 export async function removeEntry(scope: Scope, uuid: string): Promise<Measurement | null> {
   return await inTurn(scope, async (tx) => {
-    const present = await findMeasurement(tx, scope.animalId, uuid)
-    if (!present) return null
-    await tx.measurement.delete({ where: { id: present.id } })
-    await tx.alertRecord.deleteMany({ where: { animalId: present.animalId, day: present.day } })
-    await storeAlerts(tx, present.animalId, present.date)
-    return present
+    const { animalId } = scope
+    const { standing, before, after } = await readSurroundings(tx, { animalId, uuid: known(uuid), day: null, date: null })
+    if (!standing) return null
+    await deleteEntry(tx, standing.id)
+    const entries = after ? [after] : []
+    await storeAlerts(tx, { animalId, days: [standing, ...entries].map(({ day }) => day), before, entries })
+    return standing
   })
+}
+
+/** What is no UUID names no entry. */
+const known = (uuid: string): string | null => (isUuid(uuid) ? uuid : null)
+
+/** A new entry has its client's id; where somebody else has it, one of ours, and the client's becomes its alias. */
+async function create(
+  tx: Rows,
+  scope: Pick<Scope, 'animalId' | 'now'>,
+  around: Surroundings,
+  request: EntryRequest & { uuid: string | null; day: Date; date: Date },
+): Promise<SavedEntry> {
+  const { animalId, now } = scope
+  const { uuid, day, date } = request
+  const { weightGrams } = around
+  const row: Measurement = {
+    ...toColumns(complete(request.answers, emptyFields, weightGrams)),
+    id: uuid === null || around.idIsTaken ? randomUUID() : uuid,
+    animalId,
+    day,
+    date,
+    weightGrams,
+    answeredAt: answeredAt(request, now),
+    isOfflineGenerated: request.isOfflineGenerated ?? false,
+    revisionCount: 0,
+    createdAt: now,
+    updatedAt: now,
+  }
+  if (!(await insertEntry(tx, row))) return await create(tx, scope, { ...around, idIsTaken: true }, request)
+  if (uuid !== null && uuid !== row.id) await insertAlias(tx, uuid, row)
+  await storeAround(tx, around, row)
+  return { row, kept: 'current', created: true }
+}
+
+/** The alerts of an entry, and of the next one, which is judged with it. */
+async function storeAround(tx: Rows, { before, after }: Surroundings, row: Measurement): Promise<void> {
+  const entries = after ? [row, after] : [row]
+  await storeAlerts(tx, { animalId: row.animalId, days: entries.map(({ day }) => day), before, entries })
 }
 
 /** Two answers for one day: the ones written last become the entry's, the others a revision. */
 async function settle(
-  tx: Prisma.TransactionClient,
+  tx: Rows,
   { now }: Scope,
-  present: Measurement,
+  around: Surroundings,
   incoming: EntryFields,
   request: EntryRequest,
 ): Promise<SavedEntry> {
+  const present = around.standing!
   const written = answeredAt(request, now)
   const isNewer = written >= present.answeredAt
   const standing = toFields(present)
   if (isDeepStrictEqual(standing, incoming)) {
-    const row = isNewer
-      ? await tx.measurement.update({ where: { id: present.id }, data: { answeredAt: written } })
-      : present
+    const row = isNewer ? { ...present, answeredAt: written } : present
+    if (isNewer) await updateEntry(tx, row)
     return { row, kept: 'current', created: false }
   }
+  if (!isNewer && (await hasRevision(tx, present.id, written))) return { row: present, kept: 'revision', created: false }
   const aside = isNewer ? { answers: standing, answeredAt: present.answeredAt } : { answers: incoming, answeredAt: written }
-  const isRetry =
-    !isNewer && (await tx.measurementRevision.count({ where: { measurementId: present.id, answeredAt: written } })) > 0
-  if (isRetry) return { row: present, kept: 'revision', created: false }
-  await tx.measurementRevision.create({
-    data: { measurementId: present.id, answeredAt: aside.answeredAt, answers: { ...aside.answers }, replacedAt: now },
-  })
-  const row = await tx.measurement.update({
-    where: { id: present.id },
-    data: {
-      ...(isNewer && { ...toColumns(incoming), answeredAt: written }),
-      revisionCount: { increment: 1 },
-      updatedAt: now,
-    },
-  })
-  if (isNewer) await storeAlerts(tx, present.animalId, present.date)
+  await insertRevision(tx, { measurementId: present.id, ...aside, replacedAt: now })
+  const row: Measurement = {
+    ...present,
+    ...(isNewer && { ...toColumns(incoming), answeredAt: written }),
+    revisionCount: present.revisionCount + 1,
+    updatedAt: now,
+  }
+  await updateEntry(tx, row)
+  if (isNewer) await storeAround(tx, around, row)
   return { row, kept: isNewer ? 'current' : 'revision', created: false }
 }
 
@@ -176,21 +205,4 @@ function answeredAt(request: EntryRequest, now: Date): Date {
 /** What became of answers that are sent again: others, written later, may stand in their place. */
 function keptOf(present: Measurement, said: Date | null | undefined): SavedEntry['kept'] {
   return said && said < present.answeredAt ? 'revision' : 'current'
-}
-
-/** The cat's weight when the entry was made, in grams; before the first weighing, the first one. */
-async function weightAt(tx: Prisma.TransactionClient, animalId: string, date: Date): Promise<number | null> {
-  const known =
-    (await tx.weight.findFirst({
-      where: { animalId, date: { lte: date } },
-      orderBy: [{ date: 'desc' }, { createdAt: 'desc' }],
-    })) ?? (await tx.weight.findFirst({ where: { animalId }, orderBy: { date: 'asc' } }))
-  return known?.grams ?? null
-}
-
-/** The client's id; where somebody else has it, one of ours, and the client's becomes its alias: nothing leaks. */
-async function freeId(tx: Prisma.TransactionClient, uuid: string | null | undefined): Promise<string> {
-  if (!uuid) return randomUUID()
-  const taken = await tx.measurement.findUnique({ where: { id: uuid }, select: { id: true } })
-  return taken ? randomUUID() : uuid
 }

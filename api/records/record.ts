@@ -31,6 +31,15 @@ export type RecordJson = Json<Animal> & {
   weights: Json<Weight>[]
 }
 
+export const toMeasurementRow = (json: Json<Measurement>): Measurement => ({
+  ...json,
+  day: new Date(json.day),
+  date: new Date(json.date),
+  answeredAt: new Date(json.answeredAt),
+  createdAt: new Date(json.createdAt),
+  updatedAt: new Date(json.updatedAt),
+})
+
 export function toRecord(json: RecordJson, user: RecordRow['user'], reach: Reach): RecordRow {
   const { photoKey, measurements, weights, ...animal } = json
   return {
@@ -40,14 +49,7 @@ export function toRecord(json: RecordJson, user: RecordRow['user'], reach: Reach
     createdAt: new Date(animal.createdAt),
     user,
     photo: photoKey === null ? null : { key: photoKey },
-    measurements: measurements.map((row) => ({
-      ...row,
-      day: new Date(row.day),
-      date: new Date(row.date),
-      answeredAt: new Date(row.answeredAt),
-      createdAt: new Date(row.createdAt),
-      updatedAt: new Date(row.updatedAt),
-    })),
+    measurements: measurements.map(toMeasurementRow),
     weights: weights.map((row) => ({ ...row, date: new Date(row.date), createdAt: new Date(row.createdAt) })),
     reach,
   }

@@ -1,6 +1,7 @@
 import type { Animal, Measurement, Weight } from '#prisma'
 
-const columns = (table: string, names: Record<string, string>) =>
+/** A select list of a table's columns, under the names that Prisma gives them. */
+export const columns = (table: string, names: Record<string, string>) =>
   Object.entries(names)
     .map(([name, column]) => `${table}.${column} AS "${name}"`)
     .join(', ')
@@ -20,7 +21,7 @@ const animalColumns = {
   createdAt: 'created_at',
 } satisfies Record<keyof Animal, string>
 
-const measurementColumns = {
+export const measurementColumns = {
   id: 'id',
   animalId: 'animal_id',
   day: 'day',

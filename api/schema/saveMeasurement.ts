@@ -81,11 +81,11 @@ const DeleteMeasurementInput = builder.inputType('DeleteMeasurementInput', {
   fields: (t) => ({ animalUuid: t.id({ required: true }), uuid: t.id({ required: true }) }),
 })
 
-/** One of the viewer's cats, and the clocks that a save of its entries goes by. */
-async function scopeOf(context: Context, animalUuid: string) {
-  const { id: animalId } = await requireOwnAnimal(context, animalUuid)
-  const { prisma, now } = context
-  return { prisma, animalId, clock: requireViewer(context).clock, now }
+/** Whose entries a save is about, and the clocks that it goes by. */
+function scopeOf(context: Context, animalId: string) {
+  const { user, clock } = requireViewer(context)
+  const { database, now } = context
+  return { database, userId: user.id, animalId, clock, now }
 }
 
 builder.mutationFields((t) => ({
@@ -96,7 +96,7 @@ builder.mutationFields((t) => ({
     resolve: async (_, { input }, context) => {
       const { animalUuid, ...request } = input
       const answers = validated(measurementInput, input)
-      return await saveEntry(await scopeOf(context, animalUuid), { ...request, answers })
+      return await saveEntry(scopeOf(context, animalUuid), { ...request, answers })
     },
   }),
   updateMeasurement: t.field({
@@ -106,14 +106,14 @@ builder.mutationFields((t) => ({
     resolve: async (_, { input }, context) => {
       const { animalUuid, uuid, ...request } = input
       const answers = validated(measurementInput, input)
-      return (await replaceEntry(await scopeOf(context, animalUuid), uuid, { ...request, answers })) ?? unknownEntry()
+      return (await replaceEntry(scopeOf(context, animalUuid), uuid, { ...request, answers })) ?? unknownEntry()
     },
   }),
   deleteMeasurement: t.field({
     type: DeleteMeasurementPayload,
     args: { input: t.arg({ type: DeleteMeasurementInput, required: true }) },
     resolve: async (_, { input: { animalUuid, uuid } }, context) => {
-      const removed = (await removeEntry(await scopeOf(context, animalUuid), uuid)) ?? unknownEntry()
+      const removed = (await removeEntry(scopeOf(context, animalUuid), uuid)) ?? unknownEntry()
       return { animalId: removed.animalId, globalId: { id: removed.id, type: MeasurementRef } }
     },
   }),

@@ -4,6 +4,7 @@ import { shareLifetimeMs } from '#shared/shareLink'
 import { addDays, dayBounds, dayIn } from '#shared/time'
 import type { Prisma, PrismaClient } from '#prisma'
 import { hashPassword } from '../../api/auth/passwords'
+import type { Database } from '../../api/db'
 import { saveEntry } from '../../api/records/entries'
 import { fromDay, toColumns } from '../../api/records/fields'
 import { alertRecords } from '../../api/records/storedAlerts'
@@ -21,7 +22,8 @@ const timeZone = 'Europe/Paris'
 const dayMs = 86_400_000
 
 /** @throws DemoExists */
-export async function fillDemo(prisma: PrismaClient, { adminEmail, now }: { adminEmail: string | null; now: Date }) {
+export async function fillDemo(database: Database, { adminEmail, now }: { adminEmail: string | null; now: Date }) {
+  const { prisma } = database
   if (await prisma.user.findUnique({ where: { email: demoOwner }, select: { id: true } })) {
     throw new DemoExists(`${demoOwner} exists already: this database has its demo. Delete that account first, or name another DATA_DIR or DATABASE_URL.`)
   }
@@ -36,7 +38,7 @@ export async function fillDemo(prisma: PrismaClient, { adminEmail, now }: { admi
   let entries = await fillHistory(prisma, owner.id, { since, now })
   for (const [index, cat] of cats.entries()) {
     // The order of creation is the order on screen.
-    await fillCat(prisma, owner.id, cat, { createdAt: new Date(since.getTime() + (index + 1) * 60_000), now })
+    await fillCat(database, owner.id, cat, { createdAt: new Date(since.getTime() + (index + 1) * 60_000), now })
     entries += new Set(cat.days.map(([daysAgo]) => daysAgo)).size
   }
   return { cats: cats.length + 1, entries, admin }
@@ -50,9 +52,9 @@ function morning(daysAgo: number, now: Date): Date {
 }
 
 /** As the app does it, each entry at its own time: revisions and stored alerts come by themselves. */
-async function fillCat(prisma: PrismaClient, userId: string, cat: DemoCat, { createdAt, now }: { createdAt: Date; now: Date }): Promise<void> {
+async function fillCat(database: Database, userId: string, cat: DemoCat, { createdAt, now }: { createdAt: Date; now: Date }): Promise<void> {
   const { days, weightGrams = null, birthDate, age, ...named } = cat
-  const animal = await prisma.animal.create({
+  const animal = await database.prisma.animal.create({
     data: {
       ...named,
       userId,
@@ -67,7 +69,7 @@ async function fillCat(prisma: PrismaClient, userId: string, cat: DemoCat, { cre
     const date = morning(daysAgo, now)
     const answeredAt = new Date(date.getTime() + index * 1_000)
     const clock = { now: date, timeZone, today: dayIn(date, timeZone) }
-    await saveEntry({ prisma, animalId: animal.id, clock, now: answeredAt }, { answers: toFields(answers, weightGrams), answeredAt })
+    await saveEntry({ database, userId, animalId: animal.id, clock, now: answeredAt }, { answers: toFields(answers, weightGrams), answeredAt })
   }
 }
 
