@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { routes } from './rest/routes'
+import { schema } from './schema/index'
+import { type Asked, type Caller, callers, graph, rest } from './testing/authorisation'
+import { contentsOf, createHouseholds, type Household, secret } from './testing/household'
+import { createTestApp, type TestApp } from './testing/testApp'
+
+// Who may do what: every route of the router and every root field of the graph, asked for real by everybody, about
+// somebody else's things. The table is testing/authorisation.ts.
+
+const admin = 'admin@example.org'
+
+let app: TestApp
+beforeAll(async () => void (app = await createTestApp({ ADMIN_EMAIL: admin })))
+afterAll(() => app.close())
+
+test('every route of the router has its row, and every row its route', () => {
+  expect(Object.keys(rest).toSorted()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).toSorted())
+})
+
+test('every root field of the graph has its row, and every row its field', () => {
+  const fields = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type) => Object.keys(type.getFields()))
+  expect(Object.keys(graph).toSorted()).toEqual(fields.toSorted())
+})
+
+test.each(Object.keys(rest))('%s', async (call) => {
+  const [method = '', path = ''] = call.split(' ')
+  const { expected, send } = rest[call]!
+  await everybodyAsks(expected, async (owner, headers) => {
+    const { body, headers: own } = (await send?.(owner)) ?? {}
+    const json = body !== undefined && !(body instanceof Uint8Array)
+    const response = await fetch(app.url + pathOf(path, owner), {
+      method,
+      headers: { ...(json && { 'content-type': 'application/json' }), ...own, ...headers },
+      redirect: 'manual',
+      ...(body !== undefined && { body: body instanceof Uint8Array ? body : JSON.stringify(body) }),
+    })
+    return { outcome: response.status, text: await response.text() }
+  })
+})
+
+test.each(Object.keys(graph))('%s', async (name) => {
+  const { expected, variables, document } = graph[name]!
+  await everybodyAsks(expected, async (owner, headers) => {
+    const response = await fetch(`${app.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ query: document(name), variables: await variables?.(owner) }),
+    })
+    const text = await response.text()
+    const { data, errors } = JSON.parse(text)
+    const value = data?.[name]
+    const isNothing = value === null || (Array.isArray(value) && value.every((item) => item === null))
+    return { outcome: errors?.[0].extensions.code ?? (isNothing ? 'nothing' : 'ok'), text }
+  })
+})
+
+type Ask = (owner: Household, headers: Record<string, string>) => Promise<Asked>
+
+/** Those who are refused come first: they read nothing and change nothing. Each of the others then has an owner to herself. */
+async function everybodyAsks(expected: Record<string, Asked['outcome']>, ask: Ask): Promise<void> {
+  const may = (who: string) => expected[who] === expected['owner']
+  const allowed = callers.filter(may)
+  const [owner, stranger, ...owners] = await createHouseholds(app, 2 + allowed.length)
+  const before = await contentsOf(app, owner!)
+  for (const who of callers.filter((caller) => !may(caller))) {
+    const { outcome, text } = await ask(owner!, await headersOf(who, owner!, stranger!))
+    expect([who, outcome, text]).toEqual([who, expected[who], expect.not.stringContaining(secret)])
+  }
+  expect(await contentsOf(app, owner!)).toBe(before)
+  for (const [index, who] of allowed.entries()) {
+    const { outcome, text } = await ask(owners[index]!, await headersOf(who, owners[index]!, stranger!))
+    expect([who, outcome, text]).toEqual([who, expected[who], expect.any(String)])
+    // With a session of one's own, one reads nothing but one's own.
+    const { cat, measurement, user, shareLink } = owners[index]!
+    const isStranger = who !== 'owner' && expected['anonymous'] !== expected['owner']
+    if (isStranger) for (const theirs of [cat, measurement, user.email, shareLink.token]) expect(text).not.toContain(theirs)
+  }
+}
+
+async function headersOf(who: Caller, owner: Household, stranger: Household): Promise<Record<string, string>> {
+  const tokens: Record<Caller, () => string | Promise<string>> = {
+    anonymous: () => '',
+    owner: () => owner.accessToken,
+    'another owner': () => stranger.accessToken,
+    expired: expiredToken,
+    admin: adminToken,
+    'share token': () => owner.shareLink.token,
+  }
+  const token = await tokens[who]()
+  return token === '' ? {} : { authorization: `Bearer ${token}` }
+}
+
+let expired: Promise<string> | undefined
+/** Of a session that goes on: only its access token is too old. */
+const expiredToken = () => (expired ??= tokenOfThePast())
+
+async function tokenOfThePast(): Promise<string> {
+  const { now } = app.clock
+  app.clock.now = new Date(now.getTime() - 16 * 60_000)
+  const [person] = await createHouseholds(app, 1)
+  app.clock.now = now
+  return person!.accessToken
+}
+
+let theAdmin: Household | undefined
+/** The same one, until a call deletes her or ends her session. */
+async function adminToken(): Promise<string> {
+  const { prisma } = app.services
+  const isIn = theAdmin && (await prisma.refreshFamily.count({ where: { userId: theAdmin.user.id, revokedAt: null } })) > 0
+  if (!isIn) {
+    await prisma.user.deleteMany({ where: { email: admin } })
+    theAdmin = (await createHouseholds(app, 1, admin))[0]
+  }
+  return theAdmin!.accessToken
+}
+
+function pathOf(path: string, { cat, measurement, weight, alertRecord, shareLink }: Household): string {
+  const id = path.startsWith('/api/alerts') ? alertRecord : path.startsWith('/api/share/') ? shareLink.id : cat
+  const ids: Record<string, string> = { id, mid: measurement, wid: weight, token: shareLink.token, file: 'start.js' }
+  return path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? name)
+}

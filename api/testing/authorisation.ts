@@ -1,0 +1,148 @@
+import { type Household, password } from './household'
+
+/** An expired token was the owner's own kind; the share token stands where a session's would. */
+export const callers = ['anonymous', 'owner', 'another owner', 'expired', 'admin', 'share token'] as const
+export type Caller = (typeof callers)[number]
+
+export interface Asked {
+  /** A status of REST; of the graph, its code, 'ok', or 'nothing' where the field is null. */
+  outcome: number | string
+  text: string
+}
+type Expected = Record<Caller, Asked['outcome']>
+
+interface RestRow {
+  expected: Expected
+  /** About the owner's things. */
+  send?: (owner: Household) => Promise<{ body?: object; headers?: Record<string, string> }>
+}
+
+interface GraphRow {
+  expected: Expected
+  document: (field: string) => string
+  variables?: (owner: Household) => object | Promise<object>
+}
+
+// REST: what each sees who asks for the owner's things with a status that means success.
+const everybody = (status: number): Expected => ({ anonymous: status, owner: status, 'another owner': status, expired: status, admin: status, 'share token': status })
+/** About themselves: the answers hold nobody else's things. */
+const signedIn = (status: number): Expected => ({ ...everybody(status), anonymous: 401, expired: 401, 'share token': 401 })
+const theOwner = (status: number): Expected => ({ ...signedIn(status), 'another owner': 404, admin: 404 })
+const theAdmin = (status: number): Expected => ({ ...signedIn(status), owner: 403, 'another owner': 403 })
+
+const body = (of: (owner: Household) => object | Promise<object>) => async (owner: Household) => ({ body: await of(owner) })
+let addresses = 0
+const newcomer = () => ({ email: `newcomer${++addresses}@example.org`, firstName: 'Ada', lastName: 'Martin', password })
+const answers = () => ({ appetite: 4 })
+
+export const rest: Record<string, RestRow> = {
+  'POST /api/auth/register': { expected: everybody(201), send: body(newcomer) },
+  'POST /api/auth/login': { expected: everybody(200), send: body(({ user: { email } }) => ({ email, password })) },
+  'POST /api/auth/refresh': { expected: everybody(200), send: body(({ refreshToken }) => ({ refreshToken })) },
+  'POST /api/auth/logout': { expected: everybody(204), send: body(({ refreshToken }) => ({ refreshToken })) },
+  'POST /api/auth/logout-all': { expected: signedIn(204) },
+  'POST /api/auth/forgot-password': { expected: everybody(200), send: body(({ user: { email } }) => ({ email })) },
+  'POST /api/auth/reset-password': { expected: everybody(204), send: body(async ({ mailToken }) => ({ token: await mailToken('reset'), password })) },
+  'POST /api/auth/verify-email': { expected: everybody(204), send: body(async ({ mailToken }) => ({ token: await mailToken('verify') })) },
+  'POST /api/auth/request-verification': { expected: signedIn(204) },
+  'POST /api/auth/change-password': { expected: signedIn(204), send: body(() => ({ currentPassword: password, password: 'battery staple' })) },
+  'GET /api/users/me': { expected: signedIn(200) },
+  'PATCH /api/users/me': { expected: signedIn(200), send: body(() => ({ firstName: 'Ada' })) },
+  'DELETE /api/users/me': { expected: signedIn(204) },
+  'GET /api/admin/time-override': { expected: theAdmin(200) },
+  'POST /api/admin/time-override': { expected: theAdmin(200), send: body(() => ({ date: '2026-01-01T12:00:00Z' })) },
+  'DELETE /api/admin/time-override': { expected: theAdmin(200) },
+  'GET /api/animals': { expected: signedIn(200) },
+  'POST /api/animals': { expected: signedIn(201), send: body(() => ({ name: 'Félix' })) },
+  'GET /api/animals/:id': { expected: theOwner(200) },
+  'PATCH /api/animals/:id': { expected: theOwner(200), send: body(() => ({ name: 'Félix' })) },
+  'DELETE /api/animals/:id': { expected: theOwner(204) },
+  'GET /api/animals/:id/measurements': { expected: theOwner(200) },
+  'POST /api/animals/:id/measurements': { expected: theOwner(200), send: body(answers) },
+  'PUT /api/animals/:id/measurements/:mid': { expected: theOwner(200), send: body(answers) },
+  'DELETE /api/animals/:id/measurements/:mid': { expected: theOwner(204) },
+  'GET /api/animals/:id/weights': { expected: theOwner(200) },
+  'POST /api/animals/:id/weights': { expected: theOwner(201), send: body(() => ({ weight: '4.4' })) },
+  'DELETE /api/animals/:id/weights/:wid': { expected: theOwner(204) },
+  'GET /api/animals/:id/alerts': { expected: theOwner(200) },
+  'POST /api/animals/:id/share': { expected: theOwner(201) },
+  'GET /api/animals/:id/share-tokens': { expected: theOwner(200) },
+  'DELETE /api/animals/:id/share/:token': { expected: theOwner(200) },
+  'GET /api/share/:id': { expected: theOwner(200) },
+  'DELETE /api/share/:id': { expected: theOwner(200) },
+  'GET /api/shared/:token': { expected: everybody(200) },
+  'GET /api/alerts': { expected: signedIn(200) },
+  'PATCH /api/alerts/:id/read': { expected: theOwner(200) },
+  'PATCH /api/alerts/:id/dismiss': { expected: theOwner(200) },
+  'GET /api/health': { expected: everybody(200) },
+  'GET /api/config': { expected: everybody(200) },
+  'GET /api/openapi.json': { expected: everybody(200) },
+  'GET /api/docs': { expected: everybody(200) },
+  'GET /api/docs/:file': { expected: everybody(200) },
+}
+
+// The graph: a token that is bad fails the whole request, whatever it asks (spec 4).
+const refused = { expired: 'UNAUTHENTICATED', 'share token': 'UNAUTHENTICATED' }
+const open: Expected = { ...refused, anonymous: 'ok', owner: 'ok', 'another owner': 'ok', admin: 'ok' }
+const aboutOneself: Expected = { ...open, anonymous: 'UNAUTHENTICATED' }
+const ownersAlone: Expected = { ...aboutOneself, 'another owner': 'NOT_FOUND', admin: 'NOT_FOUND' }
+const nothingForOthers: Expected = { ...open, anonymous: 'nothing', 'another owner': 'nothing', admin: 'nothing' }
+const adminsAlone: Expected = { ...aboutOneself, owner: 'ACCESS_DENIED', 'another owner': 'ACCESS_DENIED' }
+
+const plain = (selection: string) => (field: string) => `{ ${field} ${selection} }`
+const query = (type: string, argument: string, selection: string) => (field: string) =>
+  `query ($it: ${type}) { ${field}(${argument}: $it) ${selection} }`
+const withInput = (field: string, type = `${field[0]!.toUpperCase()}${field.slice(1)}`) =>
+  `mutation ($input: ${type}Input!) { ${field}(input: $input) { __typename } }`
+const withoutInput = (field: string) => `mutation { ${field} { __typename } }`
+
+/** A mutation with one input. */
+const mutation = (expected: Expected, input: (owner: Household) => object | Promise<object>): GraphRow => ({
+  expected,
+  document: (field) => withInput(field),
+  variables: async (owner) => ({ input: await input(owner) }),
+})
+
+const globalId = (type: string, id: string) => btoa(`${type}:${id}`)
+
+export const graph: Record<string, GraphRow> = {
+  viewer: { expected: { ...open, anonymous: 'nothing' }, document: plain('{ email firstName animals { edges { node { name } } } alertRecords { message } }') },
+  animal: { expected: { ...nothingForOthers, anonymous: 'UNAUTHENTICATED' }, document: query('ID!', 'uuid', '{ name }'), variables: ({ cat }) => ({ it: cat }) },
+  node: { expected: nothingForOthers, document: query('ID!', 'id', '{ id ... on Animal { name } }'), variables: ({ cat }) => ({ it: globalId('Animal', cat) }) },
+  nodes: {
+    expected: nothingForOthers,
+    document: query('[ID!]!', 'ids', '{ id ... on Measurement { note } ... on ShareLink { token } ... on Viewer { firstName } }'),
+    variables: ({ user, measurement, shareLink, alertRecord }) => ({
+      it: [globalId('Viewer', user.id), globalId('Measurement', measurement), globalId('ShareLink', shareLink.id), globalId('AlertRecord', alertRecord)],
+    }),
+  },
+  sharedAnimal: { expected: open, document: query('String!', 'token', '{ name }'), variables: ({ shareLink }) => ({ it: shareLink.token }) },
+
+  register: mutation(open, newcomer),
+  login: mutation(open, ({ user: { email } }) => ({ email, password })),
+  refresh: mutation(open, ({ refreshToken }) => ({ refreshToken })),
+  logout: mutation(open, ({ refreshToken }) => ({ refreshToken })),
+  forgotPassword: mutation(open, ({ user: { email } }) => ({ email })),
+  resetPassword: mutation(open, async ({ mailToken }) => ({ token: await mailToken('reset'), password })),
+  verifyEmail: mutation(open, async ({ mailToken }) => ({ token: await mailToken('verify') })),
+  requestEmailVerification: { expected: aboutOneself, document: withoutInput },
+  changePassword: mutation(aboutOneself, () => ({ currentPassword: password, password: 'battery staple' })),
+  logoutAll: { expected: aboutOneself, document: withoutInput },
+  updateViewer: mutation(aboutOneself, () => ({ firstName: 'Ada' })),
+  deleteViewer: { expected: aboutOneself, document: withoutInput },
+  setTimeOverride: mutation(adminsAlone, () => ({ date: '2026-01-01T12:00:00Z' })),
+  clearTimeOverride: { expected: adminsAlone, document: withoutInput },
+
+  createAnimal: mutation(aboutOneself, () => ({ name: 'Félix' })),
+  updateAnimal: mutation(ownersAlone, ({ cat }) => ({ uuid: cat, name: 'Félix' })),
+  deleteAnimal: mutation(ownersAlone, ({ cat }) => ({ uuid: cat })),
+  createMeasurement: mutation(ownersAlone, ({ cat }) => ({ animalUuid: cat, appetite: 4 })),
+  updateMeasurement: mutation(ownersAlone, ({ cat, measurement }) => ({ animalUuid: cat, uuid: measurement, appetite: 4 })),
+  deleteMeasurement: mutation(ownersAlone, ({ cat, measurement }) => ({ animalUuid: cat, uuid: measurement })),
+  addWeight: mutation(ownersAlone, ({ cat }) => ({ animalUuid: cat, weight: '4.4' })),
+  deleteWeight: mutation(ownersAlone, ({ cat, weight }) => ({ animalUuid: cat, uuid: weight })),
+  createShareLink: mutation(ownersAlone, ({ cat }) => ({ animalUuid: cat })),
+  revokeShareLink: mutation(ownersAlone, ({ shareLink }) => ({ uuidOrToken: shareLink.id })),
+  markAlertRead: { ...mutation(ownersAlone, ({ alertRecord }) => ({ uuid: alertRecord })), document: (field) => withInput(field, 'AlertRecord') },
+  dismissAlert: { ...mutation(ownersAlone, ({ alertRecord }) => ({ uuid: alertRecord })), document: (field) => withInput(field, 'AlertRecord') },
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import type { User } from '#prisma'
+import { createMailToken } from '../auth/mailTokens'
+import { hashPassword } from '../auth/passwords'
+import { openFamily } from '../auth/tokens'
+import type { TestApp } from './testApp'
+
+/** Stands in everything of a household that somebody could read. */
+export const secret = 'Zéphirine'
+export const password = 'correct horse'
+
+/** A person with one of each thing that has an owner. */
+export interface Household {
+  user: User
+  accessToken: string
+  refreshToken: string
+  cat: string
+  measurement: string
+  weight: string
+  alertRecord: string
+  shareLink: { id: string; token: string }
+  /** Of a mail that was sent to her. */
+  mailToken(purpose: 'verify' | 'reset'): Promise<string>
+}
+
+let people = 0
+let passwordHash: Promise<string> | undefined
+
+/** Written straight into the database, all at once: the calls that would make them are what the tests are about. */
+export async function createHouseholds({ services, clock }: TestApp, count: number, email?: string): Promise<Household[]> {
+  const { prisma, jwtSecret } = services
+  const { now } = clock
+  const day = new Date(now.toISOString().slice(0, 10))
+  passwordHash ??= hashPassword(password)
+  const profile = { emailVerifiedAt: now, passwordHash: await passwordHash, firstName: secret, lastName: secret, lastActiveAt: now, createdAt: now }
+  const numbers = Array.from({ length: count }, () => ++people)
+  const users = await prisma.user.createManyAndReturn({ data: numbers.map((number) => ({ ...profile, email: email ?? `household${number}@example.org` })) })
+  const ids = users.map(({ id }) => ({ userId: id, cat: randomUUID(), measurement: randomUUID(), weight: randomUUID(), alertRecord: randomUUID(), shareLink: { id: randomUUID(), token: `share-${randomUUID()}` } }))
+  await prisma.animal.createMany({ data: ids.map(({ cat, userId }) => ({ id: cat, userId, name: secret, species: 'animal', breed: secret, createdAt: now })) })
+  await prisma.measurement.createMany({
+    data: ids.map(({ measurement, cat }) => ({ id: measurement, animalId: cat, day, date: now, answeredAt: now, appetite: 1, note: secret, createdAt: now, updatedAt: now })),
+  })
+  await prisma.weight.createMany({ data: ids.map(({ weight, cat }) => ({ id: weight, animalId: cat, grams: 4200, date: now, createdAt: now })) })
+  await prisma.alertRecord.createMany({
+    data: ids.map(({ alertRecord, cat }) => ({ id: alertRecord, animalId: cat, day, rule: 'appetite-refusal', type: 'critical', severity: 'red', message: secret, date: now })),
+  })
+  const expiresAt = new Date(now.getTime() + 3_600_000)
+  await prisma.shareLink.createMany({ data: ids.map(({ shareLink, cat }) => ({ ...shareLink, animalId: cat, createdAt: now, expiresAt })) })
+  return await Promise.all(
+    users.map(async (user, index) => {
+      const { tokens } = await openFamily(prisma, { userId: user.id, rememberMe: false, secret: jwtSecret, now })
+      return { user, ...tokens, ...ids[index]!, mailToken: (purpose) => createMailToken(prisma, { user, purpose, now }) }
+    }),
+  )
+}
+
+/** All that is the person's, to be compared. */
+export async function contentsOf({ services: { prisma } }: TestApp, { user: { id } }: Household): Promise<string> {
+  const user = await prisma.user.findUnique({
+    where: { id },
+    include: {
+      families: { include: { tokens: true } },
+      mailTokens: { where: { usedAt: { not: null } } },
+      mails: true,
+      timeOverride: true,
+      animals: { include: { measurements: { include: { revisions: true, aliases: true } }, weights: true, alertRecords: true, shareLinks: true } },
+    },
+  })
+  return JSON.stringify(user)
+}
