@@ -2,6 +2,7 @@ import { type DocumentNode, execute, type ExecutionResult } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import type { Context } from '../context'
 import { schema } from '../schema/index'
+import { refusedVariables } from './refusedVariables'
 
 export interface Run {
   document: DocumentNode
@@ -21,8 +22,8 @@ const worthIt = 3
 
 /**
  * Executes a document: one that keeps coming as the function that graphql-jit compiled of it, any other by the reference
- * implementation, which also says what is wrong with a variable (the compiled function stops there before it runs
- * anything). Apollo keeps the documents that it parsed: the same text is the same object.
+ * implementation, which also says that a variable is wrong (the compiled function stops there before it runs anything).
+ * Apollo keeps the documents that it parsed: the same text is the same object.
  */
 export function createExecutor(): (run: Run) => Promise<ExecutionResult<Record<string, unknown>>> {
   const seen = new WeakMap<DocumentNode, Seen>()
@@ -41,7 +42,11 @@ export function createExecutor(): (run: Run) => Promise<ExecutionResult<Record<s
       const result = await compiled.query(undefined, context, variables)
       if (result.data !== undefined) return result
     }
-    return await execute({ schema, document, operationName, variableValues: variables, contextValue: context })
+    const result = await execute({ schema, document, operationName, variableValues: variables, contextValue: context })
+    if (result.data !== undefined) return result
+    // Nothing ran.
+    const refused = refusedVariables(document, { operationName, variables })
+    return refused ? { errors: [refused] } : result
   }
 }
 

@@ -33,7 +33,7 @@ export const builder = new SchemaBuilder<{
   complexity: {
     defaultComplexity: 1,
     defaultListMultiplier: 1,
-    limit: { complexity: 5_000, depth: 20, breadth: 1_000 },
+    limit: { complexity: 5_000, depth: 12, breadth: 300 },
     complexityError: () => invalid({ query: 'Requête trop complexe' }),
   },
 })

@@ -1,0 +1,108 @@
+import { getIntrospectionQuery, getNamedType, type GraphQLNamedType, isAbstractType, isObjectType } from 'graphql'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { schema } from '../schema/index'
+import { createTestApp, type TestApp } from '../testing/testApp'
+
+// What one request to /graphql may ask, so that nobody can keep the server busy with a small text.
+
+let app: TestApp
+let token: string
+beforeAll(async () => {
+  app = await createTestApp()
+  token = (await app.register()).accessToken
+})
+afterAll(() => app.close())
+
+async function ask(query: string, variables?: object) {
+  const { status, data, errors } = await app.graphql(query, variables, token)
+  return { status, data, message: errors?.[0]?.message, code: errors?.[0]?.extensions.code }
+}
+const times = (count: number, of: (index: number) => string) => Array.from({ length: count }, (_, index) => of(index)).join(' ')
+const tooComplex = { message: 'Requête trop complexe', code: 'VALIDATION' }
+
+test('tokens: 2,000, however little they ask', async () => {
+  expect((await ask(`{ ${times(660, (n) => `a${n}: __typename`)} }`)).data.a0).toBe('Query')
+  expect(await ask(`{ ${times(670, (n) => `a${n}: __typename`)} }`)).toMatchObject({ status: 400, code: 'MALFORMED' })
+})
+
+test('the same field a thousand times is not compared with itself a million times', async () => {
+  expect(await ask(`{ ${times(1_900, () => '__typename')} }`)).toMatchObject({ status: 400, code: 'VALIDATION' })
+})
+
+test('depth: the graph has no circle, so that nothing can go deeper than the limit', () => {
+  function floors(type: GraphQLNamedType, above: string[]): number {
+    if (above.includes(type.name)) throw new Error(`a circle: ${[...above, type.name].join(' > ')}`)
+    if (isAbstractType(type)) return Math.max(...schema.getPossibleTypes(type).map((possible) => floors(possible, above)))
+    if (!isObjectType(type)) return 0
+    return 1 + Math.max(...Object.values(type.getFields()).map((field) => floors(getNamedType(field.type), [...above, type.name])))
+  }
+  expect(Math.max(floors(schema.getQueryType()!, []), floors(schema.getMutationType()!, []))).toBeLessThanOrEqual(12)
+})
+
+test('breadth: no hundreds of fields, under other names or not', async () => {
+  expect((await ask(`{ viewer { ${times(190, (n) => `a${n}: email`)} } }`)).data.viewer.a189).toEqual(expect.any(String))
+  expect(await ask(`{ viewer { ${times(310, (n) => `a${n}: email`)} } }`)).toMatchObject(tooComplex)
+  expect(await ask(`{ ${times(201, (n) => `a${n}: viewer { email }`)} }`)).toMatchObject(tooComplex)
+})
+
+test('cost: a page of 5,000 entries, not of ten cats at once', async () => {
+  const page = (first: number) => `measurements(first: ${first}) { edges { node { uuid } } }`
+  const cats = (count: number, first: number) => `{ ${times(count, (n) => `a${n}: animal(uuid: "x") { ${page(first)} }`)} }`
+  expect((await ask(cats(1, 5_000))).data).toEqual({ a0: null })
+  expect(await ask(cats(10, 5_000))).toMatchObject(tooComplex)
+  expect(await ask('query ($first: Int) { a: animal(uuid: "x") { measurements(first: $first) { edges { cursor } } } }', { first: 2_000_000_000 })).toMatchObject(tooComplex)
+})
+
+test('passwords: ten hashes a document, and none of eleven runs', async () => {
+  const login = (count: number) =>
+    ask(`mutation ($input: LoginInput!) { ${times(count, (n) => `a${n}: login(input: $input) { accessToken }`)} }`, {
+      input: { email: 'nobody@example.org', password: 'x' },
+    })
+  expect((await login(2)).code).toBe('BAD_CREDENTIALS')
+  expect(await login(11)).toMatchObject(tooComplex)
+})
+
+test('registrations beyond what a document may cost make no account', async () => {
+  const before = await app.services.prisma.user.count()
+  const register = times(11, (n) => `a${n}: register(input: { email: "many${n}@example.org", firstName: "A", lastName: "B", password: "correct horse" }) { accessToken }`)
+  expect(await ask(`mutation { ${register} }`)).toMatchObject(tooComplex)
+  expect(await app.services.prisma.user.count()).toBe(before)
+})
+
+test('introspection stays open; going round in it does not', async () => {
+  expect((await ask(getIntrospectionQuery({ inputValueDeprecation: true, specifiedByUrl: true }))).data.__schema.queryType.name).toBe('Query')
+  const round = (floors: number): string => (floors === 0 ? 'name' : `fields { type { ${round(floors - 1)} } }`)
+  expect(await ask(`{ __schema { types { ${round(5)} } } }`)).toMatchObject({ status: 400, code: 'VALIDATION' })
+})
+
+test('fragments that go round are refused', async () => {
+  expect(await ask('{ ...a } fragment a on Query { ...b } fragment b on Query { ...a }')).toMatchObject({ status: 400, code: 'VALIDATION' })
+})
+
+test('no batches: one document a request', async () => {
+  const response = await fetch(`${app.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(Array.from({ length: 100 }, () => ({ query: '{ __typename }' }))),
+  })
+  expect([response.status, ((await response.json()) as { errors: { extensions: unknown }[] }).errors[0]?.extensions]).toEqual([400, { code: 'MALFORMED' }])
+})
+
+test('no names are suggested, for whatever is not there', async () => {
+  for (const query of [
+    '{ viewe { email } }',
+    '{ viewer { emial } }',
+    '{ animal(uid: "x") { name } }',
+    'mutation { createAnimal(input: { nam: "x" }) { animal { name } } }',
+    'mutation { createMeasurement(input: { animalUuid: "x", quickHydrationValue: les }) { kept } }',
+    '{ node(id: "x") { ... on Anima { name } } }',
+    'query ($a: Strin) { __typename }',
+    '{ __typename @skp(if: true) }',
+    '{ ...Fragmen } fragment Fragment on Query { __typename }',
+  ]) {
+    const { status, code, message } = await ask(query)
+    expect([query, status, code, message]).toEqual([query, 400, 'VALIDATION', expect.not.stringMatching(/did you mean/i)])
+  }
+  const { message } = await ask('mutation ($input: CreateAnimalInput!) { createAnimal(input: $input) { animal { name } } }', { input: { nam: 'x', gender: 'mal' } })
+  expect(message).not.toMatch(/did you mean/i)
+})

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createOwner, type Owner } from '../testing/owner'
+import { createTestApp, type TestApp } from '../testing/testApp'
+
+// What the schema itself refuses of a variable: 400, VALIDATION, at the field and in French, like any other form's error.
+
+let app: TestApp
+let ada: Owner
+let cat: string
+beforeAll(async () => {
+  app = await createTestApp()
+  ada = await createOwner(app)
+  cat = await ada.addCat()
+})
+afterAll(() => app.close())
+
+const int = 'Un nombre entier est attendu'
+const text = 'Un texte est attendu'
+const required = 'Champ requis'
+
+const refusals: [mutation: string, input: object, fields: Record<string, string>][] = [
+  ['createMeasurement', { appetite: 'beaucoup' }, { appetite: int }],
+  ['createMeasurement', { appetite: 2 ** 31, vomiting: 1.5, waterMl: true, lethargy: {} }, { appetite: int, vomiting: int, waterMl: int, lethargy: int }],
+  ['createMeasurement', { note: 1, isOfflineGenerated: 'oui' }, { note: text, isOfflineGenerated: 'Vrai ou faux est attendu' }],
+  ['createMeasurement', { quickHydrationValue: '+1' }, { quickHydrationValue: 'Une de ces valeurs est attendue\u202f: less, more, normal' }],
+  ['createMeasurement', { date: 'hier', answeredAt: 0 }, { date: 'Date invalide', answeredAt: 'Date invalide' }],
+  ['createMeasurement', { date: '0000-01-01T00:00:00Z', answeredAt: '2026-02-30T00:00:00Z' }, { date: 'Date invalide', answeredAt: 'Date invalide' }],
+  ['createMeasurement', { uuid: 'x' }, { uuid: 'Identifiant invalide' }],
+  ['createMeasurement', { uuid: '4b5f1c5e-1f0e-4a52-8f2c-2d6c8c1d2e3f}' }, { uuid: 'Identifiant invalide' }],
+  ['createMeasurement', { uuid: '00000000-0000-0000-0000-000000000000' }, { uuid: 'Identifiant invalide' }],
+  ['createMeasurement', { animalUuid: null }, { animalUuid: required }],
+  ['createMeasurement', { animalUuid: [] }, { animalUuid: 'Un identifiant est attendu' }],
+  ['createMeasurement', { appetit: 3, emial: 'x' }, { appetit: 'Champ inconnu', emial: 'Champ inconnu' }],
+  ['createMeasurement', { vomitingType: { hairball: 'oui' }, urinationSigns: 'sang' }, { 'vomitingType.hairball': 'Vrai ou faux est attendu', urinationSigns: 'Valeur invalide' }],
+  ['register', { email: 'x@example.org' }, { firstName: required, lastName: required, password: required }],
+  ['setTimeOverride', {}, { date: required }],
+]
+
+test.each(refusals)('%s %j', async (name, input, fields) => {
+  const whole = name === 'createMeasurement' ? { animalUuid: cat, ...input } : input
+  // From the third time on, the document is compiled: it must not say anything else.
+  for (let times = 0; times < 4; times += 1) {
+    const { status, data, errors } = await ada.mutate(name, whole, '__typename')
+    expect({ status, data, errors }).toEqual({
+      status: 400,
+      data: undefined,
+      errors: [{ message: expect.any(String), extensions: { code: 'VALIDATION', fields } }],
+    })
+    expect(Object.values(fields)).toContain(errors?.[0]?.message)
+  }
+})
+
+test('a variable that is no input’s is named itself', async () => {
+  for (const [query, variables, fields] of [
+    ['query ($id: ID!) { animal(uuid: $id) { name } }', {}, { id: required }],
+    ['query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: ['x', null, {}] }, { 'ids.1': required, 'ids.2': 'Un identifiant est attendu' }],
+    ['query ($first: Int) { viewer { animals(first: $first) { edges { cursor } } } }', { first: '1' }, { first: int }],
+  ] as const) {
+    const { status, errors } = await ada.ask(query, variables)
+    expect([status, errors?.[0]?.extensions]).toEqual([400, { code: 'VALIDATION', fields }])
+  }
+})

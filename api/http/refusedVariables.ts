@@ -1,0 +1,72 @@
+import {
+  coerceInputValue,
+  type DocumentNode,
+  getNamedType,
+  getOperationAST,
+  type GraphQLError,
+  type GraphQLInputType,
+  isEnumType,
+  isInputObjectType,
+  isInputType,
+  typeFromAST,
+} from 'graphql'
+import { type FieldErrors, invalid } from '../errors'
+import { schema } from '../schema/index'
+
+/** What is wrong with the variables, at their fields and in French; null where the schema takes them. */
+export function refusedVariables(
+  document: DocumentNode,
+  { operationName, variables = {} }: { operationName?: string | undefined; variables?: Record<string, unknown> | undefined },
+): GraphQLError | null {
+  const operation = getOperationAST(document, operationName)
+  const fields: FieldErrors = {}
+  for (const { variable, type: typeNode, defaultValue } of operation?.variableDefinitions ?? []) {
+    const name = variable.name.value
+    const type = typeFromAST(schema, typeNode as never)
+    if (!isInputType(type) || (variables[name] === undefined && (defaultValue || typeNode.kind !== 'NonNullType'))) continue
+    coerceInputValue(variables[name], type, (path, value, error) => {
+      const { field, sentence } = described(type, { path, value, error })
+      // As REST names it: the field of an input, not the variable that holds it.
+      const isField = isInputObjectType(getNamedType(type)) && field.length > 0
+      fields[(isField ? field : [name, ...field]).join('.')] ??= sentence
+    })
+  }
+  return Object.keys(fields).length === 0 ? null : invalid(fields)
+}
+
+interface Refusal {
+  path: readonly (string | number)[]
+  value: unknown
+  error: GraphQLError
+}
+
+const sentences: Record<string, string> = {
+  Int: 'Un nombre entier est attendu',
+  String: 'Un texte est attendu',
+  ID: 'Un identifiant est attendu',
+  Boolean: 'Vrai ou faux est attendu',
+  UUID: 'Identifiant invalide',
+  DateTime: 'Date invalide',
+}
+
+function described(root: GraphQLInputType, { path, value, error }: Refusal): { field: readonly (string | number)[]; sentence: string } {
+  const type = typeAt(root, path)
+  if (isInputObjectType(type) && typeof value === 'object' && value !== null) {
+    // Of a missing or unknown field, graphql-js names the object's path and, in its words, the field.
+    const name = /^Field "(\w+)"/.exec(error.message)?.[1]
+    const isKnown = name !== undefined && Object.hasOwn(type.getFields(), name)
+    return { field: name === undefined ? path : [...path, name], sentence: isKnown ? 'Champ requis' : 'Champ inconnu' }
+  }
+  if (value == null) return { field: path, sentence: 'Champ requis' }
+  if (isEnumType(type)) return { field: path, sentence: `Une de ces valeurs est attendue\u202f: ${type.getValues().map(({ name }) => name).join(', ')}` }
+  return { field: path, sentence: sentences[type.name] ?? 'Valeur invalide' }
+}
+
+/** The named type that stands at a path; what is no field of anything, such as a place in a list, leads nowhere else. */
+function typeAt(root: GraphQLInputType, path: readonly (string | number)[]) {
+  let type = getNamedType(root)
+  for (const part of path) {
+    if (typeof part === 'string' && isInputObjectType(type)) type = getNamedType(type.getFields()[part]!.type)
+  }
+  return type
+}
