@@ -31,7 +31,11 @@ export const invalid = (fields: FieldErrors): GraphQLError =>
 
 export const malformed = (): GraphQLError => problem('MALFORMED', 'Requête illisible')
 
-export const tooLarge = (): GraphQLError => problem('TOO_LARGE', 'Requête trop volumineuse')
+export const tooLarge = (message = 'Requête trop volumineuse'): GraphQLError => problem('TOO_LARGE', message)
+
+export const unsupportedMedia = (message: string): GraphQLError => problem('UNSUPPORTED_MEDIA', message)
+
+export const unavailable = (): GraphQLError => problem('UNAVAILABLE', awayMessage)
 
 export const notFound = (what = 'Introuvable'): GraphQLError => problem('NOT_FOUND', what)
 
@@ -52,6 +56,7 @@ export const emailTaken = (): GraphQLError =>
   })
 
 const unexpected = "Une erreur inattendue s'est produite"
+const awayMessage = 'Le service est momentanément indisponible. Veuillez réessayer.'
 
 /** Apollo's own codes in the words of spec 4; what is missing is our fault. */
 const apolloCodes: Record<string, ErrorCode> = {
@@ -88,7 +93,7 @@ export function classify(error: unknown): { code: ErrorCode; unforeseen: boolean
 /** The French sentence for codes whose own message must not be shown. */
 export function publicMessage(code: ErrorCode, own: string): string {
   if (code === 'INTERNAL') return unexpected
-  if (code === 'UNAVAILABLE') return 'Le service est momentanément indisponible. Veuillez réessayer.'
+  if (code === 'UNAVAILABLE') return awayMessage
   // The database's own words name our files.
   return badText.test(own) ? 'Caractère interdit' : own
 }

@@ -2,6 +2,8 @@ import { setTimeout } from 'node:timers/promises'
 import type { Services } from './context'
 import { sendDueMails } from './mail'
 import { openPost } from './mails/post'
+import { removeLoosePhotos } from './photos'
+import { removeClosedUploads } from './photos/openUploads'
 
 interface Job {
   name: string
@@ -9,10 +11,17 @@ interface Job {
   run: () => Promise<void>
 }
 
+const dayMs = 86_400_000
+
 /** What happens without being asked. Every process runs them all: each job sees to it that its work is done once. */
 export function startJobs(services: Services): { stop(): Promise<void> } {
   const post = openPost(services.env)
-  const jobs: Job[] = [{ name: 'mails', everyMs: 1000, run: () => sendDueMails(services, post) }]
+  const { prisma, clock } = services
+  const jobs: Job[] = [
+    { name: 'mails', everyMs: 1000, run: () => sendDueMails(services, post) },
+    { name: 'loose photos', everyMs: dayMs, run: () => removeLoosePhotos(prisma, clock()) },
+    { name: 'unused upload addresses', everyMs: dayMs, run: () => removeClosedUploads(prisma, clock()) },
+  ]
   const stopping = new AbortController()
   const loops = jobs.map((job) => repeat(job, services, stopping.signal))
   return {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { photoMessages } from './photo'
 import { isDay } from './time'
 import { INVALID_BODY, blankAs, isObject, line } from './validation'
 import { WEIGHT_MESSAGE, formatWeight, parseWeight } from './weight'
@@ -20,7 +21,7 @@ const birthDate = z.string('Date de naissance invalide').check(z.refine(isDay, '
 const vetPhone = z
   .string('Numéro de téléphone invalide')
   .check(z.trim(), z.regex(/^\+?\d(?:[\s().-]*\d){5,14}$/, 'Numéro de téléphone invalide'))
-const photoPath = line('Adresse de photo invalide', 500)
+const photoPath = line(photoMessages.unknownAddress, 500)
 
 /** In: '4,2' or '4.2'. Out: '4.2', as on the wire. */
 function weight(missing: string) {

@@ -7,6 +7,8 @@ export const photoMessages = {
   notAnImage: 'Veuillez sélectionner une image',
   unsupported: 'Format non supporté. Utilisez JPG, PNG ou WEBP',
   tooLarge: 'Le fichier est trop volumineux (max 5MB)',
+  unknownAddress: 'Adresse de photo invalide',
+  tooManyPixels: 'La photo est trop grande (40 mégapixels au plus)',
 } as const
 
 /** Why a file cannot be a photo, or null. */

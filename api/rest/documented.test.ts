@@ -20,6 +20,9 @@ const documented: Record<string, string[]> = {
     'POST /api/animals',
     'PATCH /api/animals/{id}',
     'DELETE /api/animals/{id}',
+    'PUT /api/animals/{id}/photo',
+    'POST /api/animals/{id}/photo/upload',
+    'POST /api/blob-upload',
     'GET /api/animals/{id}/measurements',
     'GET /api/animals/{id}/weights',
     'POST /api/animals/{id}/weights',
@@ -54,6 +57,9 @@ const documented: Record<string, string[]> = {
     'GET /api/alerts',
     'PATCH /api/alerts/{id}/read',
     'PATCH /api/alerts/{id}/dismiss',
+    'POST /api/animals/{id}/photo/upload',
+    'PUT /api/animals/{id}/photo',
+    'POST /api/upload-url',
     'GET /api/health',
   ],
   'spec 4': [
@@ -74,6 +80,11 @@ const documented: Record<string, string[]> = {
     'POST /api/animals',
     'PATCH /api/animals/{id}',
     'DELETE /api/animals/{id}',
+    'PUT /api/animals/{id}/photo',
+    'POST /api/animals/{id}/photo/upload',
+    'POST /api/blob-upload',
+    'POST /api/upload-url',
+    'PUT /api/fallback-upload/{key}',
     'GET /api/animals/{id}/measurements',
     'POST /api/animals/{id}/measurements',
     'PUT /api/animals/{id}/measurements/{mid}',
@@ -100,7 +111,7 @@ const documented: Record<string, string[]> = {
 }
 
 /** Ours: what the screens need beside them. */
-const undocumented = ['POST /api/auth/request-verification', 'GET /api/config', 'GET /api/docs', 'GET /api/docs/{file}']
+const undocumented = ['POST /api/auth/request-verification', 'GET /api/config', 'GET /api/docs', 'GET /api/docs/{file}', 'GET /photos/{file}']
 
 /** Names of parameters differ between the documents. */
 const shape = (call: string) => call.replace(/\{\w+\}|:\w+/g, '{}')

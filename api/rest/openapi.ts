@@ -32,15 +32,17 @@ Errors are RFC 9457 problems whose \`code\` is stable and whose \`detail\` is Fr
 export const openApiPath = (path: string): string => path.replace(/:(\w+)/g, '{$1}')
 
 function operation(route: Route): object {
-  const { method, path, access, summary, query, accepts } = route
+  const { method, path, access, summary, query, accepts, takes } = route
   const parameters = [...pathParameters(path), ...(query ? queryParameters(query) : [])]
   return {
     operationId: operationId(method, path),
     summary,
-    tags: [path.split('/')[2]],
+    tags: [path.replace('/api', '').split('/')[1]],
     ...(access !== 'public' && { security: [{ bearer: [] }] }),
     ...(parameters.length > 0 && { parameters }),
-    ...(accepts && { requestBody: { required: true, content: { 'application/json': { schema: bodySchema(route, accepts) } } } }),
+    ...((accepts || takes) && {
+      requestBody: { required: true, content: { ...takes, ...(accepts && { 'application/json': { schema: bodySchema(route, accepts) } }) } },
+    }),
     responses: { ...failures(route), ...successes(route) },
   }
 }

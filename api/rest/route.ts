@@ -23,6 +23,8 @@ interface Call {
   query?: z.ZodMiniType
   /** The JSON body, with a French sentence for each field; what it doesn't name is passed over. Absent: none is read. */
   accepts?: z.ZodMiniType
+  /** The body where it is no JSON: its media types and their schemas. */
+  takes?: Record<string, { schema: JsonSchema }>
   /** The JSON of a success; absent: 204. */
   returns?: JsonSchema
   /** What may go wrong beside what every call of its kind shares: session, rights, validation, unknown ids. */
@@ -32,6 +34,10 @@ interface Call {
 /** REST is a client of the graph: a row is an operation and what becomes of its answer. */
 export interface GraphRoute extends Call {
   operation: string
+  /** Where the body is no JSON: what stands for it in `variables`. */
+  reads?: (request: Request, response: Response, context: Context) => Promise<unknown>
+  /** What a JSON body may hold beyond the 100,000 bytes of the others; what is said where it holds more. */
+  limit?: { bytes: number; excess: string }
   variables?: (request: RestRequest) => Record<string, unknown>
   /** The part of the operation's data that `returns` describes. */
   // oxlint-disable-next-line typescript/no-explicit-any -- the operation was validated against the schema at start

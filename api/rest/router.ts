@@ -12,7 +12,7 @@ import { type Problem, sendProblem } from './problem'
 import type { GraphRoute, RestRequest, Route } from './route'
 import { routes } from './routes'
 
-/** `/api`: the table, each row's operation parsed and validated once, at start. */
+/** `/api` and `/photos`: the table, each row's operation parsed and validated once, at start. */
 export function restRouter(services: Services, server: ApolloServer<Context>): Router {
   const router = Router()
   for (const route of routes) {
@@ -21,10 +21,11 @@ export function restRouter(services: Services, server: ApolloServer<Context>): R
     router[method](route.path, (request, response) => answer(services, route, run, request, response))
   }
   for (const [path, methods] of methodsByPath()) router.all(path, (request, response) => otherMethod(methods, request, response))
+  const ours = ['/api', '/photos']
   const unknown = (response: Response) => sendProblem(response, { code: 'NOT_FOUND', detail: 'Introuvable' })
-  router.use('/api', (_, response) => unknown(response))
+  router.use(ours, (_, response) => unknown(response))
   // A path whose %-signs spell no text: what it names is as unknown as any other.
-  router.use('/api', (_: unknown, __: Request, response: Response, ___: NextFunction) => unknown(response))
+  router.use(ours, (_: unknown, __: Request, response: Response, ___: NextFunction) => unknown(response))
   return router
 }
 
@@ -61,7 +62,7 @@ function clientOfTheGraph(server: ApolloServer<Context>, route: GraphRoute): Run
     const sent: RestRequest = {
       params: request.params as Record<string, string>,
       query: route.query ? validated(route.query, request.query) : {},
-      body: route.accepts ? validated(route.accepts, await objectOf(request)) : {},
+      body: await bodyOf(route, request, response, contextValue),
     }
     const { body } = await server.executeOperation({ query: document, variables: route.variables?.(sent) ?? {} }, { contextValue })
     if (body.kind !== 'single') throw new Error('an incremental answer')
@@ -77,10 +78,12 @@ function clientOfTheGraph(server: ApolloServer<Context>, route: GraphRoute): Run
 const bodyLimit = 100_000
 
 /** Nothing is an object without fields. */
-async function objectOf(request: Request): Promise<object> {
-  const body = (await readJson(request, bodyLimit)) ?? {}
+async function bodyOf({ reads, accepts, limit }: GraphRoute, request: Request, response: Response, context: Context): Promise<unknown> {
+  if (reads) return await reads(request, response, context)
+  if (!accepts) return {}
+  const body = (await readJson(request, limit?.bytes ?? bodyLimit, limit?.excess)) ?? {}
   if (typeof body !== 'object' || Array.isArray(body)) throw invalid({})
-  return body
+  return validated(accepts, body)
 }
 
 /** @throws where the operation doesn't fit the schema: the server refuses to start */

@@ -3,9 +3,10 @@ import { animalRoutes } from './animals'
 import { documentation } from './documentation'
 import { installationRoutes } from './installation'
 import type { Route } from './route'
+import { photoRoutes } from './photos'
 import { sharingRoutes } from './sharing'
 
-const calls = [...accountRoutes, ...animalRoutes, ...sharingRoutes, ...installationRoutes]
+const calls = [...accountRoutes, ...animalRoutes, ...photoRoutes, ...sharingRoutes, ...installationRoutes]
 
-/** Every call of `/api`. */
+/** Every call of `/api`, and the photos. */
 export const routes: readonly Route[] = [...calls, ...documentation(calls)]

@@ -82,6 +82,7 @@ const scalars: Record<string, JsonSchema> = {
   UUID: { type: 'string', format: 'uuid' },
   Date: { type: 'string', format: 'date' },
   DateTime: { type: 'string', format: 'date-time' },
+  PhotoFile: { type: 'string' },
   EmailAddress: { type: 'string', format: 'email' },
 }
 

@@ -19,6 +19,7 @@ export const builder = new SchemaBuilder<{
     DateTime: { Input: Date; Output: Date | string }
     EmailAddress: { Input: string; Output: string }
     UUID: { Input: string; Output: string }
+    PhotoFile: { Input: Uint8Array; Output: never }
   }
 }>({
   plugins: [RelayPlugin, ComplexityPlugin],

@@ -1,9 +1,12 @@
 import type * as z from 'zod/mini'
 import { createAnimalInput, updateAnimalInput } from '#shared/animal'
+import { photoMessages } from '#shared/photo'
 import { parseWeight } from '#shared/weight'
 import type { Prisma } from '#prisma'
 import type { AccountClock } from '../accountClock'
 import { shownAge } from '../records/age'
+import { invalid } from '../errors'
+import { setPhoto } from '../photos'
 import { fromDay } from '../records/fields'
 import type { RecordRow } from '../records/record'
 import { requireOwnAnimal, requireViewer } from './access'
@@ -55,6 +58,7 @@ const UpdateAnimalInput = builder.inputType('UpdateAnimalInput', {
     birthDate: t.string(),
     weight: t.string({ description: 'kg, 0.3–25. Another weight than the newest is added to the weights.' }),
     vetPhone: t.string(),
+    photoPath: t.string({ description: 'An address that this server gave this owner; null takes the photo away.' }),
   }),
 })
 
@@ -97,19 +101,24 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: UpdateAnimalInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { clock } = requireViewer(context)
-      const { id, weights, ...standing } = await requireOwnAnimal(context, input.uuid)
-      const { weight, age, birthDate, photoPath: _photoPath, ...named } = validated(updateAnimalInput, input)
-      const { prisma, now } = context
+      const animal = await requireOwnAnimal(context, input.uuid)
+      const { id, weights } = animal
+      const { weight, age, birthDate, photoPath, ...named } = validated(updateAnimalInput, input)
+      const { prisma, env, now } = context
       const grams = weight === undefined ? null : parseWeight(weight)
-      // An age that is sent back as it is shown is no new age.
-      const sameAge = age != null && birthDate == null && shownAge(standing, clock) === age
-      await prisma.animal.update({
-        where: { id },
-        data: {
-          ...named,
-          ...(!sameAge && ageColumns({ age, birthDate }, clock)),
-          ...(grams !== null && grams !== weights[0]?.grams && { weights: { create: { grams, date: clock.now, createdAt: now } } }),
-        },
+      // An age that is sent back as it is shown is no new age, unless the birth date that it came of is taken back.
+      const isOfBirthDate = animal.birthDate !== null && birthDate === null
+      const sameAge = age != null && !birthDate && !isOfBirthDate && shownAge(animal, clock) === age
+      await prisma.$transaction(async (tx) => {
+        if (photoPath !== undefined && !(await setPhoto(tx, animal, photoPath, env))) throw invalid({ photoPath: photoMessages.unknownAddress })
+        await tx.animal.update({
+          where: { id },
+          data: {
+            ...named,
+            ...(!sameAge && ageColumns({ age, birthDate }, clock)),
+            ...(grams !== null && grams !== weights[0]?.grams && { weights: { create: { grams, date: clock.now, createdAt: now } } }),
+          },
+        })
       })
       return { animal: await requireOwnAnimal(context, id) }
     },

@@ -11,4 +11,5 @@ export const AlertTypeEnum = builder.enumType('AlertType', { values: ['critical'
 export const AlertSeverityEnum = builder.enumType('AlertSeverity', { values: ['red', 'amber', 'green'] as const })
 export const GenderEnum = builder.enumType('Gender', { values: ['male', 'female'] as const })
 export const SexEnum = builder.enumType('Sex', { values: ['M', 'F'] as const })
+export const PhotoSizeEnum = builder.enumType('PhotoSize', { values: ['large', 'small'] as const })
 export const KeptEnum = builder.enumType('Kept', { values: ['current', 'revision'] as const })

@@ -7,13 +7,14 @@ import { notices } from '#shared/health/notices'
 import { accountClock } from '../accountClock'
 import type { Context } from '../context'
 import { invalid } from '../errors'
+import { photoAddress } from '../photos'
 import { shownAge } from '../records/age'
 import { fromDay, toDay, toEntry } from '../records/fields'
 import type { RecordRow } from '../records/record'
 import { AlertRef, NoticeRef } from './alert'
 import { builder } from './builder'
 import { DailyStatusRef, DayStatusRef, newestTiles } from './dailyStatus'
-import { GenderEnum, SexEnum } from './enums'
+import { GenderEnum, PhotoSizeEnum, SexEnum } from './enums'
 import { daysReach } from './lookAhead'
 import { MeasurementConnection, MeasurementRef, type MeasurementShape, toMeasurement } from './measurement'
 import { WeightRef } from './weight'
@@ -44,7 +45,8 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
     }),
     photoPath: t.string({
       nullable: true,
-      resolve: ({ photo }, _, { env }) => photo && `${env.publicUrl}/photos/${photo.key}.webp`,
+      args: { size: t.arg({ type: PhotoSizeEnum, required: true, defaultValue: 'large', description: '1280 or 480 pixels at most.' }) },
+      resolve: ({ photo }, { size }, { env }) => photo && photoAddress(photo.key, env, size),
     }),
     today: t.field({
       type: 'Date',

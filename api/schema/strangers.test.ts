@@ -59,6 +59,8 @@ interface Ids {
 const reaching: Record<string, (ids: Ids) => object> = {
   updateAnimal: ({ cat }) => ({ uuid: cat, name: 'mine', weight: '9' }),
   deleteAnimal: ({ cat }) => ({ uuid: cat }),
+  uploadPhoto: ({ cat }) => ({ animalUuid: cat, fileData: 'data:image/png;base64,AAAA' }),
+  setAnimalPhoto: ({ cat }) => ({ animalUuid: cat, fileData: 'data:image/png;base64,AAAA' }),
   createMeasurement: ({ cat }) => ({ animalUuid: cat, appetite: 5 }),
   updateMeasurement: ({ cat, measurement }) => ({ animalUuid: cat, uuid: measurement, appetite: 5 }),
   deleteMeasurement: ({ cat, measurement }) => ({ animalUuid: cat, uuid: measurement }),
@@ -87,6 +89,7 @@ async function everything() {
       prisma.weight.findMany({ orderBy }),
       prisma.alertRecord.findMany({ orderBy }),
       prisma.shareLink.findMany({ orderBy }),
+      prisma.photo.findMany({ orderBy }),
     ]),
   )
 }

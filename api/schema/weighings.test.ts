@@ -123,6 +123,13 @@ test('an age that is sent back as shown is no new age; a birth date takes its pl
   expect((await edit(cat, { birthDate: '2020-01-01' })).data.updateAnimal.animal).toMatchObject({ age: 6, birthDate: '2020-01-01' })
 })
 
+test('a birth date that is taken back leaves the age that is sent with it', async () => {
+  const cat = await ada.addCat({ birthDate: '2015-01-17' })
+  expect((await edit(cat, { age: 10, birthDate: null })).data.updateAnimal.animal).toMatchObject({ age: 10, birthDate: null })
+  app.clock.now = new Date('2026-02-01T08:00:00Z')
+  expect((await read(cat, 'age')).age).toBe(10)
+})
+
 test('an edit changes what it names, and null empties', async () => {
   const cat = await ada.addCat({ breed: 'Siamois', gender: 'female', vetPhone: '01 42 00 00 00' })
   expect((await edit(cat, { name: 'Minette' })).data.updateAnimal.animal).toMatchObject({ name: 'Minette', breed: 'Siamois', gender: 'female', sex: 'F', vetPhone: '01 42 00 00 00', weight: '4.2' })

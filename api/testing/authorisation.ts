@@ -1,4 +1,6 @@
+import { photoAddress } from '../photos'
 import { type Household, password } from './household'
+import { jpeg } from './images'
 
 /** An expired token was the owner's own kind; the share token stands where a session's would. */
 export const callers = ['anonymous', 'owner', 'another owner', 'expired', 'admin', 'share token'] as const
@@ -34,6 +36,16 @@ const body = (of: (owner: Household) => object | Promise<object>) => async (owne
 let addresses = 0
 const newcomer = () => ({ email: `newcomer${++addresses}@example.org`, firstName: 'Ada', lastName: 'Martin', password })
 const answers = () => ({ appetite: 4 })
+/** As the server of the tests is configured: not where it listens. */
+const origin = { publicUrl: 'http://localhost:3000' }
+const dataUrl = async () => `data:image/jpeg;base64,${Buffer.from(await jpeg(40, 30)).toString('base64')}`
+
+async function form() {
+  const fields = new FormData()
+  fields.append('photo', new Blob([await jpeg(40, 30)]))
+  const encoded = new Response(fields)
+  return { body: new Uint8Array(await encoded.arrayBuffer()), headers: { 'content-type': encoded.headers.get('content-type')! } }
+}
 
 export const rest: Record<string, RestRow> = {
   'POST /api/auth/register': { expected: everybody(201), send: body(newcomer) },
@@ -57,6 +69,12 @@ export const rest: Record<string, RestRow> = {
   'GET /api/animals/:id': { expected: theOwner(200) },
   'PATCH /api/animals/:id': { expected: theOwner(200), send: body(() => ({ name: 'Félix' })) },
   'DELETE /api/animals/:id': { expected: theOwner(204) },
+  'PUT /api/animals/:id/photo': { expected: theOwner(200), send: body(({ photo }) => ({ photoURL: photoAddress(photo, origin) })) },
+  'POST /api/animals/:id/photo/upload': { expected: theOwner(200), send: form },
+  'POST /api/blob-upload': { expected: theOwner(201), send: body(async ({ cat }) => ({ fileData: await dataUrl(), animalId: cat })) },
+  'POST /api/upload-url': { expected: signedIn(201) },
+  'PUT /api/fallback-upload/:key': { expected: everybody(200), send: body(() => jpeg(40, 30)) },
+  'GET /photos/:file': { expected: everybody(200) },
   'GET /api/animals/:id/measurements': { expected: theOwner(200) },
   'POST /api/animals/:id/measurements': { expected: theOwner(200), send: body(answers) },
   'PUT /api/animals/:id/measurements/:mid': { expected: theOwner(200), send: body(answers) },
@@ -136,6 +154,9 @@ export const graph: Record<string, GraphRow> = {
   createAnimal: mutation(aboutOneself, () => ({ name: 'Félix' })),
   updateAnimal: mutation(ownersAlone, ({ cat }) => ({ uuid: cat, name: 'Félix' })),
   deleteAnimal: mutation(ownersAlone, ({ cat }) => ({ uuid: cat })),
+  uploadPhoto: mutation(ownersAlone, async ({ cat }) => ({ fileData: await dataUrl(), animalUuid: cat })),
+  setAnimalPhoto: mutation(ownersAlone, ({ cat, photo }) => ({ animalUuid: cat, photoURL: photoAddress(photo, origin) })),
+  createUploadUrl: { expected: aboutOneself, document: withoutInput },
   createMeasurement: mutation(ownersAlone, ({ cat }) => ({ animalUuid: cat, appetite: 4 })),
   updateMeasurement: mutation(ownersAlone, ({ cat, measurement }) => ({ animalUuid: cat, uuid: measurement, appetite: 4 })),
   deleteMeasurement: mutation(ownersAlone, ({ cat, measurement }) => ({ animalUuid: cat, uuid: measurement })),

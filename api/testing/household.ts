@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { User } from '#prisma'
 import { createMailToken } from '../auth/mailTokens'
 import { hashPassword } from '../auth/passwords'
 import { openFamily } from '../auth/tokens'
+import { openUpload } from '../photos/openUploads'
 import type { TestApp } from './testApp'
 
 /** Stands in everything of a household that somebody could read. */
@@ -19,11 +20,16 @@ export interface Household {
   weight: string
   alertRecord: string
   shareLink: { id: string; token: string }
+  /** The key of one that no cat shows. */
+  photo: string
+  /** The key of an address that takes a photo of hers. */
+  upload: string
   /** Of a mail that was sent to her. */
   mailToken(purpose: 'verify' | 'reset'): Promise<string>
 }
 
 let people = 0
+const newKey = () => randomBytes(32).toString('base64url')
 let passwordHash: Promise<string> | undefined
 
 /** Written straight into the database, all at once: the calls that would make them are what the tests are about. */
@@ -35,7 +41,7 @@ export async function createHouseholds({ services, clock }: TestApp, count: numb
   const profile = { emailVerifiedAt: now, passwordHash: await passwordHash, firstName: secret, lastName: secret, lastActiveAt: now, createdAt: now }
   const numbers = Array.from({ length: count }, () => ++people)
   const users = await prisma.user.createManyAndReturn({ data: numbers.map((number) => ({ ...profile, email: email ?? `household${number}@example.org` })) })
-  const ids = users.map(({ id }) => ({ userId: id, cat: randomUUID(), measurement: randomUUID(), weight: randomUUID(), alertRecord: randomUUID(), shareLink: { id: randomUUID(), token: `share-${randomUUID()}` } }))
+  const ids = users.map(({ id }) => ({ userId: id, cat: randomUUID(), measurement: randomUUID(), weight: randomUUID(), alertRecord: randomUUID(), shareLink: { id: randomUUID(), token: `share-${randomUUID()}` }, photo: newKey() }))
   await prisma.animal.createMany({ data: ids.map(({ cat, userId }) => ({ id: cat, userId, name: secret, species: 'animal', breed: secret, createdAt: now })) })
   await prisma.measurement.createMany({
     data: ids.map(({ measurement, cat }) => ({ id: measurement, animalId: cat, day, date: now, answeredAt: now, appetite: 1, note: secret, createdAt: now, updatedAt: now })),
@@ -46,10 +52,13 @@ export async function createHouseholds({ services, clock }: TestApp, count: numb
   })
   const expiresAt = new Date(now.getTime() + 3_600_000)
   await prisma.shareLink.createMany({ data: ids.map(({ shareLink, cat }) => ({ ...shareLink, animalId: cat, createdAt: now, expiresAt })) })
+  const bytes = new Uint8Array([1])
+  await prisma.photo.createMany({ data: ids.map(({ photo, userId }) => ({ key: photo, userId, large: bytes, small: bytes, createdAt: now })) })
   return await Promise.all(
     users.map(async (user, index) => {
+      const upload = await openUpload(prisma, user.id, now)
       const { tokens } = await openFamily(prisma, { userId: user.id, rememberMe: false, secret: jwtSecret, now })
-      return { user, ...tokens, ...ids[index]!, mailToken: (purpose) => createMailToken(prisma, { user, purpose, now }) }
+      return { user, ...tokens, ...ids[index]!, upload, mailToken: (purpose) => createMailToken(prisma, { user, purpose, now }) }
     }),
   )
 }
@@ -63,6 +72,8 @@ export async function contentsOf({ services: { prisma } }: TestApp, { user: { id
       mailTokens: { where: { usedAt: { not: null } } },
       mails: true,
       timeOverride: true,
+      photos: { omit: { large: true, small: true } },
+      photoUploads: true,
       animals: { include: { measurements: { include: { revisions: true, aliases: true } }, weights: true, alertRecords: true, shareLinks: true } },
     },
   })

@@ -12,7 +12,7 @@ export interface RestAnswer {
 
 interface Sent {
   token?: string | undefined
-  /** Sent as it is when it is text, else as JSON. */
+  /** Sent as it is when it is text, bytes or a form, else as JSON. */
   body?: unknown
   headers?: Record<string, string>
 }
@@ -58,11 +58,12 @@ export async function createRestClient(app: TestApp): Promise<RestClient> {
     const response = await fetch(app.url + path, {
       method,
       headers: {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        // Of a form, fetch knows the boundary.
+        ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...headers,
       },
-      ...(body !== undefined && { body: typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body) }),
+      ...(body !== undefined && { body: isSentAsItIs(body) ? body : JSON.stringify(body) }),
     })
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.includes('json') ?? false
@@ -71,6 +72,9 @@ export async function createRestClient(app: TestApp): Promise<RestClient> {
     return answer
   }
 }
+
+const isSentAsItIs = (body: unknown): body is string | Uint8Array<ArrayBuffer> | FormData =>
+  typeof body === 'string' || body instanceof Uint8Array || body instanceof FormData
 
 const matches = (template: string, path: string): boolean =>
   new RegExp(`^${template.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`).test(path)

@@ -1,0 +1,48 @@
+import type { Request, Response } from 'express'
+import multer, { MulterError } from 'multer'
+import { PHOTO_MAX_BYTES, photoMessages } from '#shared/photo'
+import type { Context } from '../context'
+import { invalid, malformed, notFound, tooLarge } from '../errors'
+import { keepPhoto } from '../photos'
+import { closeUpload, isOpenUpload } from '../photos/openUploads'
+import { requireOwnAnimal } from '../schema/access'
+import { readBody } from './body'
+
+// Bytes, which GraphQL cannot say. Nothing past the limits is kept, whatever a header announced.
+
+const single = multer({
+  storage: multer.memoryStorage(),
+  limits: { fileSize: PHOTO_MAX_BYTES, files: 1, fields: 10, fieldSize: 1_000, parts: 11, headerPairs: 20 },
+}).single('photo')
+
+/**
+ * The file in the field `photo` of a form, for the cat of the path.
+ * @throws NOT_FOUND before anything is read; TOO_LARGE, VALIDATION without a file, MALFORMED for what is no form
+ */
+export async function readPhotoField(request: Request, response: Response, context: Context): Promise<Uint8Array> {
+  await requireOwnAnimal(context, String(request.params['id']))
+  await new Promise<void>((done, fail) => void single(request, response, (error: unknown) => (error ? fail(formProblem(error)) : done())))
+  const bytes = request.file?.buffer
+  if (!bytes || bytes.length === 0) throw invalid({ photo: photoMessages.notAnImage })
+  return bytes
+}
+
+function formProblem(error: unknown): Error {
+  if (!(error instanceof MulterError)) return malformed()
+  if (error.code === 'LIMIT_FILE_SIZE') return tooLarge(photoMessages.tooLarge)
+  return error.code === 'LIMIT_UNEXPECTED_FILE' ? invalid({ photo: photoMessages.notAnImage }) : tooLarge()
+}
+
+/** A photo, sent to an address that createUploadUrl gave; having the address is the right to. */
+export async function receiveUpload(request: Request, response: Response, context: Context): Promise<void> {
+  const { prisma, now } = context
+  const key = String(request.params['key'])
+  if (!(await isOpenUpload(prisma, key, now))) throw unknownAddress()
+  const bytes = await readBody(request, PHOTO_MAX_BYTES, photoMessages.tooLarge)
+  const userId = await closeUpload(prisma, key, now)
+  if (userId === null) throw unknownAddress()
+  response.json({ uploadURL: await keepPhoto(context, { bytes, userId }) })
+}
+
+/** Made up, used or expired: alike. */
+const unknownAddress = () => notFound('Adresse d’envoi non trouvée')

@@ -1,0 +1,63 @@
+import sharp from 'sharp'
+import { PHOTO_MAX_BYTES, photoMessages } from '#shared/photo'
+import { tooLarge, unavailable, unsupportedMedia } from '../errors'
+
+// What comes from strangers is read by three decoders and by no other (libvips knows SVG, PDF, TIFF and more).
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] })
+sharp.cache(false)
+sharp.concurrency(1)
+
+const maxPixels = 40_000_000
+const patienceSeconds = 20
+/** The longer side, in pixels: a phone's width at three times, a thumbnail's. A smaller photo is not enlarged. */
+const sides = { large: 1280, small: 480 } as const
+const waitingAtMost = 20
+
+/** WebP in two sizes, of pixels alone: no EXIF, no place, nothing that stood behind the image. */
+export interface EncodedPhoto {
+  large: Uint8Array<ArrayBuffer>
+  small: Uint8Array<ArrayBuffer>
+}
+
+/**
+ * The first frame of a JPEG, PNG or WebP, known by its content, upright. One at a time: an image of 40 megapixels may
+ * take 300 MB while it is decoded.
+ * @throws UNSUPPORTED_MEDIA for everything else, and for what breaks off; TOO_LARGE above 5 MB or 40 megapixels;
+ *   UNAVAILABLE when too many wait
+ */
+export async function encodePhoto(bytes: Uint8Array): Promise<EncodedPhoto> {
+  if (bytes.length > PHOTO_MAX_BYTES) throw tooLarge(photoMessages.tooLarge)
+  if (waiting >= waitingAtMost) throw unavailable()
+  waiting += 1
+  const turn = last.then(() => encode(bytes))
+  last = turn.then(forget, forget)
+  return await turn
+}
+
+let waiting = 0
+let last: Promise<unknown> = Promise.resolve()
+
+function forget(): void {
+  waiting -= 1
+}
+
+async function encode(bytes: Uint8Array): Promise<EncodedPhoto> {
+  const { data, info } = await decode(bytes)
+  const pixels = () => sharp(data, { raw: info })
+  const small = await pixels().resize(within(sides.small)).webp({ quality: 80 }).toBuffer()
+  const large = await pixels().webp({ quality: 80 }).toBuffer()
+  return { large: new Uint8Array(large), small: new Uint8Array(small) }
+}
+
+const within = (side: number) => ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const
+
+/** Decoded once, at the larger size: about 6 MB of pixels. */
+async function decode(bytes: Uint8Array) {
+  try {
+    const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
+    return await image.autoOrient().resize(within(sides.large)).timeout({ seconds: patienceSeconds }).raw().toBuffer({ resolveWithObject: true })
+  } catch (error) {
+    throw /pixel limit/.test((error as Error).message) ? tooLarge(photoMessages.tooManyPixels) : unsupportedMedia(photoMessages.unsupported)
+  }
+}

@@ -1,0 +1,293 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { removeLoosePhotos } from '../photos'
+import { removeClosedUploads } from '../photos/openUploads'
+import { bytesOf, flat, phonePhoto, picture } from '../testing/images'
+import { createOwner, type Owner } from '../testing/owner'
+import { createRestClient, type RestClient } from '../testing/restClient'
+import { createTestApp, type TestApp } from '../testing/testApp'
+
+let app: TestApp
+let call: RestClient
+let ada: Owner
+let bob: Owner
+let cat: string
+let photo: Uint8Array<ArrayBuffer>
+let heavy: Uint8Array<ArrayBuffer>
+
+const start = new Date('2025-03-16T08:00:00Z')
+const publicUrl = 'https://nephrochat.example'
+const minutes = (count: number) => new Date(start.getTime() + count * 60_000)
+
+beforeAll(async () => {
+  app = await createTestApp({ PUBLIC_URL: publicUrl })
+  app.clock.now = start
+  call = await createRestClient(app)
+  ;[ada, bob] = [await createOwner(app), await createOwner(app)]
+  photo = await phonePhoto()
+  heavy = new Uint8Array(6 * 1024 * 1024)
+  heavy.set(photo)
+})
+beforeEach(async () => {
+  app.clock.now = start
+  cat = await ada.addCat()
+})
+afterAll(() => app.close())
+
+const dataUrl = (bytes: Uint8Array, type = 'image/jpeg') => `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
+
+function formOf(bytes: Uint8Array<ArrayBuffer>, { field = 'photo', name = 'chat.jpg', type = 'image/jpeg' } = {}): FormData {
+  const form = new FormData()
+  form.append(field, new Blob([bytes], { type }), name)
+  return form
+}
+
+const upload = async (owner: Owner, id: string, body: FormData) => call(`POST /api/animals/${id}/photo/upload`, { token: await owner.token(), body })
+const blob = async (owner: Owner, body: object) => call('POST /api/blob-upload', { token: await owner.token(), body })
+const setPhoto = async (owner: Owner, id: string, photoURL: unknown) => call(`PUT /api/animals/${id}/photo`, { token: await owner.token(), body: { photoURL } })
+const patch = async (id: string, body: object) => call(`PATCH /api/animals/${id}`, { token: await ada.token(), body })
+const read = async (id: string) => (await call(`GET /api/animals/${id}`, { token: await ada.token() })).body
+
+/** An address to PUT to, as this test reaches it. */
+async function openAddress(owner: Owner): Promise<string> {
+  const { status, body } = await call('POST /api/upload-url', { token: await owner.token() })
+  expect(status).toBe(201)
+  expect(body.uploadURL).toMatch(/^https:\/\/nephrochat\.example\/api\/fallback-upload\/[\w-]{43}$/)
+  return new URL(body.uploadURL).pathname
+}
+const put = (path: string, bytes: Uint8Array<ArrayBuffer>) => call(`PUT ${path}`, { body: bytes, headers: { 'content-type': 'image/jpeg' } })
+
+const get = (address: string) => fetch(app.url + new URL(address).pathname)
+const isThere = async (address: string) => (await get(address)).status === 200
+const addressPattern = /^https:\/\/nephrochat\.example\/photos\/[\w-]{43}\.webp$/
+const small = (address: string) => address.replace('.webp', '-small.webp')
+
+/** By each of the four ways: what shows the photo, and its address. */
+const ways: Record<string, () => Promise<string>> = {
+  'photo/upload': async () => (await upload(ada, cat, formOf(photo))).body.photoPath,
+  'blob-upload, then PUT photo': async () => {
+    const { body } = await blob(ada, { fileData: dataUrl(photo), filename: '../../etc/passwd', animalId: cat, photoType: 'profile' })
+    return (await setPhoto(ada, cat, body.url)).body.photoPath
+  },
+  'blob-upload, then PATCH photoPath': async () => {
+    const { status, body } = await blob(ada, { fileData: dataUrl(photo) })
+    expect([status, body]).toEqual([201, { url: expect.stringMatching(addressPattern) }])
+    return (await patch(cat, { photoPath: body.url })).body.photoPath
+  },
+  'upload-url, PUT, then PUT photo': async () => {
+    const { status, body } = await put(await openAddress(ada), photo)
+    expect([status, body]).toEqual([200, { uploadURL: expect.stringMatching(addressPattern) }])
+    return (await setPhoto(ada, cat, body.uploadURL)).body.photoPath
+  },
+}
+
+describe.each(Object.entries(ways))('%s', (_, send) => {
+  test('shows the photo, upright and without its place, in two sizes', async () => {
+    const address = await send()
+    expect(address).toMatch(addressPattern)
+    expect((await read(cat)).photoPath).toBe(address)
+    for (const [url, height] of [[address, 1280], [small(address), 480]] as const) {
+      const answer = await get(url)
+      expect(answer.status).toBe(200)
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+      })
+      const bytes = new Uint8Array(await answer.arrayBuffer())
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', height })
+      expect(Buffer.from(bytes).includes('SECRET-MAKE')).toBe(false)
+    }
+  })
+})
+
+test('the vet sees it', async () => {
+  const { body: { photoPath } } = await upload(ada, cat, formOf(photo))
+  const { data } = await ada.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
+  const { token } = data.createShareLink.shareLink
+  expect((await call(`GET /api/shared/${token}`)).body.animal.photoPath).toBe(photoPath)
+  const shared = await app.graphql('query ($token: String!) { sharedAnimal(token: $token) { photoPath small: photoPath(size: small) } }', { token })
+  expect(shared.data.sharedAnimal).toEqual({ photoPath, small: small(photoPath) })
+})
+
+describe('a refused file, by each way, in the documented words', () => {
+  const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')
+  const sendings: Record<string, (bytes: Uint8Array<ArrayBuffer>) => Promise<{ status: number; body: { code: string; detail: string } }>> = {
+    'photo/upload': (bytes) => upload(ada, cat, formOf(bytes)),
+    'blob-upload': (bytes) => blob(ada, { fileData: dataUrl(bytes) }),
+    'fallback-upload': async (bytes) => put(await openAddress(ada), bytes),
+  }
+  for (const [name, send] of Object.entries(sendings)) {
+    test(`${name}: an SVG called .jpg`, async () => {
+      expect((await send(svg)).body).toMatchObject({ status: 415, code: 'UNSUPPORTED_MEDIA', detail: 'Format non supporté. Utilisez JPG, PNG ou WEBP' })
+    })
+    test(`${name}: 6 MB`, async () => {
+      expect((await send(heavy)).body).toMatchObject({ status: 413, code: 'TOO_LARGE', detail: 'Le fichier est trop volumineux (max 5MB)' })
+    })
+    test(`${name}: exactly 5 MB is taken`, async () => {
+      expect((await send(heavy.slice(0, 5 * 1024 * 1024))).status).toBeLessThan(300)
+    })
+    test(`${name}: one byte more is not`, async () => {
+      expect((await send(heavy.slice(0, 5 * 1024 * 1024 + 1))).status).toBe(413)
+    })
+    test(`${name}: 41 megapixels`, async () => {
+      expect((await send(await bytesOf(flat(8200, 5000).png()))).body).toMatchObject({ status: 413, detail: 'La photo est trop grande (40 mégapixels au plus)' })
+    })
+  }
+
+  test('changes nothing', async () => {
+    const { body: { photoPath } } = await upload(ada, cat, formOf(photo))
+    const before = await app.services.prisma.photo.count()
+    for (const send of [() => sendings['photo/upload']!(svg), () => sendings['blob-upload']!(heavy)]) await send()
+    expect((await read(cat)).photoPath).toBe(photoPath)
+    expect(await app.services.prisma.photo.count()).toBe(before)
+  })
+})
+
+test('what is no file, or comes in another field, is told at the field', async () => {
+  const notAnImage = 'Veuillez sélectionner une image'
+  for (const form of [new FormData(), formOf(photo, { field: 'file' }), formOf(new Uint8Array())]) {
+    expect((await upload(ada, cat, form)).body).toMatchObject({ status: 400, code: 'VALIDATION', fields: { photo: notAnImage } })
+  }
+  for (const fileData of [undefined, 3, '', 'data', 'data:image/png;base64,', 'data:image/png,abc', 'https://example.org/cat.jpg']) {
+    expect((await blob(ada, { fileData })).body).toMatchObject({ status: 400, code: 'VALIDATION', fields: { fileData: notAnImage } })
+  }
+})
+
+test.each([
+  ['multipart/form-data', 'x'],
+  ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\nhalf'],
+])('a form that is none is unreadable (%s)', async (type, body) => {
+  const answer = await call(`POST /api/animals/${cat}/photo/upload`, { token: await ada.token(), body, headers: { 'content-type': type } })
+  expect(answer.body).toMatchObject({ status: 400, code: 'MALFORMED' })
+})
+
+test('nothing is read of a stranger’s body, nor of one without rights to the cat kept', async () => {
+  expect((await call(`POST /api/animals/${cat}/photo/upload`, { body: formOf(photo) })).status).toBe(401)
+  expect((await call('POST /api/blob-upload', { body: { fileData: dataUrl(photo) } })).status).toBe(401)
+  expect((await call('POST /api/upload-url')).status).toBe(401)
+  const before = await app.services.prisma.photo.count()
+  expect((await upload(bob, cat, formOf(photo))).body).toMatchObject({ status: 404, detail: 'Animal non trouvé' })
+  expect((await blob(bob, { fileData: dataUrl(photo), animalId: cat })).body).toMatchObject({ status: 404, detail: 'Animal non trouvé' })
+  expect(await app.services.prisma.photo.count()).toBe(before)
+})
+
+describe('an address is taken only from whom it was given to', () => {
+  const refused = { status: 400, code: 'VALIDATION' }
+  const sentence = 'Adresse de photo invalide'
+
+  test('another owner’s, one from elsewhere, one that is gone', async () => {
+    const { body: { url: his } } = await blob(bob, { fileData: dataUrl(photo) })
+    const { pathname } = new URL(his)
+    const strange = [his, small(his), pathname, `http://localhost:3000${pathname}`, 'https://example.org/cat.jpg', `${publicUrl}/photos/x.webp`, 'javascript:alert(1)', 'a\0b', 'x'.repeat(600)]
+    for (const address of strange) {
+      const [byPut, byPatch] = [await setPhoto(ada, cat, address), await patch(cat, { name: 'Autre', photoPath: address })]
+      expect(byPut.body, address).toMatchObject({ ...refused, fields: { photoURL: expect.any(String) } })
+      expect(byPatch.body, address).toMatchObject({ ...refused, fields: { photoPath: expect.any(String) } })
+    }
+    expect((await setPhoto(ada, cat, his)).body.fields).toEqual({ photoURL: sentence })
+    expect(await read(cat)).toMatchObject({ name: 'Mistigri', photoPath: null })
+    expect((await setPhoto(bob, await bob.addCat(), his)).status).toBe(200)
+  })
+
+  test.each([undefined, null, '', 3])('%j is none', async (address) => {
+    expect((await setPhoto(ada, cat, address)).body).toMatchObject({ ...refused, fields: { photoURL: sentence } })
+  })
+
+  test('the small one’s address will do', async () => {
+    const { body: { url } } = await blob(ada, { fileData: dataUrl(photo) })
+    expect((await setPhoto(ada, cat, small(url))).body.photoPath).toBe(url)
+  })
+})
+
+describe('what is gone is gone', () => {
+  test('a photo that another one replaces, at once too', async () => {
+    const { body: { photoPath: first } } = await upload(ada, cat, formOf(photo))
+    const answers = await Promise.all([upload(ada, cat, formOf(photo)), upload(ada, cat, formOf(photo)), upload(ada, cat, formOf(photo))])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const { photoPath } = await read(cat)
+    expect([await isThere(photoPath), await isThere(first), await isThere(small(first))]).toEqual([true, false, false])
+    expect(await app.services.prisma.photo.count({ where: { animalId: cat } })).toBe(1)
+  })
+
+  test('one that is taken away; the same again changes nothing', async () => {
+    const { body: { photoPath } } = await upload(ada, cat, formOf(photo))
+    expect((await patch(cat, { photoPath })).body.photoPath).toBe(photoPath)
+    expect((await patch(cat, { name: 'Minette' })).body.photoPath).toBe(photoPath)
+    expect((await patch(cat, { photoPath: null })).body).toMatchObject({ name: 'Minette', photoPath: null })
+    expect(await isThere(photoPath)).toBe(false)
+    expect((await setPhoto(ada, cat, photoPath)).status).toBe(400)
+  })
+
+  test('with its cat; another cat on the same photo keeps it', async () => {
+    const { body: { photoPath } } = await upload(ada, cat, formOf(photo))
+    const twin = await ada.addCat()
+    const { body: copied } = await setPhoto(ada, twin, photoPath)
+    expect([copied.photoPath === photoPath, await isThere(copied.photoPath)]).toEqual([false, true])
+    const { body: { url } } = await blob(ada, { fileData: dataUrl(photo), animalId: cat })
+    await call(`DELETE /api/animals/${cat}`, { token: await ada.token() })
+    expect([await isThere(photoPath), await isThere(url), await isThere(copied.photoPath)]).toEqual([false, false, true])
+  })
+
+  test('with the account, and with it the addresses to send to', async () => {
+    const eve = await createOwner(app)
+    const hers = await eve.addCat()
+    const { body: { photoPath } } = await upload(eve, hers, formOf(photo))
+    const { body: { url } } = await blob(eve, { fileData: dataUrl(photo) })
+    const path = await openAddress(eve)
+    await call('DELETE /api/users/me', { token: await eve.token() })
+    expect([await isThere(photoPath), await isThere(url)]).toEqual([false, false])
+    expect((await put(path, photo)).status).toBe(404)
+  })
+
+  test('one that no cat shows, a day later', async () => {
+    const { body: { url } } = await blob(ada, { fileData: dataUrl(photo), animalId: cat })
+    const { body: { photoPath } } = await upload(ada, cat, formOf(photo))
+    await removeLoosePhotos(app.services.prisma, minutes(24 * 60 - 1))
+    expect([await isThere(url), await isThere(photoPath)]).toEqual([true, true])
+    await removeLoosePhotos(app.services.prisma, minutes(24 * 60 + 1))
+    expect([await isThere(url), await isThere(photoPath)]).toEqual([false, true])
+  })
+})
+
+describe('an address to send to', () => {
+  test('takes one photo, also of two at once', async () => {
+    const path = await openAddress(ada)
+    const statuses = (await Promise.all([put(path, photo), put(path, photo)])).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([200, 404])
+    expect((await put(path, photo)).body).toMatchObject({ status: 404, code: 'NOT_FOUND', detail: 'Adresse d’envoi non trouvée' })
+  })
+
+  test('holds for 10 minutes', async () => {
+    const [early, late] = [await openAddress(ada), await openAddress(ada)]
+    app.clock.now = new Date(minutes(10).getTime() - 1)
+    expect((await put(early, photo)).status).toBe(200)
+    app.clock.now = minutes(10)
+    expect((await put(late, photo)).status).toBe(404)
+    await removeClosedUploads(app.services.prisma, minutes(11))
+    expect(await app.services.prisma.photoUpload.count()).toBe(0)
+  })
+
+  test('is unknown when it was made up', async () => {
+    for (const key of ['x', 'A'.repeat(43), 'a%00b']) expect((await put(`/api/fallback-upload/${key}`, photo)).status).toBe(404)
+  })
+})
+
+test.each(['x.webp', `${'A'.repeat(43)}.webp`, `${'A'.repeat(43)}-small.webp`, `${'A'.repeat(43)}.jpg`, '..%2F..%2Fetc', 'a%00b', '%zz', 'a/b', ''])(
+  '/photos/%s is no photo',
+  async (file) => {
+    const answer = await fetch(`${app.url}/photos/${file}`)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
+  },
+)
+
+test('the graph offers it too', async () => {
+  const { data: uploaded } = await ada.mutate('uploadPhoto', { fileData: dataUrl(await bytesOf(picture(60, 80).png()), 'image/png'), animalUuid: cat }, 'photoPath')
+  const { photoPath } = uploaded.uploadPhoto
+  const { data: set } = await ada.mutate('setAnimalPhoto', { animalUuid: cat, photoURL: photoPath }, 'animal { photoPath small: photoPath(size: small) }')
+  expect(set.setAnimalPhoto.animal).toEqual({ photoPath, small: small(photoPath) })
+  const { data: address } = await ada.ask('mutation { createUploadUrl { uploadUrl } }')
+  expect((await put(new URL(address.createUploadUrl.uploadUrl).pathname, photo)).status).toBe(200)
+  const { errors } = await ada.mutate('setAnimalPhoto', { animalUuid: cat }, 'animal { photoPath }')
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION' })
+})

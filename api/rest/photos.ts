@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { PHOTO_MAX_BYTES, photoMessages } from '#shared/photo'
+import { INVALID_BODY, line } from '#shared/validation'
+import { sendPhoto } from '../http/photos'
+import { readPhotoField, receiveUpload } from '../http/uploads'
+import { mutation, type Route } from './route'
+import { object } from './selection'
+import * as select from './selections'
+
+const address = { type: 'string', format: 'uri' }
+const bytes = { type: 'string', format: 'binary' }
+const refusals = ['TOO_LARGE', 'UNSUPPORTED_MEDIA'] as const
+const set = mutation('setAnimalPhoto', `animal { ${select.animal.fields} }`)
+
+const photoAddressBody = z.object({ photoURL: line(photoMessages.unknownAddress, 500) }, INVALID_BODY)
+
+/** `filename` says nothing of what is in a file: it is passed over. */
+const blobBody = z.object(
+  {
+    fileData: z.string(photoMessages.notAnImage).check(z.regex(/^data:/, photoMessages.notAnImage)),
+    animalId: z.optional(z.nullable(z.string('Identifiant invalide'))),
+    photoType: z.optional(z.literal('profile', 'Type de photo inconnu')),
+  },
+  INVALID_BODY,
+)
+/** Base64 is a third longer; and the rest of the body. */
+const blobLimit = { bytes: Math.ceil(PHOTO_MAX_BYTES / 3) * 4 + 10_000, excess: photoMessages.tooLarge }
+
+/** Spec 1 §7, spec 2 §7 and spec 4: the four ways in, and the way out. */
+export const photoRoutes: Route[] = [
+  {
+    method: 'PUT',
+    path: '/api/animals/:id/photo',
+    access: 'owner',
+    summary: 'Shows a photo that was uploaded; the one that it replaces is gone.',
+    operation: set,
+    accepts: photoAddressBody,
+    variables: ({ params, body }) => ({ input: { ...body, animalUuid: params['id'] } }),
+    returns: select.animal.ref,
+    answer: ({ setAnimalPhoto }) => setAnimalPhoto.animal,
+  },
+  {
+    method: 'POST',
+    path: '/api/animals/:id/photo/upload',
+    access: 'owner',
+    summary: 'Shows the photo in this form; the one that it replaces is gone.',
+    operation: set,
+    takes: { 'multipart/form-data': { schema: object({ photo: bytes }) } },
+    reads: readPhotoField,
+    variables: ({ params, body }) => ({ input: { animalUuid: params['id'], fileData: body } }),
+    returns: select.animal.ref,
+    answer: ({ setAnimalPhoto }) => setAnimalPhoto.animal,
+    errors: ['VALIDATION', 'MALFORMED', ...refusals],
+  },
+  {
+    method: 'POST',
+    path: '/api/blob-upload',
+    access: 'owner',
+    summary: 'Keeps a photo that comes as a data URL; one that no cat shows is gone a day later.',
+    operation: mutation('uploadPhoto', 'url: photoPath'),
+    accepts: blobBody,
+    limit: blobLimit,
+    variables: ({ body: { fileData, animalId } }) => ({ input: { fileData, animalUuid: animalId } }),
+    returns: object({ url: address }),
+    answer: ({ uploadPhoto }) => uploadPhoto,
+    status: 201,
+    errors: ['NOT_FOUND', ...refusals],
+  },
+  {
+    method: 'POST',
+    path: '/api/upload-url',
+    access: 'owner',
+    summary: 'An address that takes a PUT of one photo, once, within 10 minutes.',
+    operation: 'mutation { createUploadUrl { uploadURL: uploadUrl } }',
+    returns: object({ uploadURL: address }),
+    answer: ({ createUploadUrl }) => createUploadUrl,
+    status: 201,
+  },
+  {
+    method: 'PUT',
+    path: '/api/fallback-upload/:key',
+    access: 'public',
+    summary: 'Keeps the photo that is the body; answers with its address. One that no cat shows is gone a day later.',
+    takes: { 'image/*': { schema: bytes } },
+    returns: object({ uploadURL: address }),
+    handle: receiveUpload,
+    errors: ['MALFORMED', ...refusals],
+  },
+  {
+    method: 'GET',
+    path: '/photos/:file',
+    access: 'public',
+    summary: 'A photo, as WebP: {key}.webp, at most 1280 pixels high and wide, or {key}-small.webp, at most 480.',
+    sends: { 200: { 'image/webp': { schema: bytes } } },
+    handle: sendPhoto,
+  },
+]

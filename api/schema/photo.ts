@@ -1,0 +1,91 @@
+import { photoMessages } from '#shared/photo'
+import { invalid } from '../errors'
+import { keepPhoto, setPhoto } from '../photos'
+import { openUpload } from '../photos/openUploads'
+import { requireOwnAnimal, requireViewer } from './access'
+import { builder } from './builder'
+import { AnimalPayload } from './editAnimal'
+
+/** REST, in the same process, hands over the bytes as they are. What is no data URL is a file without content. */
+builder.scalarType('PhotoFile', {
+  description:
+    'A JPEG, PNG or WebP of 5 MB at most, as a data URL (data:image/jpeg;base64,…). For what is larger than the body of a request to /graphql may be (1 MB), createUploadUrl.',
+  serialize: () => {
+    throw new TypeError('A PhotoFile only comes in.')
+  },
+  parseValue: (value) => (value instanceof Uint8Array ? value : ofDataUrl(value)),
+})
+
+function ofDataUrl(value: unknown): Uint8Array {
+  const [head] = (typeof value === 'string' && /^data:[^,]{0,200};base64,/.exec(value)) || []
+  return head === undefined ? new Uint8Array() : Buffer.from(String(value).slice(head.length), 'base64')
+}
+
+function sent(fileData: Uint8Array): Uint8Array {
+  if (fileData.length === 0) throw invalid({ fileData: photoMessages.notAnImage })
+  return fileData
+}
+
+const UploadPhotoPayload = builder.objectRef<{ photoPath: string }>('UploadPhotoPayload').implement({
+  fields: (t) => ({ photoPath: t.exposeString('photoPath') }),
+})
+
+const UploadPhotoInput = builder.inputType('UploadPhotoInput', {
+  fields: (t) => ({
+    fileData: t.field({ type: 'PhotoFile', required: true }),
+    animalUuid: t.id({ description: 'The cat that it is for: the photo goes with it.' }),
+  }),
+})
+
+const SetAnimalPhotoInput = builder.inputType('SetAnimalPhotoInput', {
+  description: 'A file, or the address of one that was uploaded.',
+  fields: (t) => ({
+    animalUuid: t.id({ required: true }),
+    fileData: t.field({ type: 'PhotoFile' }),
+    photoURL: t.string({ description: 'One that this server gave this owner.' }),
+  }),
+})
+
+const CreateUploadUrlPayload = builder.objectRef<{ key: string }>('CreateUploadUrlPayload').implement({
+  fields: (t) => ({
+    uploadUrl: t.string({
+      description: 'Takes a PUT of the bytes, once, within 10 minutes and without a token; answers with the photo’s address.',
+      resolve: ({ key }, _, { env }) => `${env.publicUrl}/api/fallback-upload/${key}`,
+    }),
+  }),
+})
+
+builder.mutationFields((t) => ({
+  uploadPhoto: t.field({
+    type: UploadPhotoPayload,
+    description: 'Keeps a photo; one that no cat shows is gone a day later.',
+    args: { input: t.arg({ type: UploadPhotoInput, required: true }) },
+    resolve: async (_, { input }, context) => {
+      const { user } = requireViewer(context)
+      const animal = input.animalUuid == null ? null : await requireOwnAnimal(context, input.animalUuid)
+      const bytes = sent(input.fileData)
+      return { photoPath: await keepPhoto(context, { bytes, userId: user.id, animalId: animal?.id ?? null }) }
+    },
+  }),
+  createUploadUrl: t.field({
+    type: CreateUploadUrlPayload,
+    resolve: async (_, __, context) => {
+      const { user } = requireViewer(context)
+      return { key: await openUpload(context.prisma, user.id, context.now) }
+    },
+  }),
+  setAnimalPhoto: t.field({
+    type: AnimalPayload,
+    description: 'The photo that it replaces is gone. updateAnimal(photoPath: null) takes it away.',
+    args: { input: t.arg({ type: SetAnimalPhotoInput, required: true }) },
+    resolve: async (_, { input: { animalUuid, fileData, photoURL } }, context) => {
+      const { prisma, env } = context
+      const animal = await requireOwnAnimal(context, animalUuid)
+      const kept = fileData && (await keepPhoto(context, { bytes: sent(fileData), userId: animal.userId, animalId: animal.id }))
+      const address = kept ?? photoURL ?? ''
+      const isSet = await prisma.$transaction((tx) => setPhoto(tx, animal, address, env))
+      if (!isSet) throw invalid({ photoURL: photoMessages.unknownAddress })
+      return { animal: await requireOwnAnimal(context, animal.id) }
+    },
+  }),
+}))

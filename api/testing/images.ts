@@ -1,0 +1,30 @@
+import sharp, { type Sharp } from 'sharp'
+
+/** Real images, made on the spot. */
+
+/** Noise: what a photo costs, and what no encoder can shrink away. */
+export function picture(width: number, height: number): Sharp {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  return sharp({ create: { width, height, channels: 3, background: '#c86', noise } })
+}
+
+/** One colour: many pixels in few bytes. */
+export function flat(width: number, height: number): Sharp {
+  return sharp({ create: { width, height, channels: 3, background: '#c08040' } })
+}
+
+export const bytesOf = async (image: Sharp): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await image.toBuffer())
+
+export const jpeg = (width = 1600, height = 1200) => bytesOf(picture(width, height).jpeg())
+
+/** As a phone held upright takes it: lying, with the place and the make, and an orientation to turn it by. */
+export const phonePhoto = () =>
+  bytesOf(
+    flat(1600, 1200)
+      .withExif({
+        IFD0: { Make: 'SECRET-MAKE', Orientation: '6' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 51/1 24/1', GPSLongitudeRef: 'E', GPSLongitude: '2/1 21/1 3/1' },
+      })
+      .withMetadata({ orientation: 6 })
+      .jpeg(),
+  )
