@@ -18,7 +18,11 @@ export const row = style({
   minHeight: '4rem',
   marginInline: 'auto',
   paddingInline: vars.space[4],
-  '@media': { [wide]: { paddingInline: vars.space[8] } },
+  '@media': {
+    [wide]: { paddingInline: vars.space[8] },
+    // The narrowest phones, and 400 % zoom of a desk's screen: a second line rather than a sideways scroll.
+    'screen and (max-width: 359.98px)': { flexWrap: 'wrap', gap: 0, paddingInline: vars.space[2] },
+  },
 })
 
 export const logo = style({

@@ -1,0 +1,51 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { person, type Person } from './owner'
+
+/** An owner and her cats, made by the documented REST calls: for journeys that begin where the data is there. */
+export class Household {
+  private constructor(
+    readonly owner: Person,
+    private readonly request: APIRequestContext,
+    private readonly tokens: { accessToken: string; refreshToken: string },
+  ) {}
+
+  static async register(request: APIRequestContext, owner = person()): Promise<Household> {
+    const response = await request.post('/api/auth/register', { data: { ...owner, timeZone: 'Europe/Paris' } })
+    expect(response.status()).toBe(201)
+    return new Household(owner, request, await response.json())
+  }
+
+  async post<Answer = { id: string }>(path: string, data: object = {}): Promise<Answer> {
+    const headers = { authorization: `Bearer ${this.tokens.accessToken}` }
+    const response = await this.request.post(path, { data, headers })
+    expect([200, 201]).toContain(response.status())
+    return await response.json()
+  }
+
+  async addCat(name: string, more: object = {}): Promise<string> {
+    return (await this.post('/api/animals', { name, species: 'animal', weight: '4.2', gender: 'female', ...more })).id
+  }
+
+  /** An entry of some days ago, at this hour. */
+  async addEntry(animalId: string, daysAgo: number, answers: object): Promise<string> {
+    const date = new Date(Date.now() - daysAgo * 86_400_000).toISOString()
+    return (await this.post(`/api/animals/${animalId}/measurements`, { date, ...answers })).id
+  }
+
+  async share(animalId: string): Promise<string> {
+    return (await this.post<{ token: string }>(`/api/animals/${animalId}/share`)).token
+  }
+
+  /** Signed in on this page, without the form. */
+  async signInOn(page: Page): Promise<void> {
+    await page.goto('/legal-notice')
+    await page.evaluate(({ accessToken, refreshToken }) => {
+      localStorage.setItem('accessToken', accessToken)
+      localStorage.setItem('refreshToken', refreshToken)
+    }, this.tokens)
+  }
+}
+
+export const fine = { appetite: 4, vomiting: 0, urination: 3, urinationBallSize: 'medium', lethargy: 3, quickHydrationValue: 'normal' }
+export const worse = { ...fine, appetite: 3, vomiting: 2, quickHydrationValue: 'less', note: 'Elle boude sa gamelle.' }
+export const urgent = { ...worse, appetite: 1, lethargy: 1, urinationSigns: { straining: true, bloodVisible: true } }
