@@ -3,11 +3,13 @@ import { Toaster } from '../components/Toaster'
 import { useSession } from '../session/SessionContext'
 import * as styles from './AppShell.css'
 import { TopBar } from './TopBar'
+import { useRouteFocus } from './useRouteFocus'
 import { VisitorBar } from './VisitorBar'
 
 /** What surrounds every screen. The shared page shows an owner what her vet sees: nothing of the account. */
 export function AppShell() {
   const { viewer, status } = useSession()
+  const main = useRouteFocus()
   const shared = useMatch('/shared/:shareId')
   return (
     <div className={styles.root}>
@@ -15,7 +17,7 @@ export function AppShell() {
         Aller au contenu
       </a>
       {viewer && !shared ? <TopBar viewer={viewer} /> : <VisitorBar waiting={status === 'checking' || shared !== null} />}
-      <main id="content" tabIndex={-1} className={styles.content}>
+      <main ref={main} id="content" tabIndex={-1} className={styles.content}>
         <Outlet />
       </main>
       <Toaster />
