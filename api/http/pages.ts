@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
+import { STATUS_CODES } from 'node:http'
 import { join } from 'node:path'
-import express, { type Router } from 'express'
+import express, { type NextFunction, type Request, type Response, type Router } from 'express'
 import { projectRoot } from '../projectRoot'
 
 const folder = join(projectRoot, 'dist/web')
@@ -21,6 +22,11 @@ export function pages(): Router {
     }
     if (!existsSync(join(folder, 'index.html'))) return void response.status(404).send('Run `npm run build` first.')
     response.sendFile(join(folder, 'index.html'), { cacheControl: false })
+  })
+  // Express's own page would show our stack. A wrong address, an unreadable file: a word for its status is enough.
+  router.use((error: unknown, _: Request, response: Response, __: NextFunction) => {
+    const { status = 500 } = error as { status?: number }
+    response.status(status).type('text').send(STATUS_CODES[status])
   })
   return router
 }
