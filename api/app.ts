@@ -1,7 +1,8 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import express from 'express'
 import helmet from 'helmet'
 import type { Services } from './context'
+import { allowOrigins } from './http/cors'
 import { createGraphql } from './http/graphql'
 import { pages } from './http/pages'
 import { logRequest } from './http/requestLog'
@@ -24,15 +25,19 @@ export async function createApp(services: Services): Promise<App> {
   app.use(restRouter(services, graphql.server))
   app.use(pages())
 
+  const allow = allowOrigins(env.corsOrigins)
   const server = createServer((request, response) => {
     logRequest(log, request, response)
+    allow(request, response, () => serve(request, response))
+  })
+  function serve(request: IncomingMessage, response: ServerResponse): void {
     if (!/^\/graphql(\?|$)/.test(request.url ?? '')) return app(request, response)
     graphql.handle(request, response).catch((error: unknown) => {
       log.error({ err: error, requestId: response.getHeader('x-request-id') }, 'graphql')
       response.statusCode = 500
       response.end()
     })
-  })
+  }
   return {
     server,
     close: async () => {

@@ -5,6 +5,7 @@ import { readAccessToken } from './auth/tokens'
 import type { Database } from './db'
 import type { Env } from './env'
 import { unauthenticated } from './errors'
+import type { Limits } from './limits'
 import { type Ahead, nothingAhead } from './records/ahead'
 import { type Household, readHousehold } from './records/household'
 import { createLoaders, type Loaders } from './records/loaders'
@@ -18,7 +19,15 @@ export interface Services {
   jwtSecret: string
   /** The real time. */
   clock: () => Date
+  limits: Limits
   log: Logger
+}
+
+/** Who sends a request, as its transport knows it. */
+export interface Caller {
+  authorization?: string | undefined
+  /** What limits by network count (api/http/network.ts). */
+  network: string
 }
 
 export interface Viewer {
@@ -33,6 +42,7 @@ export interface Viewer {
 export interface Context extends Services {
   /** The real time of the request: tokens, links, limits, jobs, createdAt. */
   now: Date
+  network: string
   viewer: Viewer | null
   ahead: Ahead
   loaders: Loaders
@@ -41,12 +51,12 @@ export interface Context extends Services {
 /** The context of one request. A token that is bad, expired or of an ended family fails it with 401. */
 export async function createContext(
   services: Services,
-  authorization: string | undefined,
+  { authorization, network }: Caller,
   ahead: Ahead = nothingAhead,
 ): Promise<Context> {
   const now = services.clock()
   const viewer = authorization === undefined ? null : await findViewer(services, authorization, { now, ahead })
-  return { ...services, now, viewer, ahead, loaders: createLoaders(services.prisma) }
+  return { ...services, now, network, viewer, ahead, loaders: createLoaders(services.prisma) }
 }
 
 async function findViewer(

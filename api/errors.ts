@@ -1,3 +1,4 @@
+import { HeaderMap } from '@apollo/server'
 import { GraphQLError } from 'graphql'
 
 /** The stable codes of spec 4, "REST", with the HTTP status each answers with; 405 is HTTP's own. */
@@ -44,6 +45,13 @@ export const unauthenticated = (message = 'Veuillez vous connecter'): GraphQLErr
   problem('UNAUTHENTICATED', message, { http: { status: 401 } })
 
 export const badCredentials = (): GraphQLError => problem('BAD_CREDENTIALS', 'Identifiants incorrects')
+
+/** @param seconds after which it may be tried again */
+export const rateLimited = (seconds: number): GraphQLError =>
+  problem('RATE_LIMITED', 'Trop de tentatives. Veuillez réessayer plus tard.', {
+    retryAfterSeconds: seconds,
+    http: { status: 429, headers: new HeaderMap([['retry-after', String(seconds)]]) },
+  })
 
 /** Of a mail: made up, used or expired, which must look alike. */
 export const invalidToken = (message: string): GraphQLError => problem('INVALID_TOKEN', message)

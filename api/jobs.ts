@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Services } from './context'
+import { removeSpentLimits } from './limits'
 import { sendDueMails } from './mail'
 import { openPost } from './mails/post'
 import { removeLoosePhotos } from './photos'
@@ -19,6 +20,7 @@ export function startJobs(services: Services): { stop(): Promise<void> } {
   const { prisma, clock } = services
   const jobs: Job[] = [
     { name: 'mails', everyMs: 1000, run: () => sendDueMails(services, post) },
+    { name: 'spent limits', everyMs: dayMs, run: () => removeSpentLimits(prisma, clock()) },
     { name: 'loose photos', everyMs: dayMs, run: () => removeLoosePhotos(prisma, clock()) },
     { name: 'unused upload addresses', everyMs: dayMs, run: () => removeClosedUploads(prisma, clock()) },
   ]

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Prisma, PrismaClient } from '#prisma'
 import type { Env } from './env'
+import type { Limits } from './limits'
 import { encodePhoto } from './photos/encode'
 
 // Where the photos live: in the database. Everybody else knows them by their addresses: `/photos/{key}.webp`, and
@@ -23,11 +24,12 @@ interface Sent {
   animalId?: string | null
 }
 
-/** Re-encodes an image and keeps it for a day, unless a cat shows it by then. Its address. @throws as encodePhoto does */
+/** Re-encodes an image and keeps it for a day, unless a cat shows it by then. Its address. @throws RATE_LIMITED, and as encodePhoto does */
 export async function keepPhoto(
-  { prisma, env, now }: { prisma: PrismaClient; env: Origin; now: Date },
+  { prisma, env, limits, now }: { prisma: PrismaClient; env: Origin; limits: Limits; now: Date },
   { bytes, userId, animalId = null }: Sent,
 ): Promise<string> {
+  await limits.take('upload', userId)
   const key = newKey()
   const data = { ...(await encodePhoto(bytes)), key, userId, animalId, createdAt: now }
   await prisma.photo.create({ data, select: { id: true } })

@@ -4,6 +4,7 @@ import { openDatabase } from './db'
 import { readEnv } from './env'
 import { startJobs } from './jobs'
 import { jwtSecretOf } from './jwtSecret'
+import { createLimits } from './limits'
 import { migrate } from './migrations'
 import { operatorErrors } from './operatorErrors'
 
@@ -21,7 +22,7 @@ async function serve(): Promise<void> {
   const database = await openDatabase(env)
   await migrate(database)
   const jwtSecret = await jwtSecretOf(env.jwtSecret, database.prisma)
-  const services = { prisma: database.prisma, database, env, jwtSecret, clock: () => new Date(), log }
+  const services = { prisma: database.prisma, database, env, jwtSecret, clock: () => new Date(), limits: createLimits(database, env), log }
   const app = await createApp(services)
   app.server.on('error', (error: NodeJS.ErrnoException) => {
     console.error(error.code === 'EADDRINUSE' ? `PORT holds ${env.port}, which another program uses; it may hold a free one.` : error)

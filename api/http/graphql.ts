@@ -9,6 +9,7 @@ import type { Ahead } from '../records/ahead'
 import { lookAheadOfTexts } from '../schema/lookAhead'
 import { readJson } from './body'
 import { createExecutor } from './execution'
+import { networkOf } from './network'
 import { persistedQueries } from './persistedQueries'
 
 export interface GraphqlEndpoint {
@@ -55,6 +56,7 @@ export async function createGraphql(services: Services): Promise<GraphqlEndpoint
     for (const [name, value] of Object.entries(request.headers)) {
       if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
     }
+    const { authorization } = request.headers
     const url = new URL(request.url ?? '/', 'http://localhost')
     let body: unknown
     try {
@@ -67,7 +69,7 @@ export async function createGraphql(services: Services): Promise<GraphqlEndpoint
     if (persisted === unknownId) return sendError(response, 404, 'NOT_FOUND', 'Requête inconnue : rechargez la page.')
     const result = await server.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method: request.method ?? 'GET', headers, search: url.search, body: persisted },
-      context: () => createContext(services, request.headers.authorization, aheadOf(persisted)),
+      context: () => createContext(services, { authorization, network: networkOf(request, services.env.trustProxy) }, aheadOf(persisted)),
     })
     for (const [name, value] of result.headers) response.setHeader(name, value)
     response.setHeader('cache-control', 'no-store')

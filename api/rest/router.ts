@@ -4,6 +4,7 @@ import { type DocumentNode, parse, validate } from 'graphql'
 import { type Context, createContext, type Services } from '../context'
 import { accessDenied, classify, type ErrorCode, invalid, publicMessage, unauthenticated } from '../errors'
 import { readJson } from '../http/body'
+import { networkOf } from '../http/network'
 import { type Ahead, nothingAhead } from '../records/ahead'
 import { schema } from '../schema/index'
 import { lookAhead } from '../schema/lookAhead'
@@ -38,7 +39,9 @@ interface Run {
 async function answer(services: Services, route: Route, run: Run, request: Request, response: Response): Promise<void> {
   response.set('cache-control', 'no-store')
   try {
-    const context = await createContext(services, route.access === 'public' ? undefined : request.headers.authorization, run.ahead?.(request))
+    const authorization = route.access === 'public' ? undefined : request.headers.authorization
+    const network = networkOf(request, services.env.trustProxy)
+    const context = await createContext(services, { authorization, network }, run.ahead?.(request))
     if (route.access !== 'public' && !context.viewer) throw unauthenticated()
     if (route.access === 'admin' && !context.viewer?.isAdmin) throw accessDenied()
     await run.handle(request, response, context)

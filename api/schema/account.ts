@@ -26,10 +26,11 @@ builder.mutationFields((t) => ({
     resolve: async (_, { input }, context) => {
       const { user, ...viewer } = requireViewer(context)
       const { email: typed, ...profile } = validated(profileInput, withoutNulls(input))
-      const { prisma, env, now } = context
+      const { prisma, env, limits, now } = context
       const email = typed === undefined ? user.email : normalizeEmail(typed)
       const isNew = email !== user.email
       // A changed address is unproven until its own mail says otherwise.
+      if (isNew) await limits.take('mail', email)
       const data = { ...profile, ...(isNew && { email, emailVerifiedAt: null }) }
       const changed = await prisma
         .$transaction(async (tx) => {

@@ -50,7 +50,9 @@ builder.mutationFields((t) => ({
     description: 'Sends the viewer’s address a new link, unless it is proven.',
     resolve: async (_, __, context) => {
       const { user } = requireViewer(context)
-      if (!user.emailVerifiedAt) await queueMail(context.prisma, { kind: 'verify', user, now: context.now })
+      if (user.emailVerifiedAt) return {}
+      await context.limits.take('mail', user.email)
+      await queueMail(context.prisma, { kind: 'verify', user, now: context.now })
       return {}
     },
   }),

@@ -1,4 +1,4 @@
-import { changePasswordInput, forgotPasswordInput, resetPasswordInput } from '#shared/account'
+import { changePasswordInput, forgotPasswordInput, normalizeEmail, resetPasswordInput } from '#shared/account'
 import { isGoodMailToken, spendMailToken } from '../auth/mailTokens'
 import { checkPassword, hashPassword } from '../auth/passwords'
 import { closeFamilies } from '../auth/tokens'
@@ -38,8 +38,11 @@ builder.mutationFields((t) => ({
   forgotPassword: t.field({
     type: ForgotPasswordPayload,
     args: { input: t.arg({ type: ForgotPasswordInput, required: true }) },
-    resolve: async (_, { input }, { prisma, now }) => {
-      await queueReset(prisma, validated(forgotPasswordInput, input).email, now)
+    resolve: async (_, { input }, { prisma, limits, now }) => {
+      const { email } = validated(forgotPasswordInput, input)
+      // Whether or not there is such an account: the limit is as neutral as the answer.
+      await limits.take('mail', normalizeEmail(email))
+      await queueReset(prisma, email, now)
       return {}
     },
   }),

@@ -72,9 +72,11 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: RegisterInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { password, ...profile } = validated(registerInput, input)
-      const { prisma, now } = context
+      const { prisma, now, limits } = context
       const email = normalizeEmail(profile.email)
+      await limits.take('registration', context.network)
       if (await prisma.user.findUnique({ where: { email }, select: { id: true } })) throw emailTaken()
+      await limits.take('mail', email)
       const passwordHash = await hashPassword(password)
       const user = await prisma.$transaction(async (tx) => {
         // Of two at once with one address, one finds a row here and makes none.
@@ -94,10 +96,14 @@ builder.mutationFields((t) => ({
     complexity: passwordCost,
     args: { input: t.arg({ type: LoginInput, required: true }) },
     resolve: async (_, { input }, context) => {
-      const { email, password, rememberMe, timeZone } = validated(loginInput, input)
-      const { prisma, now } = context
-      const known = await prisma.user.findUnique({ where: { email: normalizeEmail(email) } })
+      const { password, rememberMe, timeZone, ...typed } = validated(loginInput, input)
+      const { prisma, now, limits } = context
+      const email = normalizeEmail(typed.email)
+      // Taken before the password is looked at, so that many at once are counted too; only failures stay counted.
+      await limits.take('signIn', email, context.network)
+      const known = await prisma.user.findUnique({ where: { email } })
       if (!(await checkPassword(password, known?.passwordHash ?? null)) || !known) throw badCredentials()
+      await limits.giveBack('signIn', email, context.network)
       const user = await prisma.user.update({
         where: { id: known.id },
         data: { timeZone, lastActiveAt: now },

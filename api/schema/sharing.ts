@@ -40,7 +40,8 @@ builder.queryField('sharedAnimal', (t) =>
     type: SharedAnimalRef,
     description: 'NOT_FOUND when the link is unknown, expired or revoked. Each call counts as one opening.',
     args: { token: t.arg.string({ required: true }) },
-    resolve: async (_, { token }, { database, now, ahead }) => {
+    resolve: async (_, { token }, { database, limits, network, now, ahead }) => {
+      await limits.take('shareOpening', network)
       const record = isToken(token) && (await openSharedRecord(database, { token, now, reach: ahead.reach }))
       if (!record) throw unknownLink()
       return record

@@ -4,6 +4,7 @@ import { createApp } from '../app'
 import type { Services } from '../context'
 import type { Database } from '../db'
 import { readEnv } from '../env'
+import { createLimits } from '../limits'
 import { createTestDatabase } from './testDatabase'
 
 export interface Answer<Data = any> {
@@ -32,7 +33,7 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
   const clock = { now: new Date() }
   const env = readEnv({ NODE_ENV: 'test', RATE_LIMITS: 'off', ...settings })
   const log = pino({ level: process.env['TEST_LOG'] ?? 'fatal' })
-  const services: Services = { prisma: database.prisma, database, env, jwtSecret: 'a secret of the tests, 32 characters', clock: () => clock.now, log }
+  const services: Services = { prisma: database.prisma, database, env, jwtSecret: 'a secret of the tests, 32 characters', clock: () => clock.now, limits: createLimits(database, env), log }
   const app = await createApp(services)
   await new Promise<void>((listening) => app.server.listen(0, '127.0.0.1', listening))
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`

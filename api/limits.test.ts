@@ -1,0 +1,106 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { createApp } from './app'
+import { createLimits } from './limits'
+import { createTestApp, type TestApp } from './testing/testApp'
+
+// Decisions, Accounts, "Rate limits".
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp({ RATE_LIMITS: 'on', TRUST_PROXY: '1' })
+})
+afterAll(() => app.close())
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
+
+const later = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000)
+
+let network = 0
+/** A stranger from somewhere else each time, unless told where. */
+function call(path: string, body: object, from = `203.0.113.${(network += 1)}`, url = app.url) {
+  return fetch(`${url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': from }, body: JSON.stringify(body) })
+}
+const statuses = async (answers: Promise<Response>[]) => (await Promise.all(answers)).map(({ status }) => status)
+const times = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index))
+const wrong = (email: string, from: string, url?: string) => call('/api/auth/login', { email, password: 'faux' }, from, url)
+
+test('ten failed sign-ins in a quarter of an hour, and the right password waits too; elsewhere and afterwards it works', async () => {
+  const { email } = await app.register()
+  const right = (from: string) => call('/api/auth/login', { email, password: 'correct horse' }, from)
+  // At once, as whoever guesses would.
+  const answers = await statuses(times(14, () => wrong(email.toUpperCase(), '198.51.100.7')))
+  expect([answers.filter((status) => status === 401).length, answers.filter((status) => status === 429).length]).toEqual([10, 4])
+  const refused = await right('198.51.100.7')
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
+  expect(await refused.json()).toMatchObject({ code: 'RATE_LIMITED', detail: 'Trop de tentatives. Veuillez réessayer plus tard.' })
+  expect((await right('198.51.100.8')).status).toBe(200)
+  later(16)
+  expect((await right('198.51.100.7')).status).toBe(200)
+})
+
+test('who signs in rightly is never counted', async () => {
+  const { email } = await app.register()
+  for (let index = 0; index < 12; index += 1) expect((await call('/api/auth/login', { email, password: 'correct horse' }, '198.51.100.20')).status).toBe(200)
+})
+
+test('two processes on one database count together', async () => {
+  const { email } = await app.register()
+  const other = await createApp({ ...app.services, limits: createLimits(app.database, app.services.env) })
+  await new Promise<void>((listening) => other.server.listen(0, '127.0.0.1', listening))
+  const url = `http://127.0.0.1:${(other.server.address() as { port: number }).port}`
+  try {
+    const answers = await statuses(times(12, (index) => wrong(email, '198.51.100.30', index % 2 ? url : app.url)))
+    expect(answers.filter((status) => status === 429)).toHaveLength(2)
+  } finally {
+    await other.close()
+  }
+})
+
+test('five mails an hour for an address, whether or not it is anybody’s', async () => {
+  const { email } = await app.register()
+  for (const address of [email, 'personne@example.org']) {
+    const answers = await statuses(times(7, () => call('/api/auth/forgot-password', { email: address })))
+    // The registration's own mail was one of the five.
+    expect(answers.filter((status) => status === 429)).toHaveLength(address === email ? 3 : 2)
+  }
+  later(61)
+  expect((await call('/api/auth/forgot-password', { email })).status).toBe(200)
+})
+
+test('a hundred registrations an hour from one network: an IPv6 household is one', async () => {
+  const limits = createLimits(app.database, { rateLimits: true })
+  for (let index = 0; index < 100; index += 1) await limits.take('registration', '2001:db8:0:1::/64')
+  const register = (from: string) =>
+    call('/api/auth/register', { email: `nouveau${(network += 1)}@example.org`, firstName: 'Ada', lastName: 'M', password: 'correct horse' }, from)
+  expect(await statuses([register('2001:db8:0:1:ab::1'), register('2001:db8:0:2:ab::1')])).toEqual([429, 201])
+})
+
+test('what a stranger adds to the forwarded addresses is not believed', async () => {
+  const { email } = await app.register()
+  const answers = await statuses(times(12, (index) => wrong(email, `10.0.0.${index}, 198.51.100.40`)))
+  expect(answers.filter((status) => status === 429)).toHaveLength(2)
+})
+
+test('120 openings a minute from one network, in REST and in the graph alike', async () => {
+  const open = (index: number) =>
+    index % 2
+      ? fetch(`${app.url}/api/shared/inconnu`, { headers: { 'x-forwarded-for': '198.51.100.50' } })
+      : call('/graphql', { query: '{ sharedAnimal(token: "inconnu") { name } }' }, '198.51.100.50')
+  await statuses(times(120, open))
+  const [graph, rest] = [await open(0), await open(1)]
+  expect([graph.status, rest.status]).toEqual([429, 429])
+  expect(Number(graph.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await graph.json()).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] })
+  later(1.1)
+  expect((await open(1)).status).toBe(404)
+})
+
+test('no address can be read in the table', async () => {
+  const { email } = await app.register()
+  await wrong(email, '198.51.100.60')
+  const keys = (await app.services.prisma.rateLimit.findMany()).map(({ key }) => key)
+  expect(keys.length).toBeGreaterThan(0)
+  expect(keys.join()).not.toMatch(/example|198\.51/)
+})
