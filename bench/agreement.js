@@ -1,0 +1,54 @@
+// Whether the contenders say the same, whatever their schemas call it.
+import { isDeepStrictEqual } from 'node:util'
+import { start } from './contenders.js'
+import { toHttp } from './load.js'
+
+/**
+ * Throws where two plain rows of a group answer a person differently.
+ * @param {string} databaseUrl
+ * @param {import('./operations.js').Operation[]} operations
+ * @param {import('./people.js').Person[]} persons
+ */
+export async function checkAgreement(databaseUrl, operations, persons) {
+  /** @type {Map<string, unknown>} */
+  const first = new Map()
+  for (const operation of operations.filter(({ plain }) => plain)) {
+    const server = await start(operation.contender, databaseUrl)
+    for (const person of persons) {
+      const { path = '', ...request } = toHttp(operation.request(person, 0), person)
+      const answer = normal(await (await fetch(server.url + path, /** @type {RequestInit} */ (request))).json())
+      const key = `${operation.group} of ${person.address}`
+      if (!first.has(key)) first.set(key, answer)
+      const expected = first.get(key)
+      if (!isDeepStrictEqual(answer, expected)) {
+        throw new Error(`${operation.title} differs on ${key}:\n${JSON.stringify(answer)}\n${JSON.stringify(expected)}`)
+      }
+    }
+    await server.stop()
+  }
+}
+
+/** What stands around an answer; a viewer with nothing beside her is one. */
+const wrappers = ['data', 'animal', 'sharedAnimal', 'openShared', 'measurement', 'createMeasurement', 'saveEntry', 'viewer']
+
+/** What every contender says in its own way: lists, groups of fields, enum values, instants, weights. */
+function normal(/** @type {unknown} */ value) {
+  if (Array.isArray(value)) return value.map(normal)
+  if (typeof value === 'string') return normalText(value)
+  if (typeof value !== 'object' || value === null) return value
+  const object = /** @type {Record<string, any>} */ (value)
+  if (object.nodes) return normal(object.nodes)
+  if (object.edges) return normal(object.edges.map((/** @type {{ node: unknown }} */ edge) => edge.node))
+  const inner = wrappers.find((name) => object[name])
+  if (inner) return normal(object[inner])
+  const { vomitingType, urinationSigns, weight, ...plain } = object
+  const grams = weight === undefined ? {} : { weightGrams: Math.round(weight * 1000) }
+  return Object.fromEntries(
+    Object.entries({ ...plain, ...vomitingType, ...urinationSigns, ...grams }).map(([name, one]) => [name, normal(one)]),
+  )
+}
+
+function normalText(/** @type {string} */ text) {
+  if (/^\d{4}-\d\d-\d\dT/.test(text)) return new Date(text).toISOString()
+  return /^[A-Z]+$/.test(text) ? text.toLowerCase() : text
+}

@@ -1,0 +1,38 @@
+// node bench/bench.js [--only <group>] [--rounds 3] [--seconds 8], with BENCH_DATABASE: see scripts/bench.js.
+import { parseArgs } from 'node:util'
+import { checkAgreement } from './agreement.js'
+import { fill } from './database.js'
+import { operations } from './operations.js'
+import { people } from './people.js'
+import { race } from './race.js'
+import { countStatements } from './statements.js'
+import { table } from './table.js'
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '8' },
+  },
+})
+
+const url = await fill(process.env.BENCH_DATABASE ?? '')
+const readers = await people(url, [30, 365, 3650])
+const picked = operations.filter(({ group }) => values.only === undefined || group === values.only)
+await checkAgreement(url, picked, readers.slice(0, 20))
+const statements = await countStatements(url, picked, readers)
+const places = await race(url, picked, readers, { rounds: Number(values.rounds), seconds: Number(values.seconds) })
+for (const group of new Set(picked.map((operation) => operation.group))) {
+  const rows = places.filter(({ operation }) => operation.group === group)
+  const of = (/** @type {string} */ name) => rows.find(({ operation }) => operation.contender === name)?.perSecond ?? Number.NaN
+  const cells = rows.map(({ operation, perSecond, p95, megabytes }) => [
+    operation.title,
+    String(Math.round(perSecond)),
+    (perSecond / of('floor')).toFixed(2),
+    (perSecond / of('postgraphile')).toFixed(2),
+    p95.toFixed(1),
+    String(statements.get(operation)),
+    String(megabytes),
+  ])
+  console.log(`\n${table([group, 'requests/s', '÷ floor', '÷ PostGraphile', 'p95 ms', 'SQL statements', 'MB'], cells)}`)
+}

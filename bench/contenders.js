@@ -1,0 +1,67 @@
+// Starts one contender in a process of its own, on the Node that runs this, and ends it.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { secret } from './people.js'
+
+/** @typedef {'floor' | 'postgraphile' | 'nephrochat'} Contender */
+
+/** @type {Record<Contender, { script: string, ready: string, env?: Record<string, string> }>} */
+const known = {
+  floor: { script: 'bench/contenders/floor.js', ready: '/' },
+  postgraphile: { script: 'bench/contenders/postgraphile.js', ready: '/graphql', env: { GRAPHILE_ENV: 'production' } },
+  // As users run it, behind one proxy: limits on, every request logged.
+  nephrochat: { script: 'dist/api/server.js', ready: '/api/health', env: { TRUST_PROXY: '1' } },
+}
+export const contenders = /** @type {Contender[]} */ (Object.keys(known))
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set()
+process.once('exit', () => running.forEach((child) => child.kill()))
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/**
+ * @param {Contender} name
+ * @param {string} databaseUrl
+ * @param {string[]} [flags] Node's
+ * @returns {Promise<{ url: string, pid: number, stop: () => Promise<void> }>}
+ */
+export async function start(name, databaseUrl, flags = []) {
+  const { script, ready, env } = known[name]
+  const port = await freePort()
+  const child = spawn(process.execPath, [...flags, script], {
+    cwd: root,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), DATABASE_URL: databaseUrl, JWT_SECRET: secret, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  child.stderr.on('data', (chunk) => (said = `${said}${chunk}`.slice(0, 2000)))
+  const url = `http://127.0.0.1:${port}`
+  const ended = once(child, 'exit')
+  running.add(child)
+  for (let tries = 0; !(await answers(url + ready)); tries += 1) {
+    if (tries > 300 || child.exitCode !== null) throw new Error(`${name} does not answer\n${said}`)
+    await new Promise((wait) => setTimeout(wait, 100))
+  }
+  return {
+    url,
+    pid: /** @type {number} */ (child.pid),
+    stop: async () => {
+      child.kill('SIGTERM')
+      await ended
+      running.delete(child)
+      if (said !== '') throw new Error(`${name} complained:\n${said}`)
+    },
+  }
+}
+
+const answers = (/** @type {string} */ url) => fetch(url).then(() => true, () => false)
+
+/** @returns {Promise<number>} */
+export async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
+  await new Promise((closed) => server.close(closed))
+  return port
+}

@@ -1,0 +1,46 @@
+// The floor: node:http and pg, one statement that returns the JSON. Nothing that serves these answers on Node from
+// PostgreSQL can do much less.
+import { createHmac } from 'node:crypto'
+import { createServer } from 'node:http'
+import pg from 'pg'
+import { statements } from './floorStatements.js'
+
+const { DATABASE_URL, JWT_SECRET = '', PORT } = process.env
+const pool = new pg.Pool({ connectionString: DATABASE_URL, options: '-c timezone=UTC -c plan_cache_mode=force_generic_plan' })
+
+/** @param {string} [authorization] @returns {{ sub: string, fam: string }} */
+function session(authorization = '') {
+  const [header, payload = '', signature] = authorization.slice('Bearer '.length).split('.')
+  const expected = createHmac('sha256', JWT_SECRET).update(`${header}.${payload}`).digest('base64url')
+  const claims = signature === expected ? JSON.parse(Buffer.from(payload, 'base64url').toString()) : null
+  if (!claims || claims.exp * 1000 < Date.now()) throw new Error('Unauthenticated')
+  return claims
+}
+
+/** @param {import('node:http').IncomingMessage} request */
+async function answer({ method, url = '', headers }, /** @type {string} */ body) {
+  const [, name = '', id, count] = url.split('/')
+  if (name === 'shared') return query('shared', [id])
+  const { fam, sub } = session(headers.authorization)
+  if (name === 'home') return query('home', [fam, sub])
+  if (name === 'cat') return query('cat', [fam, sub, id, count])
+  if (method === 'POST' && name === 'entries') return query('save', [fam, sub, ...JSON.parse(body)])
+  throw new Error('Not found')
+}
+
+/** @param {keyof typeof statements} name @param {unknown[]} values */
+async function query(name, values) {
+  const { rows } = await pool.query({ name, text: statements[name], values })
+  return rows[0].json
+}
+
+createServer((request, response) => {
+  let body = ''
+  request.setEncoding('utf8').on('data', (chunk) => (body += chunk))
+  request.once('end', () => {
+    answer(request, body).then(
+      (json) => response.writeHead(200, { 'content-type': 'application/json' }).end(json),
+      (error) => response.writeHead(500).end(String(error)),
+    )
+  })
+}).listen(Number(PORT), '127.0.0.1')

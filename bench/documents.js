@@ -1,0 +1,28 @@
+// The same questions in both schemas' words; aliases give the answers the same names.
+const entryOfPostgraphile = `uuid: rowId day date answeredAt waterMl appetite vomiting hairball waterIntolerance regurgitation
+  urination straining bloodVisible noUrination urinationBallSize lethargy note quickHydrationValue subcutaneousPerfusion
+  weightGrams isOfflineGenerated revisions: revisionCount createdAt updatedAt`
+const entriesOfPostgraphile = (/** @type {string} */ count) => `measurements(first: ${count}, orderBy: DATE_DESC) { nodes { ${entryOfPostgraphile} } }`
+const catOfPostgraphile = (/** @type {string} */ count) =>
+  `uuid: rowId name species breed gender birthDate vetPhone createdAt ${entriesOfPostgraphile(count)}`
+
+export const postgraphile = {
+  home: `query Home { viewer { uuid: rowId email firstName lastName timeZone createdAt
+    animals(first: 10, orderBy: CREATED_AT_ASC) { nodes { ${catOfPostgraphile('7')} } } } }`,
+  cat: `query Cat($cat: UUID!, $count: Int!) { animal(rowId: $cat) { ${catOfPostgraphile('$count')} } }`,
+  shared: `mutation Shared { openShared(input: {}) { animal: result { name breed gender ${entriesOfPostgraphile('7')} } } }`,
+  save: `mutation Save($input: SaveEntryInput!) { saveEntry(input: $input) { measurement: result { ${entryOfPostgraphile} } } }`,
+}
+
+const entry = `uuid day date answeredAt waterMl appetite vomiting vomitingType { hairball waterIntolerance regurgitation }
+  urination urinationSigns { straining bloodVisible noUrination } urinationBallSize lethargy note quickHydrationValue
+  subcutaneousPerfusion weight isOfflineGenerated revisions createdAt updatedAt`
+const entries = (/** @type {string} */ count) => `measurements(first: ${count}) { edges { node { ${entry} } } }`
+const cat = (/** @type {string} */ count) => `uuid name species breed gender birthDate vetPhone createdAt ${entries(count)}`
+
+export const nephrochat = {
+  home: `query Home { viewer { uuid email firstName lastName timeZone createdAt animals(first: 10) { edges { node { ${cat('7')} } } } } }`,
+  cat: `query Cat($cat: ID!, $count: Int!) { animal(uuid: $cat) { ${cat('$count')} } }`,
+  shared: `query Shared($token: String!) { sharedAnimal(token: $token) { name breed gender ${entries('7')} } }`,
+  save: `mutation Save($input: CreateMeasurementInput!) { createMeasurement(input: $input) { measurement { ${entry} } } }`,
+}

@@ -1,0 +1,50 @@
+import autocannon from 'autocannon'
+
+/** @typedef {{ perSecond: number, p95: number }} Measured the 95th percentile in ms */
+
+export const connections = 16
+
+/**
+ * So many connections ask, each its own share of the requests, for so many seconds. Fails where any answer is none.
+ * @param {string} url
+ * @param {autocannon.Request[]} requests
+ * @param {number} seconds
+ * @returns {Promise<Measured>}
+ */
+export async function load(url, requests, seconds) {
+  const share = Math.floor(requests.length / connections)
+  let clients = 0
+  const run = autocannon({
+    url,
+    connections,
+    duration: seconds,
+    verifyBody: (body) => !String(body).includes('"errors":[{'),
+    setupClient: (client) => {
+      client.setRequests(requests.slice(clients * share, (clients + 1) * share))
+      clients += 1
+    },
+  })
+  /** @type {number[]} */
+  const times = []
+  run.on('response', (_client, _status, _bytes, ms) => times.push(ms))
+  const { errors, non2xx, mismatches, duration, statusCodeStats } = await run
+  const failed = errors + non2xx + mismatches
+  if (failed > 0) throw new Error(`${failed} of ${times.length} requests failed: ${JSON.stringify(statusCodeStats)}`)
+  times.sort((a, b) => a - b)
+  return { perSecond: times.length / duration, p95: times[Math.floor(times.length * 0.95)] ?? 0 }
+}
+
+/** @param {import('./operations.js').Request} request @param {import('./people.js').Person} person @returns {autocannon.Request} */
+export function toHttp({ method, path, body, signedIn = true, shareToken }, person) {
+  return {
+    method,
+    path,
+    headers: {
+      'x-forwarded-for': person.address,
+      ...(signedIn && { authorization: `Bearer ${person.token}` }),
+      ...(shareToken && { 'x-share-token': shareToken }),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  }
+}

@@ -1,0 +1,56 @@
+// What is asked of whom. Rows of one group do the same work, unless their title says what they do on top.
+import { readFileSync } from 'node:fs'
+import { nephrochat, postgraphile } from './documents.js'
+
+/**
+ * @typedef {import('./people.js').Person} Person
+ * @typedef {{ method: 'GET' | 'POST', path: string, body?: object, signedIn?: boolean, shareToken?: string }} Request
+ * @typedef {{ group: string, contender: import('./contenders.js').Contender, title: string, plain: boolean,
+ *   request: (person: Person, turn: number) => Request }} Operation
+ */
+
+/** @type {Record<string, string>} */
+const persisted = JSON.parse(readFileSync(new URL('../web/__generated__/persistedQueries.json', import.meta.url), 'utf8'))
+
+/** The newest of that name: older ones stay for older clients. @param {string} name */
+function ownOperation(name) {
+  const current = readFileSync(new URL(`../web/__generated__/${name}.graphql.ts`, import.meta.url), 'utf8')
+  const id = Object.keys(persisted).find((key) => current.includes(key))
+  if (id === undefined) throw new Error(`${name} is not among the persisted queries`)
+  return id
+}
+
+/** @param {string} query @param {object} [variables] @returns {Request} */
+const ask = (query, variables = {}) => ({ method: 'POST', path: '/graphql', body: { query, variables } })
+/** @param {string} name @returns {(variables?: object) => Request} */
+const own = (name) => {
+  const id = ownOperation(name)
+  return (variables = {}) => ({ method: 'POST', path: '/graphql', body: { id, variables } })
+}
+/** @param {string} path @returns {Request} */
+const get = (path) => ({ method: 'GET', path })
+
+const [homeScreen, analysisScreen, sharedScreen] = [own('HomeScreenQuery'), own('AnalysisScreenQuery'), own('SharedScreenQuery')]
+
+/** @type {Operation[]} */
+export const operations = [
+  { group: 'home', contender: 'floor', plain: true, title: 'floor', request: () => get('/home') },
+  { group: 'home', contender: 'postgraphile', plain: true, title: 'PostGraphile', request: () => ask(postgraphile.home) },
+  { group: 'home', contender: 'nephrochat', plain: true, title: 'NéphroChat', request: () => ask(nephrochat.home) },
+  { group: 'home', contender: 'nephrochat', plain: false, title: 'NéphroChat, HomeScreenQuery', request: () => homeScreen() },
+
+  { group: 'one cat', contender: 'floor', plain: true, title: 'floor', request: ({ cat }) => get(`/cat/${cat}/7`) },
+  { group: 'one cat', contender: 'postgraphile', plain: true, title: 'PostGraphile', request: ({ cat }) => ask(postgraphile.cat, { cat, count: 7 }) },
+  { group: 'one cat', contender: 'nephrochat', plain: true, title: 'NéphroChat', request: ({ cat }) => ask(nephrochat.cat, { cat, count: 7 }) },
+  { group: 'one cat', contender: 'nephrochat', plain: false, title: 'NéphroChat, AnalysisScreenQuery', request: ({ cat }) => analysisScreen({ uuid: cat }) },
+
+  { group: 'shared page', contender: 'floor', plain: true, title: 'floor', request: ({ shareToken }) => ({ ...get(`/shared/${shareToken}`), signedIn: false }) },
+  { group: 'shared page', contender: 'postgraphile', plain: true, title: 'PostGraphile', request: ({ shareToken }) => ({ ...ask(postgraphile.shared), signedIn: false, shareToken }) },
+  { group: 'shared page', contender: 'nephrochat', plain: true, title: 'NéphroChat', request: ({ shareToken: token }) => ({ ...ask(nephrochat.shared, { token }), signedIn: false }) },
+  { group: 'shared page', contender: 'nephrochat', plain: false, title: 'NéphroChat, SharedScreenQuery', request: ({ shareToken: token }) => ({ ...sharedScreen({ token }), signedIn: false }) },
+
+  { group: 'thirty entries', contender: 'floor', plain: true, title: 'floor', request: ({ cat }) => get(`/cat/${cat}/30`) },
+  { group: 'thirty entries', contender: 'postgraphile', plain: true, title: 'PostGraphile', request: ({ cat }) => ask(postgraphile.cat, { cat, count: 30 }) },
+  { group: 'thirty entries', contender: 'nephrochat', plain: true, title: 'NéphroChat, the graph', request: ({ cat }) => ask(nephrochat.cat, { cat, count: 30 }) },
+  { group: 'thirty entries', contender: 'nephrochat', plain: false, title: 'NéphroChat, REST', request: ({ cat }) => get(`/api/animals/${cat}/measurements?limit=30`) },
+]

@@ -1,0 +1,49 @@
+-- 2,000 people with 1–4 cats (5,000), and about a million entries. Of each 40 households one has ten years of entries,
+-- eight have a year, fifteen a month, and sixteen two months that ended a month ago: those are where entries are saved.
+-- What refers to what is true by the way it is made; to check it row by row would take as long again.
+SET session_replication_role = replica;
+
+-- The same ids each time, of the version that the product makes.
+CREATE FUNCTION pg_temp.id(seed text) RETURNS uuid LANGUAGE sql AS $$ SELECT overlay(overlay(md5(seed) placing '4' from 13) placing 'a' from 17)::uuid $$;
+
+CREATE TEMP TABLE people AS
+  SELECT n, pg_temp.id('user ' || n) AS id, 1 + n % 4 AS cats,
+    CASE WHEN part = 0 THEN 3650 WHEN part <= 8 THEN 365 WHEN part % 2 = 0 THEN 30 ELSE 60 END AS entries
+  FROM (SELECT n, (n / 4) % 40 AS part FROM generate_series(0, 1999) AS n) numbered;
+
+INSERT INTO users (id, email, email_verified_at, first_name, last_name, last_active_at, created_at)
+  SELECT id, 'user' || n || '@example.org', now(), 'Prénom ' || n, 'Nom ' || n, now(), now() - interval '11 years' FROM people;
+
+INSERT INTO refresh_families (id, user_id, remember_me, created_at, expires_at)
+  SELECT pg_temp.id('family ' || n), id, true, now(), now() + interval '90 days' FROM people;
+
+CREATE TEMP TABLE cats AS
+  SELECT pg_temp.id('cat ' || p.n || ' ' || c) AS id, pg_temp.id('photo ' || p.n || ' ' || c) AS photo, p.id AS user_id, p.n, c, p.entries
+  FROM people p, generate_series(1, p.cats) AS c;
+
+INSERT INTO photos (id, key, user_id, large, small, created_at)
+  SELECT photo, md5('key ' || n || ' ' || c), user_id, '', '', now() FROM cats WHERE c = 1;
+
+INSERT INTO animals (id, user_id, name, species, breed, gender, birth_date, vet_phone, photo_id, created_at)
+  SELECT id, user_id, 'Chat ' || c, 'Chat', CASE WHEN c % 2 = 0 THEN 'Européen' END, (CASE WHEN c % 2 = 0 THEN 'female' ELSE 'male' END)::"Gender",
+    '2012-05-04', '+33 1 23 45 67 89', CASE WHEN c = 1 THEN photo END, now() - interval '11 years' + c * interval '1 day'
+  FROM cats;
+
+INSERT INTO weights (id, animal_id, grams, date, created_at)
+  SELECT gen_random_uuid(), id, 4000 + 100 * (w % 5), now() - interval '10 years' - w * interval '30 days', now() FROM cats, generate_series(0, 5) AS w;
+
+INSERT INTO measurements (id, animal_id, day, date, answered_at, water_ml, appetite, vomiting, hairball, urination, straining,
+    urination_ball_size, lethargy, note, quick_hydration_value, weight_grams, created_at, updated_at)
+  SELECT gen_random_uuid(), id, at::date, at, at, 150 + (d * 7 + n) % 120, 1 + (d + n) % 5, (d + n) % 4, (d + n) % 4 = 1, 1 + (d + n) % 4, (d + n) % 9 = 0,
+    (ARRAY['small', 'medium', 'large'])[1 + (d + n) % 3]::"ClumpSize", 1 + (d * 3 + n) % 5,
+    CASE WHEN d % 5 = 0 THEN 'A bu au robinet, a dormi près du radiateur, a joué le soir.' END,
+    CASE WHEN d % 2 = 0 THEN 'more'::"HydrationLevel" END, 4000, at, at
+  FROM cats, generate_series(CASE WHEN entries = 60 THEN 31 ELSE 0 END, CASE WHEN entries = 60 THEN 90 ELSE entries - 1 END) AS d,
+    -- Rounded to the millisecond, as the column is; this morning's may lie ahead of a night run, so all are a day old.
+    LATERAL (SELECT date_trunc('day', now()) - (d + 1) * interval '1 day' + interval '7 hours' + (n % 60) * interval '1 minute' AS at) made;
+
+INSERT INTO alert_records (id, animal_id, day, rule, type, severity, message, date)
+  SELECT gen_random_uuid(), animal_id, day, 'vomiting-red', 'critical', 'red', 'Vomissements répétés', date FROM measurements WHERE vomiting = 3;
+
+INSERT INTO share_links (id, animal_id, token, created_at, expires_at)
+  SELECT gen_random_uuid(), id, md5('token ' || n) || md5('more ' || n), now(), now() + interval '90 days' FROM cats WHERE c = 1;

@@ -1,0 +1,71 @@
+// How many SQL statements a request sends: counted on the wire, since every contender hides some of its own.
+import { once } from 'node:events'
+import { connect, createServer } from 'node:net'
+import { freePort, start } from './contenders.js'
+import { toHttp } from './load.js'
+import { median } from './table.js'
+
+/**
+ * @param {string} databaseUrl
+ * @param {import('./operations.js').Operation[]} operations
+ * @param {import('./people.js').Person[]} persons
+ * @returns {Promise<Map<import('./operations.js').Operation, number>>} per request, BEGIN and COMMIT included
+ */
+export async function countStatements(databaseUrl, operations, persons) {
+  const counter = await countingProxy(new URL(databaseUrl))
+  const counts = new Map()
+  for (const operation of operations) {
+    const server = await start(operation.contender, counter.url)
+    const ask = async (/** @type {number} */ turn) => {
+      const person = persons[turn % persons.length] ?? persons[0]
+      const { path = '', ...request } = toHttp(operation.request(person, turn), person)
+      await (await fetch(server.url + path, /** @type {RequestInit} */ (request))).arrayBuffer()
+    }
+    // One at a time: the first opens the connection and sets it up.
+    for (let turn = 0; turn < 5; turn += 1) await ask(turn)
+    const each = []
+    for (let turn = 5; turn < 16; turn += 1) {
+      const before = counter.statements()
+      await ask(turn)
+      each.push(counter.statements() - before)
+    }
+    // A job of the server's own may fall into one of them.
+    counts.set(operation, median(each))
+    await server.stop()
+  }
+  counter.close()
+  return counts
+}
+
+/** @param {URL} database */
+async function countingProxy(database) {
+  let statements = 0
+  const proxy = createServer((client) => {
+    const server = connect(Number(database.port), database.hostname)
+    client.on('data', (bytes) => count(bytes)).pipe(server).pipe(client)
+    client.on('error', () => server.destroy())
+    server.on('error', () => client.destroy())
+
+    /** What is left of a message that came in pieces. The first message of a connection has no type. */
+    let rest = Buffer.alloc(0)
+    let started = false
+    function count(/** @type {Buffer} */ bytes) {
+      rest = Buffer.concat([rest, bytes])
+      for (;;) {
+        const head = started ? 1 : 0
+        if (rest.length < head + 4) return
+        const length = head + rest.readInt32BE(head)
+        if (rest.length < length) return
+        // Query, and Execute of the extended protocol.
+        if (started && (rest[0] === 0x51 || rest[0] === 0x45)) statements += 1
+        started = true
+        rest = rest.subarray(length)
+      }
+    }
+  })
+  const port = await freePort()
+  await once(proxy.listen(port, '127.0.0.1'), 'listening')
+  const url = new URL(database)
+  url.host = `127.0.0.1:${port}`
+  return { url: url.href, statements: () => statements, close: () => proxy.close() }
+}

@@ -1,0 +1,14 @@
+/** @param {number[]} values */
+export function median(values) {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+/** As Markdown: the first column is words, the others numbers. @param {string[]} head @param {string[][]} rows */
+export function table(head, rows) {
+  const widths = head.map((title, index) => Math.max(...[head, ...rows].map((row) => (row[index] ?? '').length), title.length))
+  const line = (/** @type {string[]} */ row) =>
+    `| ${row.map((cell, index) => (index === 0 ? cell.padEnd(widths[index] ?? 0) : cell.padStart(widths[index] ?? 0))).join(' | ')} |`
+  const rule = `|${widths.map((width, index) => (index === 0 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`
+  return [line(head), rule, ...rows.map(line)].join('\n')
+}
