@@ -15,7 +15,7 @@ const AlertRecordRef = builder.objectRef<AlertRecordRow>('AlertRecord')
 builder.node(AlertRecordRef, {
   description: 'An alert as it was shown when the entry of its day was saved.',
   id: { resolve: ({ id }) => id },
-  loadOne: (id, context) => (context.viewer ? findRecord(context, id) : null),
+  loadWithoutCache: (id, context) => (context.viewer ? findRecord(context, id) : null),
   fields: (t) => ({
     uuid: t.expose('id', { type: 'UUID' }),
     animalUuid: t.field({ type: 'UUID', resolve: ({ animalId }) => animalId }),

@@ -13,7 +13,7 @@ export const AnimalRef = builder.objectRef<RecordRow>('Animal')
 builder.node(AnimalRef, {
   interfaces: [HealthRecord],
   id: { resolve: ({ id }) => id },
-  loadOne: (id, context) => (context.viewer ? findOwnAnimal(context, id) : null),
+  loadWithoutCache: (id, context) => (context.viewer ? findOwnAnimal(context, id) : null),
   fields: (t) => ({
     uuid: t.expose('id', { type: 'UUID' }),
     species: t.exposeString('species'),

@@ -54,7 +54,7 @@ export const MeasurementRef = builder.objectRef<MeasurementShape>('Measurement')
 builder.node(MeasurementRef, {
   interfaces: [DailyEntry],
   id: { resolve: (measurement) => measurement.id },
-  loadOne: async (id, { prisma, viewer }) => {
+  loadWithoutCache: async (id, { prisma, viewer }) => {
     if (!viewer || !isUuid(id)) return null
     const row = await prisma.measurement.findFirst({ where: { id, animal: { userId: viewer.user.id } } })
     return row && toMeasurement(row)

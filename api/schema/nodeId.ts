@@ -1,5 +1,6 @@
 import { decodeGlobalID } from '@pothos/plugin-relay'
 
+/** Each loads without Pothos's cache, which hands out a row before its type is written on it when one is asked for twice. */
 const nodeTypes = new Set(['AlertRecord', 'Animal', 'Measurement', 'ShareLink', 'Viewer'])
 
 /** An id that no node has. */

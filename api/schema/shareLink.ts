@@ -7,7 +7,7 @@ export const ShareLinkRef = builder.objectRef<ShareLink>('ShareLink')
 builder.node(ShareLinkRef, {
   description: 'A link that shows a cat’s record to whoever holds it, for 72 hours or until it is revoked.',
   id: { resolve: ({ id }) => id },
-  loadOne: (id, { prisma, viewer }) =>
+  loadWithoutCache: (id, { prisma, viewer }) =>
     viewer && isUuid(id) ? prisma.shareLink.findFirst({ where: { id, animal: { userId: viewer.user.id } } }) : null,
   fields: (t) => ({
     uuid: t.expose('id', { type: 'UUID' }),

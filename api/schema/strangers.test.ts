@@ -164,6 +164,13 @@ test('a global id opens only what is one’s own, of every kind of node', async 
   expect((await bob.ask(query, { ids: his.nodes })).data.nodes.map(({ id }: { id: string }) => id)).toEqual(his.nodes)
 })
 
+test('a node asked for several times in one document is there each time', async () => {
+  for (const id of his.nodes) {
+    const { data, errors } = await bob.ask('query ($id: ID!) { a: node(id: $id) { id } b: node(id: $id) { id } nodes(ids: [$id, $id]) { id } }', { id })
+    expect({ data, errors }).toEqual({ data: { a: { id }, b: { id }, nodes: [{ id }, { id }] }, errors: undefined })
+  }
+})
+
 test('what is no global id is no accident of ours', async () => {
   for (const id of [...nonUuids, btoa('Animal:x'), btoa('Animal:'), btoa('Weight:1'), btoa('Query:1'), btoa('__proto__:1')]) {
     const { data, errors } = await ada.ask('query ($id: ID!) { node(id: $id) { id } }', { id })

@@ -9,7 +9,7 @@ export const ViewerRef = builder.objectRef<Viewer>('Viewer')
 builder.node(ViewerRef, {
   description: 'The signed-in user.',
   id: { resolve: ({ user }) => user.id },
-  loadOne: (id, { viewer }) => (viewer?.user.id === id ? viewer : null),
+  loadWithoutCache: (id, { viewer }) => (viewer?.user.id === id ? viewer : null),
   fields: (t) => ({
     uuid: t.field({ type: 'UUID', resolve: ({ user }) => user.id }),
     email: t.field({ type: 'EmailAddress', resolve: ({ user }) => user.email }),
