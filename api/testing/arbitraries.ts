@@ -172,7 +172,10 @@ function graphCall(kind: 'query' | 'mutation', field: GraphQLField<unknown, unkn
   const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`)
   const passed = field.args.map(({ name }) => `${name}: $${name}`)
   const list = (items: string[]) => (items.length > 0 ? `(${items.join(', ')})` : '')
-  const query = fc.constantFrom(0, 1, 3).map((floors) => `${kind} ${list(declared)} { ${field.name}${list(passed)}${wholeSelection(field.type, floors)} }`)
+  const once = (alias: string, floors: number) => `${alias}${field.name}${list(passed)}${wholeSelection(field.type, floors)}`
+  const query = fc
+    .record({ floors: fc.constantFrom(0, 1, 3), twice: fc.nat(4).map((n) => n === 0) })
+    .map(({ floors, twice }) => `${kind} ${list(declared)} { ${once('', floors)} ${twice ? once('again: ', floors) : ''} }`)
   const variables = mostly(fc.record(Object.fromEntries(field.args.map(({ name, type }) => [name, ofInputType(type, name, name === 'uuid' ? 'Animal' : '')]))))
   return fc.record({ query, variables, headers: bearer }).map(({ headers, ...body }) => ({ method: 'POST', path: '/graphql', headers: { ...json, ...headers }, body: JSON.stringify(body) }))
 }

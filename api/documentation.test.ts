@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type FieldNode, parse } from 'graphql'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { statusOf } from './errors'
+import { photoAddress } from './photos'
+import { projectRoot } from './projectRoot'
+import { schema } from './schema/index'
+import { createHouseholds, type Household, password } from './testing/household'
+import { jpeg } from './testing/images'
+import { createTestApp, type TestApp } from './testing/testApp'
+
+// docs/graphql.md: each example is sent to the real server, and none of the graph's root fields goes without one.
+
+const admin = 'docs@example.org'
+const text = readFileSync(join(projectRoot, 'docs/graphql.md'), 'utf8')
+const examples = [...text.matchAll(/```graphql\n(.*?)```(?:\n```json\n(.*?)```)?/gs)].map(([, query = '', variables]) => ({ query, variables }))
+
+let app: TestApp
+beforeAll(async () => void (app = await createTestApp({ ADMIN_EMAIL: admin })))
+afterAll(() => app.close())
+
+/** What «<the cat's uuid>» and its like stand for. */
+const values: Record<string, (person: Household) => string | Promise<string>> = {
+  "the user's address": ({ user }) => user.email,
+  "the user's password": () => password,
+  'a refresh token': ({ refreshToken }) => refreshToken,
+  'a token of an address mail': ({ mailToken }) => mailToken('verify'),
+  'a token of a password mail': ({ mailToken }) => mailToken('reset'),
+  'id of the cat': ({ cat }) => btoa(`Animal:${cat}`),
+  'uuid of the cat': ({ cat }) => cat,
+  'uuid of the entry': ({ measurement }) => measurement,
+  'uuid of the weight': ({ weight }) => weight,
+  'uuid of the alert record': ({ alertRecord }) => alertRecord,
+  'token of the link': ({ shareLink }) => shareLink.token,
+  'a new uuid': () => crypto.randomUUID(),
+  'a photo as a data URL': async () => `data:image/jpeg;base64,${Buffer.from(await jpeg(40, 30)).toString('base64')}`,
+  'address of an uploaded photo': ({ photo }) => photoAddress(photo, app.services.env),
+}
+
+async function filledIn(variables: string, person: Household): Promise<object> {
+  let json = variables
+  for (const [whole, name = ''] of variables.matchAll(/<([^>]+)>/g)) json = json.replace(whole, await values[name]!(person))
+  return JSON.parse(json) as object
+}
+
+const rootFields = ({ query }: { query: string }) =>
+  parse(query).definitions.flatMap((node) => ('selectionSet' in node && node.selectionSet ? node.selectionSet.selections : [])).map((node) => (node as FieldNode).name.value)
+
+test.each(examples.map((example) => [rootFields(example).join(' '), example] as const))('%s', async (_, { query, variables }) => {
+  // Each example finds things as they were, and may be the admin's.
+  await app.services.prisma.user.deleteMany({ where: { email: admin } })
+  const person = (await createHouseholds(app, 1, admin))[0]!
+  const { status, data, errors } = await app.graphql(query, variables === undefined ? undefined : await filledIn(variables, person), person.accessToken)
+  expect({ status, errors }).toEqual({ status: 200, errors: undefined })
+  for (const field of rootFields({ query })) expect(data[field]).not.toBeNull()
+})
+
+test('every query and every mutation has its example', () => {
+  const known = new Set(examples.flatMap(rootFields))
+  const fields = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type) => Object.keys(type.getFields()))
+  expect(fields.filter((field) => !known.has(field))).toEqual([])
+})
+
+test('the codes that it names are those that there are', () => {
+  const table = /\| code \| when \|\n(.*?)\n\n/s.exec(text)?.[1] ?? ''
+  const named = table.split('\n').flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, code]) => code))
+  expect(named.toSorted()).toEqual(Object.keys(statusOf).filter((code) => code !== 'METHOD_NOT_ALLOWED').toSorted())
+})
