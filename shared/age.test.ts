@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageOn } from './age'
+import { ageOn, typedAge } from './age'
 
 test.each([
   ['nothing known', null, null, null, null],
@@ -22,4 +22,14 @@ test('29 February: a year older on 1 March', () => {
   expect(ageOn('2025-02-28', cat)).toBe(4)
   expect(ageOn('2025-03-01', cat)).toBe(5)
   expect(ageOn('2024-02-29', cat)).toBe(4)
+})
+
+test.each([
+  ['', ''],
+  ['  ', ''],
+  ['12', 12],
+  ['2,5', 2.5],
+  ['deux', Number.NaN],
+])('%j typed is %j', (text, age) => {
+  expect(typedAge(text)).toBe(age)
 })

@@ -11,6 +11,11 @@ export function ageOn(today: string, { birthDate, age, ageAsOf }: KnownAge): num
   return birthDate === null ? null : wholeYears(birthDate, today)
 }
 
+/** A form's text, as a schema reads it: what is no number is refused at its field. */
+export function typedAge(text: string): number | '' {
+  return text.trim() === '' ? '' : Number(text.replace(',', '.'))
+}
+
 /** The end of the day's text, 'MM-DD', tells whether this year's anniversary has come; a birth in the future is 0. */
 function wholeYears(from: string, to: string): number {
   const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4))

@@ -130,12 +130,15 @@ export function dateTime(instant: Date | string, timeZone: string): string {
   return `${dayMonthYear(dayIn(instant, timeZone))} ${clockTime(instant, timeZone)}`
 }
 
-/** 'lundi 12 mai 2025'; the first is the only ordinal of a French month. */
+/** '12 mai 2025'; the first is the only ordinal of a French month. */
+export function dateInWords(day: string): string {
+  const number = Number(day.slice(8))
+  return `${number === 1 ? '1er' : number} ${monthYear(day)}`
+}
+
+/** 'lundi 12 mai 2025' */
 export function longDate(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  const number = date.getUTCDate()
-  const weekday = weekdays[date.getUTCDay()]
-  return `${weekday} ${number === 1 ? '1er' : number} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`
+  return `${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]} ${dateInWords(day)}`
 }
 
 /** 'mai 2025', for the history by month. */
@@ -144,10 +147,10 @@ export function monthYear(day: string): string {
 }
 
 /** Calendar days are compared, so an entry of 23:50 is 'Hier' at 00:10. */
-export function relativeDay(day: string, today: string): string {
+export function relativeDay(day: string, today: string, older = longDate): string {
   const days = daysBetween(day, today)
   if (days === 0) return "Aujourd'hui"
-  return days === 1 ? 'Hier' : longDate(day)
+  return days === 1 ? 'Hier' : older(day)
 }
 
 /** 'il y a 3 h'; a clock that runs ahead reads as now. */

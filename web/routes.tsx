@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from 'react'
 import { createBrowserRouter, type LoaderFunction, type LoaderFunctionArgs, type RouteObject } from 'react-router'
 import AnalysisScreenQuery$parameters from './__generated__/AnalysisScreenQuery$parameters'
+import AnimalScreenQuery$parameters from './__generated__/AnimalScreenQuery$parameters'
 import HistoryScreenQuery$parameters from './__generated__/HistoryScreenQuery$parameters'
 import HomeScreenQuery$parameters from './__generated__/HomeScreenQuery$parameters'
 import QuickEntryScreenQuery$parameters from './__generated__/QuickEntryScreenQuery$parameters'
@@ -16,6 +17,7 @@ import { RequireAccess } from './app/RequireAccess'
 import { SignedInOrVisitor } from './app/SignedInOrVisitor'
 import { Starting } from './app/Starting'
 import { preload, preloadPublic } from './relay/preload'
+import { withAnimalId } from './screens/animal/animalPath'
 import { quickEntryVariables } from './screens/quickEntry/quickEntryParams'
 
 /**
@@ -62,6 +64,11 @@ const publicRows: Row[] = [
 
 const protectedRows: Row[] = [
   { path: '/add-animal', screen: async () => (await import('./screens/addAnimal/AddAnimalScreen')).AddAnimalScreen },
+  {
+    path: '/animals/:animalId?',
+    query: withAnimalId(preload(AnimalScreenQuery$parameters, ofAnimal)),
+    screen: async () => (await import('./screens/animal/AnimalScreen')).AnimalScreen,
+  },
   {
     path: '/quick-entry/:animalId?',
     query: withNext(preload(QuickEntryScreenQuery$parameters, quickEntryVariables), analysis),

@@ -69,6 +69,7 @@ function ageColumns(
   { age, birthDate }: Pick<z.output<typeof updateAnimalInput>, 'age' | 'birthDate'>,
   { today }: AccountClock,
 ): Pick<Prisma.AnimalUncheckedUpdateInput, 'age' | 'ageAsOf' | 'birthDate'> {
+  if (birthDate && birthDate > today) throw invalid({ birthDate: 'La date de naissance ne peut pas être dans le futur' })
   if (birthDate) return { birthDate: fromDay(birthDate), age: null, ageAsOf: null }
   if (age != null) return { age, ageAsOf: fromDay(today), birthDate: null }
   return { ...(age === null && { age: null, ageAsOf: null }), ...(birthDate === null && { birthDate: null }) }

@@ -123,6 +123,14 @@ test('an age that is sent back as shown is no new age; a birth date takes its pl
   expect((await edit(cat, { birthDate: '2020-01-01' })).data.updateAnimal.animal).toMatchObject({ age: 6, birthDate: '2020-01-01' })
 })
 
+test('nobody is born tomorrow', async () => {
+  const cat = await ada.addCat()
+  expect((await edit(cat, { birthDate: '2025-03-16' })).data.updateAnimal.animal.age).toBe(0)
+  for (const { errors } of [await edit(cat, { birthDate: '2025-03-17' }), await ada.mutate('createAnimal', { name: 'Félix', birthDate: '2025-03-17' }, 'animal { uuid }')]) {
+    expect(errors?.[0]?.extensions).toEqual({ code: 'VALIDATION', fields: { birthDate: 'La date de naissance ne peut pas être dans le futur' } })
+  }
+})
+
 test('a birth date that is taken back leaves the age that is sent with it', async () => {
   const cat = await ada.addCat({ birthDate: '2015-01-17' })
   expect((await edit(cat, { age: 10, birthDate: null })).data.updateAnimal.animal).toMatchObject({ age: 10, birthDate: null })

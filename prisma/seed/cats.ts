@@ -1,9 +1,12 @@
 import type { Answers } from '#shared/health/answers'
 import type { Gender } from '#shared/animal'
 import { day, silentDay } from './answers'
+import type { coats } from './portraits'
 
 export interface DemoCat {
   name: string
+  /** Of its photo, where it has one. */
+  coat?: keyof typeof coats
   breed?: string
   gender?: Gender
   age?: number
@@ -27,6 +30,7 @@ export const cats: DemoCat[] = [
   // All green; today's entry was edited twice, so it has revisions.
   {
     name: 'Caramel',
+    coat: 'ginger',
     breed: 'Européen',
     gender: 'male',
     age: 9,
@@ -36,6 +40,7 @@ export const cats: DemoCat[] = [
   // Red: refuses food, and very low with it.
   {
     name: 'Minette',
+    coat: 'siamese',
     breed: 'Siamois',
     gender: 'female',
     age: 15,
@@ -56,6 +61,7 @@ export const cats: DemoCat[] = [
   // Red: strains, with blood and small clumps.
   {
     name: 'Grisou',
+    coat: 'blue',
     breed: 'Persan',
     gender: 'male',
     age: 11,
@@ -66,6 +72,7 @@ export const cats: DemoCat[] = [
   // Red alert over an amber tile: two days of 'less'. The day before yesterday, no urine at all.
   {
     name: 'Réglisse',
+    coat: 'black',
     gender: 'female',
     age: 13,
     weightGrams: 3800,

@@ -2,13 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { toFields } from '#shared/health/answers'
 import { shareLifetimeMs } from '#shared/shareLink'
 import { addDays, dayBounds, dayIn } from '#shared/time'
-import type { Prisma, PrismaClient } from '#prisma'
+import type { Animal, Prisma } from '#prisma'
 import { hashPassword } from '../../api/auth/passwords'
 import type { Database } from '../../api/db'
+import { createLimits } from '../../api/limits'
+import { keepPhoto, setPhoto } from '../../api/photos'
 import { saveEntry } from '../../api/records/entries'
 import { fromDay, toColumns } from '../../api/records/fields'
 import { alertRecords } from '../../api/records/storedAlerts'
 import { cats, type DemoCat } from './cats'
+import { type Coat, coats, drawPortrait } from './portraits'
 import { history, historyDays, longCat, weighings } from './longHistory'
 
 export const demoOwner = 'demo@nephrochat.example'
@@ -35,13 +38,22 @@ export async function fillDemo(database: Database, { adminEmail, now }: { adminE
   // Whoever is the admin already keeps her account and her password.
   await prisma.user.createMany({ data: { ...proven, email: admin, firstName: 'Alex', lastName: 'Admin' }, skipDuplicates: true })
 
-  let entries = await fillHistory(prisma, owner.id, { since, now })
+  let entries = await fillHistory(database, owner.id, { since, now })
   for (const [index, cat] of cats.entries()) {
     // The order of creation is the order on screen.
     await fillCat(database, owner.id, cat, { createdAt: new Date(since.getTime() + (index + 1) * 60_000), now })
     entries += new Set(cat.days.map(([daysAgo]) => daysAgo)).size
   }
   return { cats: cats.length + 1, entries, admin }
+}
+
+async function givePhoto(database: Database, animal: Animal, coat: Coat, now: Date): Promise<void> {
+  const { prisma } = database
+  const limits = createLimits(database, { rateLimits: false })
+  // Its address goes from one function to the next: any origin will do.
+  const env = { publicUrl: '' }
+  const address = await keepPhoto({ prisma, env, limits, now }, { bytes: await drawPortrait(coat), userId: animal.userId, animalId: animal.id })
+  await prisma.$transaction((tx) => setPhoto(tx, animal, address, env))
 }
 
 /** Eight in the morning of a past day; of today, a quarter of an hour ago. */
@@ -53,7 +65,7 @@ function morning(daysAgo: number, now: Date): Date {
 
 /** As the app does it, each entry at its own time: revisions and stored alerts come by themselves. */
 async function fillCat(database: Database, userId: string, cat: DemoCat, { createdAt, now }: { createdAt: Date; now: Date }): Promise<void> {
-  const { days, weightGrams = null, birthDate, age, ...named } = cat
+  const { days, weightGrams = null, birthDate, age, coat, ...named } = cat
   const animal = await database.prisma.animal.create({
     data: {
       ...named,
@@ -65,6 +77,7 @@ async function fillCat(database: Database, userId: string, cat: DemoCat, { creat
       ...(weightGrams !== null && { weights: { create: { grams: weightGrams, date: createdAt, createdAt } } }),
     },
   })
+  if (coat) await givePhoto(database, animal, coats[coat], createdAt)
   for (const [index, [daysAgo, answers]] of days.entries()) {
     const date = morning(daysAgo, now)
     const answeredAt = new Date(date.getTime() + index * 1_000)
@@ -74,11 +87,14 @@ async function fillCat(database: Database, userId: string, cat: DemoCat, { creat
 }
 
 /** Hundreds of entries at once: the same rows and alert records, without a transaction for each. */
-async function fillHistory(prisma: PrismaClient, userId: string, { since, now }: { since: Date; now: Date }): Promise<number> {
+async function fillHistory(database: Database, userId: string, { since, now }: { since: Date; now: Date }): Promise<number> {
+  const { prisma } = database
   const { birthDate, ...named } = longCat
-  const { id: animalId } = await prisma.animal.create({
+  const animal = await prisma.animal.create({
     data: { ...named, userId, species: 'animal', createdAt: since, birthDate: fromDay(birthDate) },
   })
+  const { id: animalId } = animal
+  await givePhoto(database, animal, coats.tabby, since)
   const weights = weighings().map(({ daysAgo, grams }) => ({ animalId, grams, date: morning(daysAgo, now), createdAt: morning(daysAgo, now) }))
   await prisma.weight.createMany({ data: weights })
   const data = history().map(({ daysAgo, answers }): Prisma.MeasurementCreateManyInput => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e28d201f4fa4de943b98f3db7f57b197>>
- * @relayHash 5b67d8af29bcc6da2f276306692f8663
+ * @generated SignedSource<<04ab364a6b04f551b78a4a9735b501d9>>
+ * @relayHash c2cec66714155a95c768d78f88556fe4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11a2880b4f3c5c18da73a39f74b017b19b463485f0e98b775788d064042044a0
+// @relayRequestID ca1384b810097f366fa22f55d0b32160460f071b7abcb721e85b10cafe9f72d6
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalysisScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "11a2880b4f3c5c18da73a39f74b017b19b463485f0e98b775788d064042044a0",
+    "id": "ca1384b810097f366fa22f55d0b32160460f071b7abcb721e85b10cafe9f72d6",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",

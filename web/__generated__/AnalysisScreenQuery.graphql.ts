@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<428b80f886063ed21b07bd4f2c033c08>>
- * @relayHash 5b67d8af29bcc6da2f276306692f8663
+ * @generated SignedSource<<3d5d629fd2cf0bf8bfe0b0b6988414dd>>
+ * @relayHash c2cec66714155a95c768d78f88556fe4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11a2880b4f3c5c18da73a39f74b017b19b463485f0e98b775788d064042044a0
+// @relayRequestID ca1384b810097f366fa22f55d0b32160460f071b7abcb721e85b10cafe9f72d6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -382,6 +382,26 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "photoPath",
+                "storageKey": null
+              },
+              {
+                "alias": "small",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "size",
+                    "value": "small"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "photoPath",
+                "storageKey": "photoPath(size:\"small\")"
+              },
+              {
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -605,7 +625,7 @@ return {
     ]
   },
   "params": {
-    "id": "11a2880b4f3c5c18da73a39f74b017b19b463485f0e98b775788d064042044a0",
+    "id": "ca1384b810097f366fa22f55d0b32160460f071b7abcb721e85b10cafe9f72d6",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",

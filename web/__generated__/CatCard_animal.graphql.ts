@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b363e5aac4c4eaf9bed3725585b8831>>
+ * @generated SignedSource<<98709d2e09359a2cf8d702908fb9f402>>
  * @lightSyntaxTransform
  */
 
@@ -20,9 +20,8 @@ export type CatCard_animal$data = {
     }>;
   };
   readonly name: string;
-  readonly photoPath: string | null;
   readonly uuid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "DeleteCatDialog_animal" | "ShareDialog_animal">;
+  readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "CatPhoto_record" | "DeleteCatDialog_animal" | "ShareDialog_animal">;
   readonly " $fragmentType": "CatCard_animal";
 };
 export type CatCard_animal$key = {
@@ -57,13 +56,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "breed",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "photoPath",
       "storageKey": null
     },
     {
@@ -116,6 +108,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CatPhoto_record"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "CatDay_animal"
     },
     {
@@ -134,6 +131,6 @@ return {
 };
 })();
 
-(node as any).hash = "8968b0be3b5614e22506daec4574811f";
+(node as any).hash = "a6d2ca451c74c3f4a66e90b40b73ab0f";
 
 export default node;

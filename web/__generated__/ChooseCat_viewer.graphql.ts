@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c60ca6af5157e482b781995af659100e>>
+ * @generated SignedSource<<b3c46f24f44cf58f13cd0dd067b20ba5>>
  * @lightSyntaxTransform
  */
 
@@ -15,8 +15,8 @@ export type ChooseCat_viewer$data = {
       readonly node: {
         readonly id: string;
         readonly name: string;
-        readonly photoPath: string | null;
         readonly uuid: string;
+        readonly " $fragmentSpreads": FragmentRefs<"CatPhoto_record">;
       };
     }>;
   };
@@ -85,11 +85,9 @@ const node: ReaderFragment = {
                   "storageKey": null
                 },
                 {
-                  "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "photoPath",
-                  "storageKey": null
+                  "kind": "FragmentSpread",
+                  "name": "CatPhoto_record"
                 }
               ],
               "storageKey": null
@@ -105,6 +103,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e853d42228fd11189bae5804fb87d044";
+(node as any).hash = "95d933509c4673a752b42f58a8ae24a9";
 
 export default node;

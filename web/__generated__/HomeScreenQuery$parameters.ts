@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5a97be0622f865815f454704ea66641>>
- * @relayHash 1d1386ecf4b778fa83fa301c076bd852
+ * @generated SignedSource<<263dd152e811eb4279599375e2d469c7>>
+ * @relayHash 367eec4eabfad3f3abcae9f659b42537
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f38b3b8aeaa1b95c6650f6ce8ebc3dacaaa13fd8ac363ef0b13fc084d75e6c85
+// @relayRequestID 335d07ea2747db85f2b86cea500c5a9ae1a0c596a046af4876e758727535d4d0
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f38b3b8aeaa1b95c6650f6ce8ebc3dacaaa13fd8ac363ef0b13fc084d75e6c85",
+    "id": "335d07ea2747db85f2b86cea500c5a9ae1a0c596a046af4876e758727535d4d0",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d695e94dcfdbfcb9e89ee8ff7b221397>>
- * @relayHash 1d1386ecf4b778fa83fa301c076bd852
+ * @generated SignedSource<<7304fce0709526ba4133a9a34d2080ae>>
+ * @relayHash 367eec4eabfad3f3abcae9f659b42537
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f38b3b8aeaa1b95c6650f6ce8ebc3dacaaa13fd8ac363ef0b13fc084d75e6c85
+// @relayRequestID 335d07ea2747db85f2b86cea500c5a9ae1a0c596a046af4876e758727535d4d0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -154,13 +154,6 @@ return {
                         "storageKey": null
                       },
                       {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "photoPath",
-                        "storageKey": null
-                      },
-                      {
                         "alias": "latest",
                         "args": [
                           {
@@ -273,6 +266,33 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "photoPath",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": "small",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "small"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "photoPath",
+                            "storageKey": "photoPath(size:\"small\")"
+                          }
+                        ],
+                        "type": "HealthRecord",
+                        "abstractKey": "__isHealthRecord"
                       }
                     ],
                     "storageKey": null
@@ -290,7 +310,7 @@ return {
     ]
   },
   "params": {
-    "id": "f38b3b8aeaa1b95c6650f6ce8ebc3dacaaa13fd8ac363ef0b13fc084d75e6c85",
+    "id": "335d07ea2747db85f2b86cea500c5a9ae1a0c596a046af4876e758727535d4d0",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28446185d1e15a60f5abbb54935de6a3>>
- * @relayHash c0f4ad8afa5f7bfcba16b3d59193efb5
+ * @generated SignedSource<<0b6545b34dfaa4b441f26364d66de6cc>>
+ * @relayHash e6bf854ec8d3702abba1fd86155730a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cc7016e0ed4b0625126a959c40b672fc2c0b22d961a4ea60f1a017a75e4b1eb
+// @relayRequestID 757db682dded13abe70ddc43ebe20ae8e62a4b6bc3ff94ee46e924794a793083
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { QuickEntryScreenQuery } from './QuickEntryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { QuickEntryScreenQuery } from './QuickEntryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<QuickEntryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3cc7016e0ed4b0625126a959c40b672fc2c0b22d961a4ea60f1a017a75e4b1eb",
+    "id": "757db682dded13abe70ddc43ebe20ae8e62a4b6bc3ff94ee46e924794a793083",
     "metadata": {},
     "name": "QuickEntryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0d274f3c6fac8374e9f4f4d40f15863>>
- * @relayHash c0f4ad8afa5f7bfcba16b3d59193efb5
+ * @generated SignedSource<<be6b90d06e9e542cd72e311aa80a51f7>>
+ * @relayHash e6bf854ec8d3702abba1fd86155730a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cc7016e0ed4b0625126a959c40b672fc2c0b22d961a4ea60f1a017a75e4b1eb
+// @relayRequestID 757db682dded13abe70ddc43ebe20ae8e62a4b6bc3ff94ee46e924794a793083
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -196,6 +196,15 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
+          (v6/*:: as any*/),
           {
             "condition": "picked",
             "kind": "Condition",
@@ -235,11 +244,31 @@ return {
                           (v4/*:: as any*/),
                           (v7/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "photoPath",
-                            "storageKey": null
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "photoPath",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": "small",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "small"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "photoPath",
+                                "storageKey": "photoPath(size:\"small\")"
+                              }
+                            ],
+                            "type": "HealthRecord",
+                            "abstractKey": "__isHealthRecord"
                           }
                         ],
                         "storageKey": null
@@ -251,16 +280,7 @@ return {
                 "storageKey": "animals(first:100)"
               }
             ]
-          },
-          (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "timeZone",
-            "storageKey": null
-          },
-          (v6/*:: as any*/)
+          }
         ],
         "storageKey": null
       },
@@ -458,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cc7016e0ed4b0625126a959c40b672fc2c0b22d961a4ea60f1a017a75e4b1eb",
+    "id": "757db682dded13abe70ddc43ebe20ae8e62a4b6bc3ff94ee46e924794a793083",
     "metadata": {},
     "name": "QuickEntryScreenQuery",
     "operationKind": "query",

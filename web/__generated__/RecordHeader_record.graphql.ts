@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e9d13819aa28c810b2581b095506070>>
+ * @generated SignedSource<<67c6610f3238114a79111c375f559538>>
  * @lightSyntaxTransform
  */
 
@@ -18,9 +18,11 @@ export type RecordHeader_record$data = {
     readonly day: string | null;
   };
   readonly name: string;
+  readonly photoPath: string | null;
   readonly sex: Sex | null;
   readonly today: string;
   readonly weight: string | null;
+  readonly " $fragmentSpreads": FragmentRefs<"CatPhoto_record">;
   readonly " $fragmentType": "RecordHeader_record";
 };
 export type RecordHeader_record$key = {
@@ -100,12 +102,24 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "photoPath",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CatPhoto_record"
     }
   ],
   "type": "HealthRecord",
   "abstractKey": "__isHealthRecord"
 };
 
-(node as any).hash = "37e0c68693a5f1e843bd24165e049871";
+(node as any).hash = "2ea6b194e00d1aebd45c022db3659a50";
 
 export default node;

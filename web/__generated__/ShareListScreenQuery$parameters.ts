@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bca3e06c0ca36f1068ad844cf6c8d50>>
- * @relayHash be4878fd1f201cf0813a0e9460807785
+ * @generated SignedSource<<8a1e5f68c83dc3a65b9169cd88dea8b6>>
+ * @relayHash f14586d95ea891a0373827ee88d3d428
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08bf6f452bacb02071e48043fd48a7a7a14377eab4158a13a6551ec44edaf674
+// @relayRequestID 1b6b36cf62624bbd7dcef42cfd6fd84b0cb1ef169a21aee158cafb07091cb31d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ShareListScreenQuery } from './ShareListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ShareListScreenQuery } from './ShareListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ShareListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "08bf6f452bacb02071e48043fd48a7a7a14377eab4158a13a6551ec44edaf674",
+    "id": "1b6b36cf62624bbd7dcef42cfd6fd84b0cb1ef169a21aee158cafb07091cb31d",
     "metadata": {},
     "name": "ShareListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<268072babc2de53610118c7ceed63731>>
- * @relayHash be4878fd1f201cf0813a0e9460807785
+ * @generated SignedSource<<c7637063419faeec071c8d800f0c1a5b>>
+ * @relayHash f14586d95ea891a0373827ee88d3d428
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08bf6f452bacb02071e48043fd48a7a7a14377eab4158a13a6551ec44edaf674
+// @relayRequestID 1b6b36cf62624bbd7dcef42cfd6fd84b0cb1ef169a21aee158cafb07091cb31d
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type ShareListScreenQuery$variables = Record<PropertyKey, never>;
 export type ShareListScreenQuery$data = {
   readonly viewer: {
@@ -18,8 +19,8 @@ export type ShareListScreenQuery$data = {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly name: string;
-          readonly photoPath: string | null;
           readonly uuid: string;
+          readonly " $fragmentSpreads": FragmentRefs<"CatPhoto_record">;
         };
       }>;
     };
@@ -53,13 +54,6 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "photoPath",
-  "storageKey": null
-},
-v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -107,7 +101,11 @@ return {
                     "selections": [
                       (v1/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/)
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "CatPhoto_record"
+                      }
                     ],
                     "storageKey": null
                   }
@@ -165,7 +163,33 @@ return {
                       (v1/*:: as any*/),
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v4/*:: as any*/)
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "photoPath",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": "small",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "small"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "photoPath",
+                            "storageKey": "photoPath(size:\"small\")"
+                          }
+                        ],
+                        "type": "HealthRecord",
+                        "abstractKey": "__isHealthRecord"
+                      }
                     ],
                     "storageKey": null
                   }
@@ -175,14 +199,14 @@ return {
             ],
             "storageKey": "animals(first:100)"
           },
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "08bf6f452bacb02071e48043fd48a7a7a14377eab4158a13a6551ec44edaf674",
+    "id": "1b6b36cf62624bbd7dcef42cfd6fd84b0cb1ef169a21aee158cafb07091cb31d",
     "metadata": {},
     "name": "ShareListScreenQuery",
     "operationKind": "query",
@@ -191,7 +215,7 @@ return {
 };
 })();
 
-(node as any).hash = "f63e01d86767ee98e31cabf3c26d0e1f";
+(node as any).hash = "cce0b85fe9165ac3891624cfc90f4335";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<496188d61ef65641e083eff9165f879e>>
- * @relayHash e567c601d8be7ff50c515eec5b62b433
+ * @generated SignedSource<<190876e8727a83a92e4695945ecd62e2>>
+ * @relayHash 827a7d1f580b36038070e71b29800d7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7673f8e2a6e5192d099ba77dd8a7a3c23194091761d3ba726025c29e1765c57
+// @relayRequestID 90ed2fbefe64e4e3043a1fdcf593964023eea0f7949a522946056a02f88dc710
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SharedScreenQuery } from './SharedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SharedScreenQuery } from './SharedScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SharedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c7673f8e2a6e5192d099ba77dd8a7a3c23194091761d3ba726025c29e1765c57",
+    "id": "90ed2fbefe64e4e3043a1fdcf593964023eea0f7949a522946056a02f88dc710",
     "metadata": {},
     "name": "SharedScreenQuery",
     "operationKind": "query",

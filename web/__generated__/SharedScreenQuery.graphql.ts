@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<588321e0d8f7703fed70e4b772c4358c>>
- * @relayHash e567c601d8be7ff50c515eec5b62b433
+ * @generated SignedSource<<e071dee1e1fe519dc4d6e77651be4a21>>
+ * @relayHash 827a7d1f580b36038070e71b29800d7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7673f8e2a6e5192d099ba77dd8a7a3c23194091761d3ba726025c29e1765c57
+// @relayRequestID 90ed2fbefe64e4e3043a1fdcf593964023eea0f7949a522946056a02f88dc710
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -271,6 +271,26 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "photoPath",
+                "storageKey": null
+              },
+              {
+                "alias": "small",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "size",
+                    "value": "small"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "photoPath",
+                "storageKey": "photoPath(size:\"small\")"
+              },
+              {
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -506,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7673f8e2a6e5192d099ba77dd8a7a3c23194091761d3ba726025c29e1765c57",
+    "id": "90ed2fbefe64e4e3043a1fdcf593964023eea0f7949a522946056a02f88dc710",
     "metadata": {},
     "name": "SharedScreenQuery",
     "operationKind": "query",

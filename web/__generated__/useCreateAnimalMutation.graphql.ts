@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<643f3bdc2ed492dca527e03b76d76e3d>>
- * @relayHash 706d6585a9856eb024902f3e10abeb96
+ * @generated SignedSource<<d74af2ef81164c8066e499bca22334dd>>
+ * @relayHash 4b8aaedeb902ee28d40558dd870fa7d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43e002d5932e1186a575500211a04aa66786cfa73d13c227254695442ed9fba8
+// @relayRequestID cdd79e3c2a2216d8ebe65cc41a52aaaf124143806889d5e7d639ae2f39ce4794
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,9 @@ export type useCreateAnimalMutation$variables = {
 };
 export type useCreateAnimalMutation$data = {
   readonly createAnimal: {
+    readonly animal: {
+      readonly uuid: string;
+    };
     readonly viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"Dashboard_viewer" | "TopBar_viewer">;
     };
@@ -57,14 +60,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "uuid",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "id",
   "storageKey": null
 },
 v4 = [
@@ -96,6 +99,18 @@ return {
         "name": "createAnimal",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Animal",
+            "kind": "LinkedField",
+            "name": "animal",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -138,6 +153,19 @@ return {
         "name": "createAnimal",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Animal",
+            "kind": "LinkedField",
+            "name": "animal",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -197,7 +225,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -205,19 +233,12 @@ return {
                             "name": "name",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "breed",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "photoPath",
                             "storageKey": null
                           },
                           {
@@ -244,9 +265,9 @@ return {
                                     "name": "node",
                                     "plural": false,
                                     "selections": [
-                                      (v3/*:: as any*/),
+                                      (v2/*:: as any*/),
                                       (v5/*:: as any*/),
-                                      (v2/*:: as any*/)
+                                      (v3/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -327,6 +348,33 @@ return {
                               }
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "photoPath",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": "small",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "small"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "photoPath",
+                                "storageKey": "photoPath(size:\"small\")"
+                              }
+                            ],
+                            "type": "HealthRecord",
+                            "abstractKey": "__isHealthRecord"
                           }
                         ],
                         "storageKey": null
@@ -337,7 +385,7 @@ return {
                 ],
                 "storageKey": "animals(first:100)"
               },
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -369,7 +417,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -379,7 +427,7 @@ return {
                 ],
                 "storageKey": "animals(first:1)"
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -389,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "43e002d5932e1186a575500211a04aa66786cfa73d13c227254695442ed9fba8",
+    "id": "cdd79e3c2a2216d8ebe65cc41a52aaaf124143806889d5e7d639ae2f39ce4794",
     "metadata": {},
     "name": "useCreateAnimalMutation",
     "operationKind": "mutation",
@@ -398,6 +446,6 @@ return {
 };
 })();
 
-(node as any).hash = "7ac74b10269719185a63c8a2f4b60ce9";
+(node as any).hash = "e6be41f272735eccf665052da09d2b59";
 
 export default node;

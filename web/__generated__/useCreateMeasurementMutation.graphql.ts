@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1212d87f9cbbad2d1647d31cbdd3d8b9>>
- * @relayHash c614dd5e8014969a33b112f9157f430c
+ * @generated SignedSource<<a3bec93198901ee5b25126d179598c80>>
+ * @relayHash 83bd1d0a46f3f35d76015213a7ecdc0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbfcfdd26002fdf615d53d8e27cc9c9329922c35b2f367900da772a7a70a3d9c
+// @relayRequestID 473a12fcc6158f21870e6f323fc078cc2ea0f5071d951c5954781f77b483e265
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -451,13 +451,6 @@ return {
                 "storageKey": null
               },
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "photoPath",
-                "storageKey": null
-              },
-              {
                 "alias": "latest",
                 "args": [
                   {
@@ -567,6 +560,26 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "photoPath",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "small",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "size",
+                        "value": "small"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "photoPath",
+                    "storageKey": "photoPath(size:\"small\")"
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -717,7 +730,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbfcfdd26002fdf615d53d8e27cc9c9329922c35b2f367900da772a7a70a3d9c",
+    "id": "473a12fcc6158f21870e6f323fc078cc2ea0f5071d951c5954781f77b483e265",
     "metadata": {},
     "name": "useCreateMeasurementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0087d0627922eb98e259e7837d89f0f2>>
- * @relayHash 70223d78810393dbff5ecce42713bf87
+ * @generated SignedSource<<9ff5b8f9c3e3834a8165101d74324da5>>
+ * @relayHash 8ff627a7dbd7d6d4e5da349a646d2c15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccdab283287c522395ad62dfa0ddea5f0612ffef9b167381dc425cd2e992cc1b
+// @relayRequestID 5f043b284e7a2dfaf60fad19ce4ba95d88f28ac5bc475ee3ac818d1d06b7ae98
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -216,13 +216,6 @@ return {
                             "storageKey": null
                           },
                           {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "photoPath",
-                            "storageKey": null
-                          },
-                          {
                             "alias": "latest",
                             "args": (v5/*:: as any*/),
                             "concreteType": "MeasurementConnection",
@@ -329,6 +322,33 @@ return {
                               }
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "photoPath",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": "small",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "small"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "photoPath",
+                                "storageKey": "photoPath(size:\"small\")"
+                              }
+                            ],
+                            "type": "HealthRecord",
+                            "abstractKey": "__isHealthRecord"
                           }
                         ],
                         "storageKey": null
@@ -391,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "ccdab283287c522395ad62dfa0ddea5f0612ffef9b167381dc425cd2e992cc1b",
+    "id": "5f043b284e7a2dfaf60fad19ce4ba95d88f28ac5bc475ee3ac818d1d06b7ae98",
     "metadata": {},
     "name": "useDeleteAnimalMutation",
     "operationKind": "mutation",

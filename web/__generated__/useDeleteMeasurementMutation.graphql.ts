@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<735939e424a28a72e9155ce6112e6f7c>>
- * @relayHash ea19c784031f08301ac2a2b4df406bc3
+ * @generated SignedSource<<1682d06878010f95404d938048d4ed59>>
+ * @relayHash b578f6e6bf954262d4bf6fc3a2aaeb08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6d23199118bd5904cb0766b7dd13c80edaf489c2899bf4894745ff0cf889a45
+// @relayRequestID 68059b97c93e86d21033ab8f7cdd322a9ba3caf8c5af60698ee7862b61202195
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -404,13 +404,6 @@ return {
                 "storageKey": null
               },
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "photoPath",
-                "storageKey": null
-              },
-              {
                 "alias": "latest",
                 "args": [
                   {
@@ -573,6 +566,26 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "photoPath",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "small",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "size",
+                        "value": "small"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "photoPath",
+                    "storageKey": "photoPath(size:\"small\")"
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -695,7 +708,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6d23199118bd5904cb0766b7dd13c80edaf489c2899bf4894745ff0cf889a45",
+    "id": "68059b97c93e86d21033ab8f7cdd322a9ba3caf8c5af60698ee7862b61202195",
     "metadata": {},
     "name": "useDeleteMeasurementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc4c543c76a0d10f3b88ed4b2c7786f9>>
- * @relayHash 6639571f84b79967063b98603231b3c4
+ * @generated SignedSource<<4e755ca01213e83dfcd350f81b8940e6>>
+ * @relayHash f90ff42c36a953f2251d25f25a37b49e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b94b90869bd6bbcc87ab106cc10208291289fd893d75fd9bab50f8744d52a3c
+// @relayRequestID 59e6e705bf981558ab93b53ab6b144027447c5d7376a6a0194481a5a31900e6a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -440,13 +440,6 @@ return {
                 "storageKey": null
               },
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "photoPath",
-                "storageKey": null
-              },
-              {
                 "alias": "latest",
                 "args": [
                   {
@@ -556,6 +549,26 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "photoPath",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "small",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "size",
+                        "value": "small"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "photoPath",
+                    "storageKey": "photoPath(size:\"small\")"
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -706,7 +719,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b94b90869bd6bbcc87ab106cc10208291289fd893d75fd9bab50f8744d52a3c",
+    "id": "59e6e705bf981558ab93b53ab6b144027447c5d7376a6a0194481a5a31900e6a",
     "metadata": {},
     "name": "useUpdateMeasurementMutation",
     "operationKind": "mutation",

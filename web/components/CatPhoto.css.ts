@@ -4,11 +4,11 @@ import { vars } from '../styles/theme.css'
 const base = style({
   overflow: 'hidden',
   backgroundColor: vars.color.accentSoft,
-  borderRadius: vars.radius.l,
 })
-export const ratio = styleVariants({
-  '3:4': [base, { aspectRatio: '3 / 4', maxHeight: '18rem' }],
-  '1:1': [base, { aspectRatio: '1' }],
+export const frame = styleVariants({
+  // 3:4 at its greatest height of 18rem (spec 1 §2, Home).
+  portrait: [base, { aspectRatio: '3 / 4', maxHeight: '18rem', borderRadius: vars.radius.l }],
+  square: [base, { aspectRatio: '1', borderRadius: vars.radius.m }],
 })
-export const image = style({ width: '100%', height: '100%', objectFit: 'cover' })
+export const image = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' })
 export const placeholder = style({ height: '100%', display: 'grid', placeItems: 'end center', color: vars.color.accent })

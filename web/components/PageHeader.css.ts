@@ -21,6 +21,13 @@ export const back = style({
   selectors: { '&:hover': { textDecoration: 'underline' } },
   '@media': { print: { display: 'none' } },
 })
+export const subject = style({ display: 'flex', alignItems: 'center', gap: vars.space[4], minWidth: 0 })
+export const picture = style({
+  flexShrink: 0,
+  width: '4.5rem',
+  '@media': { [wide]: { width: '6rem' }, print: { display: 'none' } },
+})
+export const about = style({ display: 'grid', gap: vars.space[1], justifyItems: 'start', minWidth: 0 })
 export const title = style({ '@media': { [wide]: { fontSize: vars.text.xxl } } })
 export const meta = style({ color: vars.color.inkMuted })
 export const actions = style({

@@ -3,15 +3,17 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import * as styles from './PageHeader.css'
 
-/** The page's one h1, the way back above it, its actions beside it (below it on a phone). */
+/** The page's one h1, a picture before it, the way back above it, its actions beside it (below it on a phone). */
 export function PageHeader({
   title,
   back,
+  picture,
   children,
   actions,
 }: {
   title: ReactNode
   back?: { to: string; label: string }
+  picture?: ReactNode
   children?: ReactNode
   actions?: ReactNode
 }) {
@@ -24,8 +26,13 @@ export function PageHeader({
             {back.label}
           </Link>
         )}
-        <h1 className={styles.title}>{title}</h1>
-        {children && <div className={styles.meta}>{children}</div>}
+        <div className={styles.subject}>
+          {picture && <div className={styles.picture}>{picture}</div>}
+          <div className={styles.about}>
+            <h1 className={styles.title}>{title}</h1>
+            {children && <div className={styles.meta}>{children}</div>}
+          </div>
+        </div>
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </header>

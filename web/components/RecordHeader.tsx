@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { clockTime, longDate, relativeDay } from '#shared/time'
 import { parseWeight, weightLabel } from '#shared/weight'
 import type { RecordHeader_record$key } from '../__generated__/RecordHeader_record.graphql'
+import { CatPhoto } from './CatPhoto'
 import { PageHeader } from './PageHeader'
 import * as styles from './RecordHeader.css'
 import { SexSymbol } from './SexSymbol'
@@ -22,7 +23,7 @@ export function RecordHeader({
   actions?: ReactNode
   timeZone: string
 }) {
-  const { name, sex, weight, breed, age, today, dailyStatus } = useFragment(
+  const cat = useFragment(
     graphql`
       fragment RecordHeader_record on HealthRecord {
         name
@@ -35,10 +36,13 @@ export function RecordHeader({
           date
           day
         }
+        photoPath
+        ...CatPhoto_record
       }
     `,
     record,
   )
+  const { name, sex, weight, breed, age, today, dailyStatus, photoPath } = cat
   const grams = weight ? parseWeight(weight) : null
   const facts = [breed ?? 'Chat', age !== null ? years(age) : null, grams && weightLabel(grams)]
   const { date, day } = dailyStatus
@@ -46,6 +50,7 @@ export function RecordHeader({
     <PageHeader
       back={back}
       actions={actions}
+      picture={photoPath && <CatPhoto record={cat} shape="square" />}
       title={
         <span className={styles.title}>
           {prefix}

@@ -1,9 +1,11 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { createAnimalInput } from '#shared/animal'
+import { typedAge } from '#shared/age'
 import { fieldErrors } from '#shared/validation'
 import { Button, LinkButton } from '../../components/Button'
 import { Card } from '../../components/Card'
 import { PageHeader } from '../../components/PageHeader'
+import { PhotoUpload } from '../../components/PhotoUpload'
 import { SelectField } from '../../components/SelectField'
 import { TextField } from '../../components/TextField'
 import { useFormErrors } from '../../components/useFormErrors'
@@ -16,18 +18,31 @@ const genders = [
   { value: 'male', label: 'Mâle' },
 ]
 
+const noPhoto = Promise.resolve(null)
+
 /** /add-animal (spec 1 §2, §5). Only the name is required. */
 export function AddAnimalScreen() {
   const { formRef, errors, showErrors } = useFormErrors()
   const [createAnimal, pending] = useCreateAnimal(showErrors)
+  const [photo, setPhoto] = useState<string | null>(null)
+  const upload = useRef<Promise<string | null>>(noPhoto)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (pending) return
     const { age, ...texts } = Object.fromEntries(new FormData(event.currentTarget))
-    const given = createAnimalInput.safeParse({ ...texts, age: yearsOf(age) })
+    const given = createAnimalInput.safeParse({ ...texts, age: typedAge(age as string) })
     showErrors(given.success ? {} : fieldErrors(given.error))
-    if (given.success) createAnimal(given.data)
+    if (given.success) createAnimal(given.data, upload.current)
+  }
+
+  function keepUpload(address: Promise<string | null>) {
+    upload.current = address
+  }
+
+  function removePhoto() {
+    setPhoto(null)
+    keepUpload(noPhoto)
   }
 
   return (
@@ -39,6 +54,12 @@ export function AddAnimalScreen() {
       <Card>
         <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
           <TextField label="Nom du chat *" name="name" autoComplete="off" required error={errors['name']} />
+          <div className={styles.photo} role="group" aria-labelledby="photo">
+            <span className={styles.label} id="photo">
+              Photo (optionnel)
+            </span>
+            <PhotoUpload labelledBy="photo" src={photo} onUploading={keepUpload} onUploaded={setPhoto} onRemove={removePhoto} />
+          </div>
           <TextField label="Race" name="breed" autoComplete="off" error={errors['breed']} />
           <SelectField label="Genre" name="gender" options={genders} error={errors['gender']} />
           <div className={styles.numbers}>
@@ -64,9 +85,4 @@ export function AddAnimalScreen() {
       </Card>
     </div>
   )
-}
-
-/** What is no number goes on as it is, to be refused at its field. */
-function yearsOf(age: FormDataEntryValue | undefined): number | string {
-  return typeof age !== 'string' || age.trim() === '' ? '' : Number(age.replace(',', '.'))
 }

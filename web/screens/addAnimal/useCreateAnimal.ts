@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { graphql, useMutation } from 'react-relay'
 import { useNavigate } from 'react-router'
 import type { CreateAnimalInput, useCreateAnimalMutation } from '../../__generated__/useCreateAnimalMutation.graphql'
 import { recordEvent } from '../../analytics'
 import { useToast } from '../../components/toasts'
+import { useSetAnimalPhoto } from '../../components/useSetAnimalPhoto'
 import { toFailure } from '../../relay/graphqlError'
 
 const failed = { title: 'Erreur', description: 'Impossible d’ajouter le chat. Veuillez réessayer.', tone: 'destructive' } as const
@@ -11,9 +13,14 @@ const done = (name: string) => ({ title: 'Chat ajouté', description: `Le carnet
 export function useCreateAnimal(showErrors: (fields: Record<string, string>) => void) {
   const toast = useToast()
   const navigate = useNavigate()
-  const [commit, pending] = useMutation<useCreateAnimalMutation>(graphql`
+  const setAnimalPhoto = useSetAnimalPhoto()
+  const [finishing, setFinishing] = useState(false)
+  const [commit, creating] = useMutation<useCreateAnimalMutation>(graphql`
     mutation useCreateAnimalMutation($input: CreateAnimalInput!) {
       createAnimal(input: $input) {
+        animal {
+          uuid
+        }
         viewer {
           ...Dashboard_viewer
           ...TopBar_viewer
@@ -28,20 +35,34 @@ export function useCreateAnimal(showErrors: (fields: Record<string, string>) => 
     recordEvent({ event: 'form_submission', form_name: 'add_animal', form_success: false })
   }
 
-  function createAnimal(given: Omit<CreateAnimalInput, 'species'>) {
+  /** `photo`: the address of one that may still be on its way to the server. */
+  function createAnimal(given: Omit<CreateAnimalInput, 'species'>, photo: Promise<string | null>) {
     commit({
       // Always 'animal' (decisions, Pages).
       variables: { input: { ...given, species: 'animal' } },
-      onCompleted: (_, errors) => {
+      onCompleted: ({ createAnimal: { animal } }, errors) => {
         if (errors) return fail(errors)
-        toast(done(given.name))
         recordEvent({ event: 'animal_created', animal_species: 'animal', animal_name: given.name, animal_age: given.age ?? null })
         recordEvent({ event: 'form_submission', form_name: 'add_animal', form_success: true })
-        void navigate('/home')
+        setFinishing(true)
+        void addPhoto(animal.uuid, photo).then(() => {
+          toast(done(given.name))
+          return navigate('/home')
+        })
       },
       onError: fail,
     })
   }
 
-  return [createAnimal, pending] as const
+  /** Without its photo the cat still counts as created (spec 1 §7). */
+  async function addPhoto(uuid: string, photo: Promise<string | null>) {
+    try {
+      const address = await photo
+      if (address !== null) await setAnimalPhoto(uuid, address)
+    } catch (reason) {
+      console.warn('photo', reason)
+    }
+  }
+
+  return [createAnimal, creating || finishing] as const
 }

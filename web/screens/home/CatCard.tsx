@@ -28,7 +28,6 @@ export function CatCard({ animal, viewer }: { animal: CatCard_animal$key; viewer
         uuid
         name
         breed
-        photoPath
         latest: measurements(first: 1) {
           edges {
             node {
@@ -37,6 +36,7 @@ export function CatCard({ animal, viewer }: { animal: CatCard_animal$key; viewer
             }
           }
         }
+        ...CatPhoto_record
         ...CatDay_animal
         ...ShareDialog_animal
         ...DeleteCatDialog_animal
@@ -52,7 +52,7 @@ export function CatCard({ animal, viewer }: { animal: CatCard_animal$key; viewer
   return (
     <Card as="article" className={styles.root}>
       <div className={styles.photo}>
-        <CatPhoto src={cat.photoPath} name={cat.name} />
+        <CatPhoto record={cat} />
       </div>
       <div className={styles.words}>
         <div>

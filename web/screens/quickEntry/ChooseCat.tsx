@@ -18,7 +18,7 @@ export function ChooseCat({ viewer }: { viewer: ChooseCat_viewer$key }) {
               id
               uuid
               name
-              photoPath
+              ...CatPhoto_record
             }
           }
         }
@@ -40,12 +40,12 @@ export function ChooseCat({ viewer }: { viewer: ChooseCat_viewer$key }) {
         <>
           <p>Pour quel chat répondez-vous ?</p>
           <nav className={styles.cats} aria-label="Vos chats">
-            {cats.map(({ id, uuid, name, photoPath }) => (
-              <Link key={id} className={styles.cat} to={`/quick-entry/${uuid}`}>
+            {cats.map((cat) => (
+              <Link key={cat.id} className={styles.cat} to={`/quick-entry/${cat.uuid}`}>
                 <span className={styles.photo}>
-                  <CatPhoto src={photoPath} name={name} ratio="1:1" />
+                  <CatPhoto record={cat} shape="square" />
                 </span>
-                {name}
+                {cat.name}
               </Link>
             ))}
           </nav>

@@ -34,7 +34,7 @@ function ShareList({ query }: { query: PreloadedQuery<ShareListScreenQuery> }) {
               node {
                 uuid
                 name
-                photoPath
+                ...CatPhoto_record
               }
             }
           }
@@ -58,11 +58,11 @@ function ShareList({ query }: { query: PreloadedQuery<ShareListScreenQuery> }) {
         />
       )}
       <ul className={styles.cats}>
-        {cats.map(({ uuid, name, photoPath }) => (
-          <Card as="li" key={uuid} className={styles.cat}>
-            <CatPhoto src={photoPath} name={name} ratio="1:1" />
-            <h2 className={classes(catName, styles.name)}>{name}</h2>
-            <LinkButton variant="secondary" to={`/share/${uuid}`} aria-label={`Partager le suivi de ${name}`}>
+        {cats.map((cat) => (
+          <Card as="li" key={cat.uuid} className={styles.cat}>
+            <CatPhoto record={cat} shape="square" />
+            <h2 className={classes(catName, styles.name)}>{cat.name}</h2>
+            <LinkButton variant="secondary" to={`/share/${cat.uuid}`} aria-label={`Partager le suivi de ${cat.name}`}>
               Partager
             </LinkButton>
           </Card>

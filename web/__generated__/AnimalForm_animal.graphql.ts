@@ -1,0 +1,98 @@
+/**
+ * @generated SignedSource<<04b616ccaa5d4157d76afa76f2fbb058>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type Gender = "female" | "male";
+import { FragmentRefs } from "relay-runtime";
+export type AnimalForm_animal$data = {
+  readonly age: number | null;
+  readonly birthDate: string | null;
+  readonly breed: string | null;
+  readonly gender: Gender | null;
+  readonly name: string;
+  readonly uuid: string;
+  readonly vetPhone: string | null;
+  readonly weight: string | null;
+  readonly " $fragmentType": "AnimalForm_animal";
+};
+export type AnimalForm_animal$key = {
+  readonly " $data"?: AnimalForm_animal$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AnimalForm_animal">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "AnimalForm_animal",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uuid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "breed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gender",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "age",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "birthDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "weight",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "vetPhone",
+      "storageKey": null
+    }
+  ],
+  "type": "Animal",
+  "abstractKey": null
+};
+
+(node as any).hash = "85240b5bd8edee93dabba3fe88a8485e";
+
+export default node;

@@ -1,0 +1,16 @@
+import * as styles from './PhotoUpload.css'
+
+/** Spec 2 §2, Photo upload widget. */
+export function PhotoTips() {
+  return (
+    <div className={styles.tips}>
+      <p>Pour une belle photo&#8239;:</p>
+      <ul className={styles.tipList}>
+        <li>prenez-la dans un endroit bien éclairé</li>
+        <li>assurez-vous que l’animal entier est visible</li>
+        <li>évitez les arrière-plans encombrés</li>
+        <li>elle doit être nette et de bonne qualité</li>
+      </ul>
+    </div>
+  )
+}

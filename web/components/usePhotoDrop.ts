@@ -1,0 +1,39 @@
+import { type DragEvent, useState } from 'react'
+import { photoTypes } from '#shared/photo'
+
+/** What would happen if one let go here; null: nothing is held over it. */
+export type Drag = 'accept' | 'reject' | null
+
+/** While files are dragged a page knows their types alone; some browsers tell not even these. */
+function judge({ items }: DataTransfer): Drag {
+  const files = [...items].filter(({ kind }) => kind === 'file')
+  const fits = files.length <= 1 && files.every(({ type }) => type === '' || photoTypes.some((accepted) => accepted === type))
+  return fits ? 'accept' : 'reject'
+}
+
+const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
+
+/** A place to drop files on. */
+export function usePhotoDrop(onDrop: (files: readonly File[]) => void) {
+  const [drag, setDrag] = useState<Drag>(null)
+
+  function over(event: DragEvent) {
+    if (!holdsFiles(event)) return
+    // Without this the browser would open the file in the page's place.
+    event.preventDefault()
+    setDrag(judge(event.dataTransfer))
+  }
+
+  function leave({ currentTarget, relatedTarget }: DragEvent) {
+    if (!currentTarget.contains(relatedTarget as Node | null)) setDrag(null)
+  }
+
+  function drop(event: DragEvent) {
+    if (!holdsFiles(event)) return
+    event.preventDefault()
+    setDrag(null)
+    onDrop([...event.dataTransfer.files])
+  }
+
+  return { drag, target: { onDragEnter: over, onDragOver: over, onDragLeave: leave, onDrop: drop } }
+}

@@ -1,0 +1,92 @@
+import { useEffect, useReducer } from 'react'
+
+// Spec 2 §4, Upload widget.
+const steps = [15, 30, 45, 60, 75, 90]
+const stepMs = 400
+const messageMs = 2_000
+const previewMs = 3_000
+
+/** Its message is French, for the person who chose the file. */
+export class PhotoFailure extends Error {
+  override name = 'PhotoFailure'
+}
+
+export const messageOf = (reason: unknown): string => (reason instanceof PhotoFailure ? reason.message : 'Erreur lors de l’upload')
+
+export interface PhotoUploadState {
+  phase: 'idle' | 'uploading' | 'success' | 'error'
+  /** 0–100; how far nobody knows: it counts the time, and is 100 when the server has the photo. */
+  progress: number
+  /** Of the file that was chosen, until a while after the server has it. */
+  preview: string | null
+  /** Null in `file`: it would be refused again. */
+  problem: { message: string; file: File | null } | null
+}
+
+type Event =
+  | { type: 'started'; preview: string }
+  | { type: 'waited' }
+  | { type: 'done' }
+  | { type: 'failed'; message: string; file: File | null }
+  | { type: 'told' }
+  | { type: 'released' }
+  | { type: 'cleared' }
+
+const idle: PhotoUploadState = { phase: 'idle', progress: 0, preview: null, problem: null }
+
+function next(state: PhotoUploadState, event: Event): PhotoUploadState {
+  switch (event.type) {
+    case 'started':
+      return { ...idle, phase: 'uploading', preview: event.preview }
+    case 'waited':
+      return { ...state, progress: steps.find((step) => step > state.progress) ?? state.progress }
+    case 'done':
+      return { ...state, phase: 'success', progress: 100 }
+    case 'failed':
+      return { ...idle, phase: 'error', problem: { message: event.message, file: event.file } }
+    case 'told':
+      return state.phase === 'success' ? { ...state, phase: 'idle' } : state
+    case 'released':
+      return { ...state, preview: null }
+    case 'cleared':
+      return idle
+  }
+}
+
+/** One photo on its way to the server by `send`, which rejects with a PhotoFailure or with what is nobody's business. */
+export function usePhotoUpload(send: (file: File) => Promise<void>) {
+  const [state, tell] = useReducer(next, idle)
+  const { phase, preview, progress } = state
+  const isThere = progress === 100
+
+  useEffect(() => {
+    if (phase !== 'uploading') return
+    const timer = setInterval(() => tell({ type: 'waited' }), stepMs)
+    return () => clearInterval(timer)
+  }, [phase])
+
+  useEffect(() => {
+    if (!isThere || preview === null) return
+    const timers = [setTimeout(() => tell({ type: 'told' }), messageMs), setTimeout(() => tell({ type: 'released' }), previewMs)]
+    return () => timers.forEach(clearTimeout)
+  }, [isThere, preview])
+
+  useEffect(() => {
+    if (preview === null) return
+    return () => URL.revokeObjectURL(preview)
+  }, [preview])
+
+  async function start(file: File) {
+    tell({ type: 'started', preview: URL.createObjectURL(file) })
+    try {
+      await send(file)
+      tell({ type: 'done' })
+    } catch (reason) {
+      tell({ type: 'failed', message: messageOf(reason), file })
+    }
+  }
+
+  const refuse = (message: string) => tell({ type: 'failed', message, file: null })
+  const clear = () => tell({ type: 'cleared' })
+  return { ...state, start, refuse, clear }
+}

@@ -1,0 +1,53 @@
+import { graphql, useMutation } from 'react-relay'
+import type { useUploadPhotoMutation } from '../__generated__/useUploadPhotoMutation.graphql'
+import { toFailure, unexpected } from '../relay/graphqlError'
+import { PhotoFailure } from './usePhotoUpload'
+
+const failed = 'Échec de l’upload'
+const noAnswer = 'Connexion impossible. Vérifiez votre réseau, puis réessayez.'
+const unreadable = 'Erreur lors du traitement du fichier'
+/** 5 MB over a poor network take their time. */
+const patience = 180_000
+
+/** Sends a file to an address that the server opens for it; the photo’s own address. It rejects with a PhotoFailure. */
+export function useUploadPhoto() {
+  const [commit] = useMutation<useUploadPhotoMutation>(graphql`
+    mutation useUploadPhotoMutation {
+      createUploadUrl {
+        uploadUrl
+      }
+    }
+  `)
+
+  const openAddress = () =>
+    new Promise<string>((resolve, reject) => {
+      const fail = (reason: unknown) => {
+        const { code, message } = toFailure(reason)
+        reject(new PhotoFailure(code === unexpected.code ? 'Erreur lors de l’upload' : message))
+      }
+      commit({
+        variables: {},
+        onCompleted: ({ createUploadUrl }, errors) => (errors ? fail(errors) : resolve(createUploadUrl.uploadUrl)),
+        onError: fail,
+      })
+    })
+
+  return async (file: File): Promise<string> => {
+    // A file of a cloud or of a card that was pulled out can be chosen, and not be read.
+    const bytes = await file.arrayBuffer().catch(() => fail(unreadable))
+    // The server's own origin may not be the one that is open.
+    const { pathname } = new URL(await openAddress())
+    return await put(pathname, bytes, file.type)
+  }
+}
+
+async function put(path: string, body: ArrayBuffer, type: string): Promise<string> {
+  const headers = { 'Content-Type': type }
+  const response = await fetch(path, { method: 'PUT', body, headers, signal: AbortSignal.timeout(patience) }).catch(() => fail(noAnswer))
+  const answer = (await response.json().catch(() => fail(failed))) as { uploadURL?: string; detail?: string }
+  return answer.uploadURL ?? fail(answer.detail ?? failed)
+}
+
+function fail(message: string): never {
+  throw new PhotoFailure(message)
+}

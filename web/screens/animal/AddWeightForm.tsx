@@ -1,0 +1,55 @@
+import type { FormEvent } from 'react'
+import { weightInput } from '#shared/animal'
+import { dayBounds, isDay } from '#shared/time'
+import { fieldErrors } from '#shared/validation'
+import { Button } from '../../components/Button'
+import { TextField } from '../../components/TextField'
+import { useFormErrors } from '../../components/useFormErrors'
+import { useAddWeight } from './useAddWeight'
+import * as styles from './Weights.css'
+
+const inFuture = 'La date ne peut pas être dans le futur'
+const noDay = 'Date invalide'
+
+/** The weight in kg, with a comma or a point, and the day; today's counts from now. */
+export function AddWeightForm({ animalUuid, today, timeZone }: { animalUuid: string; today: string; timeZone: string }) {
+  const { formRef, errors, showErrors } = useFormErrors()
+  const [addWeight, pending] = useAddWeight(showErrors)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (pending) return
+    const form = event.currentTarget
+    const texts = new FormData(form)
+    const day = texts.get('date') as string
+    const given = weightInput.safeParse({ weight: texts.get('weight') })
+    const dateError = !isDay(day) ? noDay : day > today ? inFuture : null
+    showErrors({ ...(!given.success && fieldErrors(given.error)), ...(dateError !== null && { date: dateError }) })
+    if (!given.success || dateError !== null) return
+    const date = day === today ? null : noonOf(day, timeZone)
+    addWeight({ animalUuid, weight: given.data.weight, date }, () => form.reset())
+  }
+
+  return (
+    <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
+      <TextField
+        label="Nouvelle pesée (kg)"
+        name="weight"
+        inputMode="decimal"
+        autoComplete="off"
+        hint="Par exemple 4,2"
+        error={errors['weight']}
+      />
+      <TextField label="Date de la pesée" name="date" type="date" max={today} defaultValue={today} error={errors['date']} />
+      <Button type="submit" variant="secondary" className={styles.add} pending={pending} pendingLabel="Ajout...">
+        Ajouter la pesée
+      </Button>
+    </form>
+  )
+}
+
+/** Of a past day the hour is not known: its middle is in it, whatever the clocks did that night. */
+function noonOf(day: string, timeZone: string): string {
+  const { start, end } = dayBounds(day, timeZone)
+  return new Date((start.getTime() + end.getTime()) / 2).toISOString()
+}

@@ -1,0 +1,114 @@
+import { type FormEvent, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { ageOn, typedAge } from '#shared/age'
+import { editAnimalForm } from '#shared/animal'
+import { isDay } from '#shared/time'
+import { fieldErrors } from '#shared/validation'
+import type { AnimalForm_animal$key } from '../../__generated__/AnimalForm_animal.graphql'
+import { Button } from '../../components/Button'
+import { Card } from '../../components/Card'
+import { SelectField } from '../../components/SelectField'
+import { TextField } from '../../components/TextField'
+import { useFormErrors } from '../../components/useFormErrors'
+import * as styles from './AnimalScreen.css'
+import { useUpdateAnimal } from './useUpdateAnimal'
+
+const sexes = [
+  { value: '', label: 'Non précisé' },
+  { value: 'female', label: 'Femelle' },
+  { value: 'male', label: 'Mâle' },
+]
+
+/** 'Modifier les informations' (spec 1 §2, §5; decisions, Pages: the vet's telephone, an age or a birth date). */
+export function AnimalForm({ animal, today }: { animal: AnimalForm_animal$key; today: string }) {
+  const cat = useFragment(
+    graphql`
+      fragment AnimalForm_animal on Animal {
+        uuid
+        name
+        breed
+        gender
+        age
+        birthDate
+        weight
+        vetPhone
+      }
+    `,
+    animal,
+  )
+  const { formRef, errors, showErrors } = useFormErrors()
+  const [updateAnimal, pending] = useUpdateAnimal(showErrors)
+  const [birthDate, setBirthDate] = useState(cat.birthDate ?? '')
+  const [age, setAge] = useState(cat.age === null ? '' : String(cat.age))
+  const known = isDay(birthDate) ? ageOn(today, { birthDate, age: null, ageAsOf: null }) : null
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (pending) return
+    const { age: _, ...texts } = Object.fromEntries(new FormData(event.currentTarget))
+    // A birth date stands in an age's place; without one, an age is as of today.
+    const given = editAnimalForm.safeParse({ ...texts, age: birthDate === '' ? typedAge(age) : undefined })
+    showErrors(given.success ? {} : fieldErrors(given.error))
+    if (given.success) updateAnimal({ ...given.data, uuid: cat.uuid })
+  }
+
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="information">
+      <h2 id="information">Modifier les informations</h2>
+      <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
+        <TextField label="Nom" name="name" autoComplete="off" defaultValue={cat.name} error={errors['name']} />
+        <div className={styles.pair}>
+          <TextField label="Race" name="breed" autoComplete="off" defaultValue={cat.breed ?? ''} error={errors['breed']} />
+          <SelectField label="Sexe" name="gender" options={sexes} defaultValue={cat.gender ?? ''} error={errors['gender']} />
+        </div>
+        <div className={styles.pair}>
+          <TextField
+            label="Âge (années)"
+            name="age"
+            inputMode="numeric"
+            autoComplete="off"
+            value={known ?? age}
+            readOnly={known !== null}
+            onChange={({ currentTarget }) => setAge(currentTarget.value)}
+            hint={known === null ? undefined : 'D’après la date de naissance'}
+            error={errors['age']}
+          />
+          <TextField
+            label="Date de naissance"
+            name="birthDate"
+            type="date"
+            max={today}
+            value={birthDate}
+            onChange={({ currentTarget }) => setBirthDate(currentTarget.value)}
+            hint="Si vous la connaissez, à la place de l’âge"
+            error={errors['birthDate']}
+          />
+        </div>
+        <div className={styles.pair}>
+          <TextField
+            // Another weight may come from the list below.
+            key={cat.weight}
+            label="Poids (kg)"
+            name="weight"
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={cat.weight?.replace('.', ',') ?? ''}
+            error={errors['weight']}
+          />
+          <TextField
+            label="Téléphone du vétérinaire"
+            name="vetPhone"
+            type="tel"
+            autoComplete="off"
+            defaultValue={cat.vetPhone ?? ''}
+            hint="Pour l’appeler d’un geste en cas d’alerte rouge"
+            error={errors['vetPhone']}
+          />
+        </div>
+        <Button type="submit" className={styles.end} pending={pending} pendingLabel="Sauvegarde...">
+          Sauvegarder
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,65 @@
+import { Suspense } from 'react'
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
+import type { AnimalScreenQuery } from '../../__generated__/AnimalScreenQuery.graphql'
+import { AnimalNotFound } from '../../components/AnimalNotFound'
+import { PageHeader } from '../../components/PageHeader'
+import { SexSymbol } from '../../components/SexSymbol'
+import { usePreloadedRoute } from '../../relay/preload'
+import { AnimalForm } from './AnimalForm'
+import * as styles from './AnimalScreen.css'
+import { AnimalSkeleton } from './AnimalSkeleton'
+import { ProfilePhoto } from './ProfilePhoto'
+import { Weights } from './Weights'
+
+/** /animals/:animalId: who the cat is (spec 1 §2, Animal profile). */
+export function AnimalScreen() {
+  const query = usePreloadedRoute<AnimalScreenQuery>()
+  return (
+    <Suspense fallback={<AnimalSkeleton />}>
+      <Animal key={query.variables['uuid']} query={query} />
+    </Suspense>
+  )
+}
+
+function Animal({ query }: { query: PreloadedQuery<AnimalScreenQuery> }) {
+  const { viewer, animal } = usePreloadedQuery<AnimalScreenQuery>(
+    graphql`
+      query AnimalScreenQuery($uuid: ID!) @preloadable {
+        viewer {
+          timeZone
+          today
+        }
+        animal(uuid: $uuid) {
+          name
+          sex
+          ...ProfilePhoto_animal
+          ...AnimalForm_animal
+          ...Weights_animal
+        }
+      }
+    `,
+    query,
+  )
+  if (!viewer || !animal) return <AnimalNotFound />
+  const { name, sex } = animal
+  const { today, timeZone } = viewer
+  return (
+    <div className={styles.root}>
+      <title>{`${name} · NéphroChat`}</title>
+      <PageHeader
+        title={
+          <span className={styles.title}>
+            {name}
+            <SexSymbol sex={sex} />
+          </span>
+        }
+        back={{ to: '/home', label: 'Accueil' }}
+      />
+      <div className={styles.columns}>
+        <ProfilePhoto animal={animal} />
+        <AnimalForm animal={animal} today={today} />
+      </div>
+      <Weights animal={animal} today={today} timeZone={timeZone} />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { PhotoDialog_animal$key } from '../../__generated__/PhotoDialog_animal.graphql'
+import { Button } from '../../components/Button'
+import { Dialog } from '../../components/Dialog'
+import { PhotoUpload } from '../../components/PhotoUpload'
+import { useToast } from '../../components/toasts'
+import { PhotoFailure } from '../../components/usePhotoUpload'
+import { useSetAnimalPhoto } from '../../components/useSetAnimalPhoto'
+import { visuallyHidden } from '../../styles/text.css'
+import { photoChanged, photoNotChanged } from './photoToasts'
+import { useRemovePhoto } from './useRemovePhoto'
+
+/** What is chosen is the cat's at once: there is nothing left to confirm. */
+export function PhotoDialog({ animal, onClose }: { animal: PhotoDialog_animal$key; onClose: () => void }) {
+  const { uuid, photoPath } = useFragment(
+    graphql`
+      fragment PhotoDialog_animal on Animal {
+        uuid
+        photoPath
+      }
+    `,
+    animal,
+  )
+  const toast = useToast()
+  const setAnimalPhoto = useSetAnimalPhoto()
+  const removePhoto = useRemovePhoto()
+  const [saved, setSaved] = useState(false)
+
+  async function save(address: string) {
+    await setAnimalPhoto(uuid, address).catch(() => {
+      toast(photoNotChanged)
+      throw new PhotoFailure(photoNotChanged.description)
+    })
+    toast(photoChanged)
+    setSaved(true)
+  }
+
+  function takeAway() {
+    setSaved(false)
+    removePhoto(uuid)
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Modifier la photo de profil"
+      actions={
+        <Button variant="secondary" onClick={onClose}>
+          {saved ? 'Fermer' : 'Annuler'}
+        </Button>
+      }
+    >
+      <span className={visuallyHidden} id="profile-photo">
+        Photo de profil
+      </span>
+      <PhotoUpload labelledBy="profile-photo" src={photoPath} saved={saved} onUploaded={save} onRemove={takeAway} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { ProfilePhoto_animal$key } from '../../__generated__/ProfilePhoto_animal.graphql'
+import { Button } from '../../components/Button'
+import { CatPhoto } from '../../components/CatPhoto'
+import * as styles from './AnimalScreen.css'
+import { PhotoDialog } from './PhotoDialog'
+
+export function ProfilePhoto({ animal }: { animal: ProfilePhoto_animal$key }) {
+  const cat = useFragment(
+    graphql`
+      fragment ProfilePhoto_animal on Animal {
+        ...CatPhoto_record
+        ...PhotoDialog_animal
+      }
+    `,
+    animal,
+  )
+  const [open, setOpen] = useState(false)
+  return (
+    <div className={styles.photo}>
+      <CatPhoto record={cat} />
+      <Button variant="secondary" icon={<Pencil size={20} />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Modifier
+      </Button>
+      {open && <PhotoDialog animal={cat} onClose={() => setOpen(false)} />}
+    </div>
+  )
+}

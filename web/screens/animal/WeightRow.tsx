@@ -1,0 +1,41 @@
+import { Trash2 } from 'lucide-react'
+import { dateInWords, relativeDay } from '#shared/time'
+import { formatWeight, weightLabel } from '#shared/weight'
+import { IconButton } from '../../components/Button'
+import * as styles from './Weights.css'
+
+export interface Weighing {
+  uuid: string
+  grams: number
+  /** In the owner's time zone. */
+  day: string
+}
+
+export function WeightRow({
+  weighing: { grams, day },
+  before,
+  today,
+  onDelete,
+}: {
+  weighing: Weighing
+  before: Weighing | undefined
+  today: string
+  onDelete: () => void
+}) {
+  return (
+    <li className={styles.row}>
+      <time className={styles.day} dateTime={day}>
+        {relativeDay(day, today, dateInWords)}
+      </time>
+      <span className={styles.weight}>{weightLabel(grams)}</span>
+      <span className={styles.change}>{before && changeLabel(grams - before.grams)}</span>
+      <IconButton label={`Supprimer la pesée du ${dateInWords(day)}`} icon={<Trash2 size={20} />} onClick={onDelete} />
+    </li>
+  )
+}
+
+/** '+0,1' or '−0,2' kg since the weighing before; nothing where nothing changed. */
+function changeLabel(grams: number): string | null {
+  if (grams === 0) return null
+  return `${grams > 0 ? '+' : '−'}${formatWeight(Math.abs(grams)).replace('.', ',')}`
+}

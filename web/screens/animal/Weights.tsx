@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { dayIn } from '#shared/time'
+import type { Weights_animal$key } from '../../__generated__/Weights_animal.graphql'
+import { Button } from '../../components/Button'
+import { Card } from '../../components/Card'
+import { AddWeightForm } from './AddWeightForm'
+import * as page from './AnimalScreen.css'
+import { DeleteWeightDialog } from './DeleteWeightDialog'
+import { type Weighing, WeightRow } from './WeightRow'
+import * as styles from './Weights.css'
+
+const shownAtFirst = 6
+
+/** What the cat weighed and when, newest first; the newest is its weight (decisions, One person, one cat, one day). */
+export function Weights({ animal, today, timeZone }: { animal: Weights_animal$key; today: string; timeZone: string }) {
+  const { uuid, weights } = useFragment(
+    graphql`
+      fragment Weights_animal on Animal {
+        uuid
+        weights {
+          uuid
+          weight
+          date
+        }
+      }
+    `,
+    animal,
+  )
+  const [all, setAll] = useState(false)
+  const [deleting, setDeleting] = useState<Weighing | null>(null)
+  const weighings = weights.map((row): Weighing => ({ uuid: row.uuid, grams: Math.round(Number(row.weight) * 1000), day: dayIn(row.date, timeZone) }))
+  const rows = all ? weighings : weighings.slice(0, shownAtFirst)
+  return (
+    <Card as="section" className={page.card} aria-labelledby="weights">
+      <h2 id="weights">Poids</h2>
+      <div className={styles.columns}>
+        <AddWeightForm animalUuid={uuid} today={today} timeZone={timeZone} />
+        <div className={styles.history}>
+          {rows.length === 0 && <p className={styles.none}>Aucune pesée pour l’instant.</p>}
+          <ul className={styles.list} aria-label="Pesées">
+            {rows.map((weighing, index) => (
+              <WeightRow key={weighing.uuid} weighing={weighing} before={weighings[index + 1]} today={today} onDelete={() => setDeleting(weighing)} />
+            ))}
+          </ul>
+          {weighings.length > rows.length && (
+            <Button variant="quiet" onClick={() => setAll(true)}>
+              Voir les {weighings.length} pesées
+            </Button>
+          )}
+        </div>
+      </div>
+      {deleting && <DeleteWeightDialog animalUuid={uuid} weighing={deleting} onClose={() => setDeleting(null)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,36 @@
+import { graphql, useMutation } from 'react-relay'
+import type { DeleteWeightInput, useDeleteWeightMutation } from '../../__generated__/useDeleteWeightMutation.graphql'
+import { useToast } from '../../components/toasts'
+
+const done = { title: 'Pesée supprimée' }
+const failed = { title: 'Erreur', description: 'Impossible de supprimer la pesée. Veuillez réessayer.', tone: 'destructive' } as const
+
+export function useDeleteWeight() {
+  const toast = useToast()
+  const [commit, pending] = useMutation<useDeleteWeightMutation>(graphql`
+    mutation useDeleteWeightMutation($input: DeleteWeightInput!) {
+      deleteWeight(input: $input) {
+        animal {
+          ...Weights_animal
+          ...AnimalForm_animal
+          ...RecordHeader_record
+          ...RecordBody_record
+        }
+      }
+    }
+  `)
+
+  function deleteWeight(input: DeleteWeightInput, onDone: () => void) {
+    commit({
+      variables: { input },
+      onCompleted(_, errors) {
+        if (errors) return toast(failed)
+        toast(done)
+        onDone()
+      },
+      onError: () => toast(failed),
+    })
+  }
+
+  return [deleteWeight, pending] as const
+}

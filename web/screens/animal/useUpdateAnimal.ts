@@ -1,0 +1,38 @@
+import { graphql, useMutation } from 'react-relay'
+import type { UpdateAnimalInput, useUpdateAnimalMutation } from '../../__generated__/useUpdateAnimalMutation.graphql'
+import { useToast } from '../../components/toasts'
+import { toFailure } from '../../relay/graphqlError'
+
+const done = { title: 'Animal mis à jour', description: 'Les informations ont été sauvegardées.' }
+const failed = { title: 'Erreur', description: 'Impossible de mettre à jour l’animal.', tone: 'destructive' } as const
+
+export function useUpdateAnimal(showErrors: (fields: Record<string, string>) => void) {
+  const toast = useToast()
+  const [commit, pending] = useMutation<useUpdateAnimalMutation>(graphql`
+    mutation useUpdateAnimalMutation($input: UpdateAnimalInput!) {
+      updateAnimal(input: $input) {
+        animal {
+          ...AnimalForm_animal
+          ...Weights_animal
+          ...RecordHeader_record
+          ...RecordBody_record
+        }
+      }
+    }
+  `)
+
+  function fail(reason: unknown) {
+    showErrors(toFailure(reason).fields)
+    toast(failed)
+  }
+
+  function updateAnimal(input: UpdateAnimalInput) {
+    commit({
+      variables: { input },
+      onCompleted: (_, errors) => (errors ? fail(errors) : toast(done)),
+      onError: fail,
+    })
+  }
+
+  return [updateAnimal, pending] as const
+}
