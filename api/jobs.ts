@@ -5,6 +5,7 @@ import { sendDueMails } from './mail'
 import { openPost } from './mails/post'
 import { removeLoosePhotos } from './photos'
 import { removeClosedUploads } from './photos/openUploads'
+import { removeAbandonedAccounts } from './retention'
 
 interface Job {
   name: string
@@ -20,6 +21,7 @@ export function startJobs(services: Services): { stop(): Promise<void> } {
   const { prisma, clock } = services
   const jobs: Job[] = [
     { name: 'mails', everyMs: 1000, run: () => sendDueMails(services, post) },
+    { name: 'retention', everyMs: dayMs, run: () => removeAbandonedAccounts(prisma, clock()) },
     { name: 'spent limits', everyMs: dayMs, run: () => removeSpentLimits(prisma, clock()) },
     { name: 'loose photos', everyMs: dayMs, run: () => removeLoosePhotos(prisma, clock()) },
     { name: 'unused upload addresses', everyMs: dayMs, run: () => removeClosedUploads(prisma, clock()) },

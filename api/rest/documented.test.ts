@@ -75,6 +75,7 @@ const documented: Record<string, string[]> = {
     'GET /api/users/me',
     'PATCH /api/users/me',
     'DELETE /api/users/me',
+    'GET /api/users/me/export',
     'GET /api/animals',
     'GET /api/animals/{id}',
     'POST /api/animals',

@@ -61,6 +61,7 @@ export const rest: Record<string, RestRow> = {
   'GET /api/users/me': { expected: signedIn(200) },
   'PATCH /api/users/me': { expected: signedIn(200), send: body(() => ({ firstName: 'Ada' })) },
   'DELETE /api/users/me': { expected: signedIn(204) },
+  'GET /api/users/me/export': { expected: signedIn(200) },
   'GET /api/admin/time-override': { expected: theAdmin(200) },
   'POST /api/admin/time-override': { expected: theAdmin(200), send: body(() => ({ date: '2026-01-01T12:00:00Z' })) },
   'DELETE /api/admin/time-override': { expected: theAdmin(200) },

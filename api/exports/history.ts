@@ -1,0 +1,38 @@
+import type { Prisma, PrismaClient } from '#prisma'
+
+const withAll = {
+  photo: { select: { large: true } },
+  weights: { orderBy: [{ date: 'desc' }, { createdAt: 'desc' }] },
+  alertRecords: { orderBy: { date: 'desc' } },
+  shareLinks: { orderBy: { createdAt: 'desc' } },
+} satisfies Prisma.AnimalInclude
+
+export type CatRow = Prisma.AnimalGetPayload<{ include: typeof withAll }>
+
+/** A user's cats, oldest first, one at a time. */
+export async function* catsOf(prisma: PrismaClient, userId: string): AsyncGenerator<CatRow> {
+  const ids = await prisma.animal.findMany({ where: { userId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], select: { id: true } })
+  for (const { id } of ids) {
+    const cat = await prisma.animal.findUnique({ where: { id }, include: withAll })
+    if (cat) yield cat
+  }
+}
+
+const page = 500
+
+/** A cat's entries with their revisions, newest first, a page in memory at a time. */
+export async function* entriesOf(prisma: PrismaClient, animalId: string) {
+  let before: Date | null = null
+  for (;;) {
+    const rows: Prisma.MeasurementGetPayload<{ include: { revisions: true } }>[] = await prisma.measurement.findMany({
+      where: { animalId, ...(before && { date: { lt: before } }) },
+      orderBy: { date: 'desc' },
+      take: page,
+      include: { revisions: { orderBy: { replacedAt: 'desc' } } },
+    })
+    yield* rows
+    const last = rows.at(-1)
+    if (!last || rows.length < page) return
+    before = last.date
+  }
+}

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { removeAbandonedAccounts } from './retention'
+import { createOwner } from './testing/owner'
+import { createTestApp, type TestApp } from './testing/testApp'
+
+let app: TestApp
+beforeAll(async () => void (app = await createTestApp()))
+afterAll(() => app.close())
+
+test('an account that nobody used for three years goes with all that is its own; one day less, and it stays', async () => {
+  const { prisma } = app.services
+  app.clock.now = new Date('2022-03-16T08:00:00Z')
+  const [gone, kept] = [await createOwner(app), await createOwner(app)]
+  for (const owner of [gone, kept]) await owner.save(await owner.addCat(), { appetite: 3 })
+  app.clock.now = new Date('2022-03-17T08:00:00Z')
+  await kept.token()
+  const users = async () => (await prisma.user.findMany({ orderBy: { createdAt: 'asc' } })).map(({ email }) => email)
+
+  await removeAbandonedAccounts(prisma, new Date('2025-03-16T07:59:59Z'))
+  expect(await users()).toEqual([gone.email, kept.email])
+  // Several processes run it at once.
+  await Promise.all([1, 2, 3].map(() => removeAbandonedAccounts(prisma, new Date('2025-03-16T08:00:01Z'))))
+  expect(await users()).toEqual([kept.email])
+  expect([await prisma.animal.count(), await prisma.measurement.count()]).toEqual([1, 1])
+})
