@@ -1,3 +1,5 @@
+import { currentConsent } from './consent'
+
 // Events for the operator's own data layer (spec 1 §3). It is filled only after consent, and the product sends it nowhere.
 type AnalyticsEvent =
   | { event: 'animal_created'; animal_species: string; animal_name: string; animal_age: number | null }
@@ -12,15 +14,18 @@ declare global {
   }
 }
 
-export const consentKey = 'analytics-consent'
-
 export function recordEvent(event: AnalyticsEvent): void {
-  if (localStorage.getItem(consentKey) !== 'granted') return
+  if (currentConsent() !== 'granted') return
   window.dataLayer ??= []
   window.dataLayer.push({
     ...event,
     timestamp: new Date().toISOString(),
-    page_location: window.location.href,
+    page_location: pageLocation(window.location),
     page_title: document.title,
   })
+}
+
+/** The address without its secrets: the query and the hash hold mail and sign-in tokens, a shared page's path its own. */
+export function pageLocation({ origin, pathname }: Pick<Location, 'origin' | 'pathname'>): string {
+  return origin + pathname.replace(/^\/shared\/.*/, '/shared')
 }

@@ -1,3 +1,4 @@
+import { ConsentChoice } from '../../components/ConsentChoice'
 import { PageHeader } from '../../components/PageHeader'
 import { usePublicConfig } from '../../publicConfig'
 import * as styles from './LegalNoticeScreen.css'
@@ -11,7 +12,7 @@ export function LegalNoticeScreen() {
       <title>Mentions légales · NéphroChat</title>
       <PageHeader title="Mentions légales" back={{ to: '/', label: 'Accueil' }} />
       <ol className={styles.sections}>
-        {legalSections(config, new Date()).map(({ title, paragraphs }, place) => (
+        {legalSections(config, new Date()).map(({ title, paragraphs, choice }, place) => (
           <li key={title} className={styles.section}>
             <h2 className={styles.title}>
               {place + 1}. {title}
@@ -19,6 +20,7 @@ export function LegalNoticeScreen() {
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+            {choice === 'consent' && <ConsentChoice />}
           </li>
         ))}
       </ol>

@@ -3,6 +3,8 @@ import type { PublicConfig } from '../../publicConfig'
 interface LegalSection {
   title: string
   paragraphs: string[]
+  /** what can be chosen under the text */
+  choice?: 'consent'
 }
 
 const day = new Intl.DateTimeFormat('fr', { dateStyle: 'long' })
@@ -45,6 +47,7 @@ export function legalSections(config: PublicConfig | null, today: Date): LegalSe
         'Les données sont conservées 3 ans après votre dernière activité, puis anonymisées ou supprimées ; elles le sont plus tôt sur demande.',
         'Vous disposez des droits d’accès, de rectification, d’effacement, de limitation, de portabilité et d’opposition prévus par le RGPD, et pouvez adresser une réclamation à la CNIL.',
       ],
+      choice: 'consent',
     },
     {
       title: 'Conditions d’utilisation, en bref',

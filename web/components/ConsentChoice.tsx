@@ -1,0 +1,28 @@
+import { giveConsent, useConsent } from '../consent'
+import { Button } from './Button'
+import * as styles from './ConsentChoice.css'
+
+const states = {
+  granted: 'Vous avez accepté les cookies non essentiels.',
+  refused: 'Vous avez refusé les cookies non essentiels.',
+  asked: 'Vous n’avez pas encore choisi : les cookies non essentiels sont refusés.',
+}
+
+/** The choice of the consent banner, to be changed at any time. */
+export function ConsentChoice() {
+  const consent = useConsent()
+  return (
+    <div className={styles.root}>
+      <p role="status">{states[consent ?? 'asked']}</p>
+      {consent === 'granted' ? (
+        <Button variant="secondary" onClick={() => giveConsent('refused')}>
+          Refuser les cookies non essentiels
+        </Button>
+      ) : (
+        <Button variant="secondary" onClick={() => giveConsent('granted')}>
+          Accepter les cookies non essentiels
+        </Button>
+      )}
+    </div>
+  )
+}
