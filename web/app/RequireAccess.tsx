@@ -4,26 +4,38 @@ import { LoadingMessage } from '../components/LoadingMessage'
 import { useSession } from '../session/SessionContext'
 import { ErrorScreen } from './ErrorScreen'
 
-/** The protected wrapper (spec 1 §2). */
+/** The protected wrapper (spec 1 §2). An answer that comes at once is not worth a message. */
 export function RequireAccess() {
+  const { status, error } = useSession()
+  const checking = status === 'checking' && !error
+  return (
+    <LoadingMessage loading={useSlow(checking)} message="Vérification de l’authentification...">
+      {!checking && <Checked />}
+    </LoadingMessage>
+  )
+}
+
+function useSlow(waiting: boolean): boolean {
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!waiting) return
+    const timer = setTimeout(() => setSlow(true), 150)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [waiting])
+  return slow
+}
+
+function Checked() {
   const { status, endedBy, error } = useSession()
   const wasIn = useRef(false)
   if (status === 'signedIn') wasIn.current = true
   if (error) return <ErrorScreen />
   if (status === 'signedIn') return <Outlet />
-  if (status === 'checking') return <Checking />
   // Who signs out leaves for the front page (spec 1 §2, Settings); who has no session signs in and comes back.
   return wasIn.current && endedBy === 'person' ? <Navigate to="/" replace /> : <ToLogin />
-}
-
-/** An answer that comes at once is not worth a message. */
-function Checking() {
-  const [slow, setSlow] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), 150)
-    return () => clearTimeout(timer)
-  }, [])
-  return slow && <LoadingMessage message="Vérification de l’authentification..." />
 }
 
 function ToLogin() {

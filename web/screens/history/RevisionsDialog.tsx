@@ -1,11 +1,10 @@
-import { Suspense } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { JournalRow } from '#shared/health/journal'
 import { longDate } from '#shared/time'
 import type { RevisionsDialogQuery } from '../../__generated__/RevisionsDialogQuery.graphql'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
-import { LoadingMessage } from '../../components/LoadingMessage'
+import { LoadingBoundary } from '../../components/LoadingBoundary'
 import { muted } from '../../styles/text.css'
 import * as styles from './HistoryScreen.css'
 import { Revision } from './Revision'
@@ -31,9 +30,9 @@ export function RevisionsDialog({ onClose, ...rest }: RevisionsDialogProps) {
       }
     >
       <p className={muted}>Saisie du {longDate(rest.row.day)}</p>
-      <Suspense fallback={<LoadingMessage />}>
+      <LoadingBoundary>
         <Revisions {...rest} />
-      </Suspense>
+      </LoadingBoundary>
     </Dialog>
   )
 }

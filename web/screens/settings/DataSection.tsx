@@ -1,17 +1,26 @@
 import { useState } from 'react'
 import { Button } from '../../components/Button'
 import { Card } from '../../components/Card'
+import { ConsentChoice } from '../../components/ConsentChoice'
 import { Dialog } from '../../components/Dialog'
+import { LoadingOverlay } from '../../components/LoadingOverlay'
 import * as styles from './SettingsScreen.css'
 import { useDeleteAccount } from './useDeleteAccount'
 
 /** 'Confidentialité & données': the account can go, and all of its data with it (decisions, Accounts). */
 export function DataSection() {
   const [asking, setAsking] = useState(false)
-  const [deleteAccount, pending] = useDeleteAccount(() => setAsking(false))
+  const [deleteAccount, pending] = useDeleteAccount()
+
+  function confirm() {
+    setAsking(false)
+    deleteAccount()
+  }
+
   return (
     <Card as="section" className={styles.card} aria-labelledby="data">
       <h2 id="data">Confidentialité &amp; données</h2>
+      <ConsentChoice />
       <div className={styles.action}>
         <p className={styles.quiet}>
           La suppression efface votre compte, vos chats, leurs carnets, leurs photos et leurs liens de partage.
@@ -22,14 +31,14 @@ export function DataSection() {
       </div>
       <Dialog
         open={asking}
-        onClose={() => pending || setAsking(false)}
+        onClose={() => setAsking(false)}
         title="Supprimer mon compte"
         actions={
           <>
-            <Button variant="secondary" disabled={pending} onClick={() => setAsking(false)}>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
               Annuler
             </Button>
-            <Button variant="danger" pending={pending} pendingLabel="Suppression..." onClick={deleteAccount}>
+            <Button variant="danger" onClick={confirm}>
               Supprimer
             </Button>
           </>
@@ -37,6 +46,7 @@ export function DataSection() {
       >
         <p>Êtes-vous sûr de vouloir supprimer votre compte ? Cette action est irréversible.</p>
       </Dialog>
+      {pending && <LoadingOverlay message="Suppression du compte..." />}
     </Card>
   )
 }

@@ -1,7 +1,6 @@
-import { Suspense } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import type { SettingsScreenQuery } from '../../__generated__/SettingsScreenQuery.graphql'
-import { LoadingMessage } from '../../components/LoadingMessage'
+import { LoadingBoundary } from '../../components/LoadingBoundary'
 import { PageHeader } from '../../components/PageHeader'
 import { usePreloadedRoute } from '../../relay/preload'
 import { DataSection } from './DataSection'
@@ -17,9 +16,9 @@ export function SettingsScreen() {
     <div className={styles.root}>
       <title>Paramètres · NéphroChat</title>
       <PageHeader title="Paramètres" back={{ to: '/home', label: 'Accueil' }} />
-      <Suspense fallback={<LoadingMessage />}>
+      <LoadingBoundary>
         <Settings query={query} />
-      </Suspense>
+      </LoadingBoundary>
     </div>
   )
 }

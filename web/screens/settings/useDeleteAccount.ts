@@ -8,7 +8,7 @@ import { useSession } from '../../session/SessionContext'
 const begun = { title: 'Suppression en cours', description: 'Votre compte et toutes ses données sont effacés.' }
 const failed = { title: 'Erreur', description: 'Impossible de supprimer le compte. Veuillez réessayer.', tone: 'destructive' } as const
 
-export function useDeleteAccount(onFailed: () => void) {
+export function useDeleteAccount() {
   const toast = useToast()
   const { viewer } = useSession()
   const [commit, pending] = useMutation<useDeleteAccountMutation>(graphql`
@@ -19,21 +19,16 @@ export function useDeleteAccount(onFailed: () => void) {
     }
   `)
 
-  function fail() {
-    onFailed()
-    toast(failed)
-  }
-
   function deleteAccount() {
     toast(begun)
     commit({
       variables: {},
       onCompleted: (_, errors) => {
-        if (errors) return fail()
+        if (errors) return toast(failed)
         if (viewer) forgetPerson(viewer.uuid).catch((error: unknown) => console.warn('this device keeps what waited', error))
         endSession('person')
       },
-      onError: fail,
+      onError: () => toast(failed),
     })
   }
 

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { Navigate } from 'react-router'
 import type { ShareListScreenQuery } from '../../__generated__/ShareListScreenQuery.graphql'
@@ -7,7 +6,7 @@ import { Card } from '../../components/Card'
 import { CatPhoto } from '../../components/CatPhoto'
 import { EmptyBasket } from '../../components/drawings/EmptyBasket'
 import { EmptyState } from '../../components/EmptyState'
-import { LoadingMessage } from '../../components/LoadingMessage'
+import { LoadingBoundary } from '../../components/LoadingBoundary'
 import { PageHeader } from '../../components/PageHeader'
 import { usePreloadedRoute } from '../../relay/preload'
 import { catName } from '../../styles/text.css'
@@ -18,9 +17,9 @@ import * as styles from './ShareScreen.css'
 export function ShareListScreen() {
   const query = usePreloadedRoute<ShareListScreenQuery>()
   return (
-    <Suspense fallback={<LoadingMessage />}>
+    <LoadingBoundary>
       <ShareList query={query} />
-    </Suspense>
+    </LoadingBoundary>
   )
 }
 

@@ -1,10 +1,9 @@
-import { Suspense } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import type { ShareScreenQuery } from '../../__generated__/ShareScreenQuery.graphql'
 import { AnimalNotFound } from '../../components/AnimalNotFound'
 import { LinkButton } from '../../components/Button'
 import { Card } from '../../components/Card'
-import { LoadingMessage } from '../../components/LoadingMessage'
+import { LoadingBoundary } from '../../components/LoadingBoundary'
 import { PageHeader } from '../../components/PageHeader'
 import { ShareConsent } from '../../components/ShareConsent'
 import { usePreloadedRoute } from '../../relay/preload'
@@ -15,9 +14,9 @@ import { ShareWays } from './ShareWays'
 export function ShareScreen() {
   const query = usePreloadedRoute<ShareScreenQuery>()
   return (
-    <Suspense fallback={<LoadingMessage />}>
+    <LoadingBoundary>
       <Share query={query} />
-    </Suspense>
+    </LoadingBoundary>
   )
 }
 

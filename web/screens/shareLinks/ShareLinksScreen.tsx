@@ -1,8 +1,7 @@
-import { Suspense } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import type { ShareLinksScreenQuery } from '../../__generated__/ShareLinksScreenQuery.graphql'
 import { AnimalNotFound } from '../../components/AnimalNotFound'
-import { LoadingMessage } from '../../components/LoadingMessage'
+import { LoadingBoundary } from '../../components/LoadingBoundary'
 import { PageHeader } from '../../components/PageHeader'
 import { usePreloadedRoute } from '../../relay/preload'
 import { CreateLinkCard } from './CreateLinkCard'
@@ -13,9 +12,9 @@ import * as styles from './ShareLinksScreen.css'
 export function ShareLinksScreen() {
   const query = usePreloadedRoute<ShareLinksScreenQuery>()
   return (
-    <Suspense fallback={<LoadingMessage />}>
+    <LoadingBoundary>
       <ShareLinks query={query} />
-    </Suspense>
+    </LoadingBoundary>
   )
 }
 

@@ -1,0 +1,47 @@
+import { act, use } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LoadingBoundary } from './LoadingBoundary'
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean
+}
+
+globalThis.IS_REACT_ACT_ENVIRONMENT = true
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function Screen({ data }: { data: Promise<string> | string }) {
+  return <p>{typeof data === 'string' ? data : use(data)}</p>
+}
+
+async function show(data: Promise<string> | string) {
+  const place = document.createElement('div')
+  const root = createRoot(place)
+  await act(async () => root.render(<LoadingBoundary><Screen data={data} /></LoadingBoundary>))
+  const seen = () => [...place.querySelectorAll<HTMLElement>('p, [role="status"]')].filter(({ style }) => style.display !== 'none').map(({ textContent }) => textContent)
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+  return { seen, pass }
+}
+
+test('data that is there is never hidden behind a message', async () => {
+  const { seen } = await show('Mina')
+  expect(seen()).toEqual(['Mina'])
+})
+
+test('data that comes after 100 ms waits until the message was there for 500', async () => {
+  const { seen, pass } = await show(new Promise((resolve) => setTimeout(() => resolve('Mina'), 100)))
+  expect(seen()).toEqual(['Chargement...'])
+  await pass(499)
+  expect(seen()).toEqual(['Chargement...'])
+  await pass(1)
+  expect(seen()).toEqual(['Mina'])
+})
+
+test('data that comes later comes at once', async () => {
+  const { seen, pass } = await show(new Promise((resolve) => setTimeout(() => resolve('Mina'), 800)))
+  await pass(799)
+  expect(seen()).toEqual(['Chargement...'])
+  await pass(1)
+  expect(seen()).toEqual(['Mina'])
+})
