@@ -57,7 +57,7 @@ export function TopBar({ viewer }: { viewer: TopBar_viewer$key }) {
 
 function Action({ label, ...link }: { label: string } & Parameters<typeof LinkButton>[0]) {
   return (
-    <LinkButton variant="quiet" title={label} {...link}>
+    <LinkButton variant="quiet" data-tooltip={label} {...link}>
       <span className={styles.label}>{label}</span>
     </LinkButton>
   )

@@ -36,7 +36,7 @@ export function Button({
       {...rest}
       type={type}
       className={look({ variant, size, block }, className)}
-      aria-disabled={pending || undefined}
+      aria-disabled={pending || rest['aria-disabled'] || undefined}
       aria-busy={pending || undefined}
       onClick={pending ? prevent : onClick}
     >
@@ -70,7 +70,7 @@ export function IconButton({
       {...rest}
       type={type}
       aria-label={label}
-      title={label}
+      data-tooltip={label}
       className={classes(look({ variant }), styles.iconOnly, className)}
     >
       <span className={styles.icon} aria-hidden="true">{icon}</span>

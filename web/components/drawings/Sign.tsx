@@ -48,18 +48,11 @@ const signs = {
       <path d="M10 10 54 56" />
     </>
   ),
-  perfusion: (
-    <>
-      <path className={styles.paper} d="M20 12h24v20q0 5-5 5H25q-5 0-5-5Z" />
-      <path className={styles.water} d="M20 21h24v11q0 5-5 5H25q-5 0-5-5Z" />
-      <path d="M32 12V6M27 6h10M32 37v6q0 7 7 7h4q7 0 7 6v3M47 59h6" />
-    </>
-  ),
 } satisfies Record<string, JSX.Element>
 
 export type SignName = keyof typeof signs
 
-/** What was seen besides the counts, and the perfusion. */
+/** What was seen besides the counts. */
 export function Sign({ sign }: { sign: SignName }) {
   return <Drawing>{signs[sign]}</Drawing>
 }

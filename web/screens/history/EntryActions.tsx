@@ -19,7 +19,7 @@ export function EntryActions({
         className={styles.iconLink}
         variant="quiet"
         aria-label={`Corriger la saisie du ${dayMonth}`}
-        title={`Corriger la saisie du ${dayMonth}`}
+        data-tooltip={`Corriger la saisie du ${dayMonth}`}
         icon={<Pencil size={20} />}
         to={`/quick-entry/${animalUuid}?measurementId=${id}`}
       />
