@@ -3,13 +3,15 @@ import { wide } from '../styles/media'
 import { vars } from '../styles/theme.css'
 
 export const root = style({
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexDirection: 'column',
   minHeight: '100dvh',
+  // A flex container's lines are cut less well over pages.
+  '@media': { print: { display: 'block' } },
 })
 
 export const content = style({
+  flex: 1,
   width: '100%',
   maxWidth: '72rem',
   marginInline: 'auto',

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { LinkButton } from '../components/Button'
 import { Logo } from '../components/Logo'
+import { OfflineBadge } from './OfflineBadge'
 import * as styles from './TopBar.css'
 
 // These pages have the way in among their own words.
@@ -21,6 +22,7 @@ export function VisitorBar({ waiting }: { waiting: boolean }) {
           </LinkButton>
         )}
       </div>
+      <OfflineBadge />
     </header>
   )
 }

@@ -1,0 +1,54 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { forcedColors, wide } from '../styles/media'
+import { vars } from '../styles/theme.css'
+
+const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-0.25rem)' } })
+
+export const root = style({
+  backgroundColor: vars.color.actionSoft,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  animation: `${enter} ${vars.motion.calm}`,
+  '@media': { print: { display: 'none' }, [forcedColors]: { borderBlockEndColor: 'CanvasText' } },
+})
+
+/** Below the screen rather than above it. */
+export const last = style([root, { borderBlockEnd: 0, borderBlockStart: `1px solid ${vars.color.line}` }])
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  columnGap: vars.space[3],
+  rowGap: vars.space[3],
+  maxWidth: '72rem',
+  marginInline: 'auto',
+  padding: `${vars.space[3]} max(${vars.space[4]}, env(safe-area-inset-left))`,
+  '@media': {
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', alignItems: 'center', paddingInline: vars.space[8] },
+  },
+})
+
+export const words = style({ display: 'grid', gap: vars.space[1], paddingBlock: vars.space[1], lineHeight: 1.4 })
+/** Without a button to dismiss it, the words have the whole width. */
+export const alone = style({ gridColumn: '1 / -1', '@media': { [wide]: { gridColumn: 'auto' } } })
+export const title = style({ fontSize: vars.text.m, fontWeight: 650 })
+export const text = style({ fontSize: vars.text.s, color: vars.color.inkMuted })
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  gridRow: 2,
+  gridColumn: '1 / -1',
+  '@media': { [wide]: { gridRow: 1, gridColumn: 2 } },
+})
+
+export const dismiss = style({
+  gridRow: 1,
+  gridColumn: 2,
+  marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
+  '@media': { [wide]: { gridColumn: 3 } },
+})
+
+/** Two answers of the same size and weight. */
+export const answer = style({ flex: '1 1 8rem' })

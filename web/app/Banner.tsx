@@ -1,0 +1,40 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { IconButton } from '../components/Button'
+import { classes } from '../styles/classes'
+import * as styles from './Banner.css'
+
+/** A line above the screen (or below it) that asks for nothing at once. */
+export function Banner({
+  title,
+  text,
+  actions,
+  place = 'above',
+  onDismiss,
+}: {
+  title: string
+  text?: ReactNode
+  actions: ReactNode
+  place?: 'above' | 'below'
+  onDismiss?: () => void
+}) {
+  const id = useId()
+  return (
+    <section className={place === 'above' ? styles.root : styles.last} aria-labelledby={id}>
+      <div className={styles.row}>
+        <div className={classes(styles.words, !onDismiss && styles.alone)}>
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
+          {text && <p className={styles.text}>{text}</p>}
+        </div>
+        <div className={styles.actions}>{actions}</div>
+        {onDismiss && (
+          <div className={styles.dismiss}>
+            <IconButton label={`Masquer : ${title}`} icon={<X size={22} />} onClick={onDismiss} />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css'
+import { hover } from '../styles/media'
+import { vars } from '../styles/theme.css'
+
+export const root = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  backgroundColor: vars.color.surface,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { print: { display: 'none' } },
+})
+
+export const place = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: vars.space[1],
+  minHeight: '4rem',
+  fontSize: vars.text.s,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  color: vars.color.inkMuted,
+  textDecoration: 'none',
+  selectors: {
+    '&[aria-current="page"]': { color: vars.color.action, boxShadow: `inset 0 3px 0 ${vars.color.action}` },
+    '&:focus-visible': { outlineOffset: '-4px' },
+  },
+  '@media': { [hover]: { selectors: { '&:hover': { color: vars.color.action } } } },
+})

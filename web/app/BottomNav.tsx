@@ -1,0 +1,25 @@
+import { House, Settings, Share2 } from 'lucide-react'
+import { NavLink } from 'react-router'
+import * as styles from './BottomNav.css'
+import { standalone, useMedia } from './useMedia'
+
+const places = [
+  { to: '/home', label: 'Accueil', Icon: House },
+  { to: '/share', label: 'Partage', Icon: Share2 },
+  { to: '/settings', label: 'Réglages', Icon: Settings },
+]
+
+/** Hidden by default, shown when the app runs installed (decisions, Sharing). */
+export function BottomNav() {
+  if (!useMedia(standalone)) return null
+  return (
+    <nav className={styles.root} aria-label="Navigation du bas">
+      {places.map(({ to, label, Icon }) => (
+        <NavLink key={to} className={styles.place} to={to}>
+          <Icon size={24} aria-hidden="true" />
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}

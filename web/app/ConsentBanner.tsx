@@ -1,0 +1,25 @@
+import { Button } from '../components/Button'
+import { giveConsent, useConsent } from '../consent'
+import { Banner } from './Banner'
+import * as styles from './Banner.css'
+
+/** Asks once for non-essential cookies; refusing is as easy as accepting (decisions, Accounts). */
+export function ConsentBanner() {
+  if (useConsent() !== null) return null
+  return (
+    <Banner
+      title="Cookies non essentiels"
+      text="Avec votre accord, des mesures d’audience sont notées. Sans lui, tout fonctionne de la même façon. Votre choix se change dans les mentions légales."
+      actions={
+        <>
+          <Button className={styles.answer} variant="secondary" onClick={() => giveConsent('refused')}>
+            Refuser
+          </Button>
+          <Button className={styles.answer} variant="secondary" onClick={() => giveConsent('granted')}>
+            Accepter
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { MessageSquareHeart } from 'lucide-react'
+import { useState } from 'react'
+import { LinkButton } from '../components/Button'
+import { usePublicConfig } from '../publicConfig'
+import { Banner } from './Banner'
+
+const key = 'feedback-banner-dismissed'
+
+/** Invites feedback, until it is dismissed or followed (spec 1 §2, Feedback banner). */
+export function FeedbackBanner() {
+  const config = usePublicConfig()
+  const [dismissed, setDismissed] = useState(() => localStorage.getItem(key) === 'true')
+  if (dismissed || !config) return null
+
+  function dismiss() {
+    localStorage.setItem(key, 'true')
+    setDismissed(true)
+  }
+
+  return (
+    <Banner
+      place="below"
+      title="Votre avis compte"
+      text="Ce qui vous aide, ce qui manque : deux minutes suffisent pour le dire."
+      onDismiss={dismiss}
+      actions={
+        <LinkButton
+          variant="secondary"
+          icon={<MessageSquareHeart size={22} />}
+          to={config.feedbackUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={dismiss}
+        >
+          Ouvrir le formulaire
+        </LinkButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { RefreshCw } from 'lucide-react'
+import { Button } from '../components/Button'
+import { Banner } from './Banner'
+
+/** 'A new version is available' (spec 1 §2, Global pieces): never taken without asking, since someone may be writing. */
+export function NewVersionBanner({ onReload }: { onReload: () => void }) {
+  return (
+    <Banner
+      title="Une nouvelle version est disponible"
+      text="Vos saisies en attente restent sur cet appareil."
+      actions={
+        <Button icon={<RefreshCw size={22} />} onClick={onReload}>
+          Mettre à jour
+        </Button>
+      }
+    />
+  )
+}

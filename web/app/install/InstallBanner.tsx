@@ -1,0 +1,33 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../components/Button'
+import { Banner } from '../Banner'
+import { InstallButton } from './InstallButton'
+import { IosSteps } from './IosSteps'
+import { useInstallBanner } from './useInstallBanner'
+
+/** Offers to install the app on a phone (spec 1 §2, Install banner and dialogs). */
+export function InstallBanner({ signedIn }: { signedIn: boolean }) {
+  const { shown, ios, canInstall, install, dismiss } = useInstallBanner(signedIn)
+  const [steps, setSteps] = useState(false)
+  if (!shown) return null
+  return (
+    <>
+      <Banner
+        title="NéphroChat sur votre écran d’accueil"
+        text="Le carnet s’ouvre d’un geste, même sans réseau."
+        onDismiss={dismiss}
+        actions={
+          ios ? (
+            <Button icon={<Download size={22} />} onClick={() => setSteps(true)}>
+              Voir les étapes
+            </Button>
+          ) : (
+            <InstallButton available={canInstall} onInstall={install} />
+          )
+        }
+      />
+      <IosSteps open={steps} onClose={() => setSteps(false)} />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { Download } from 'lucide-react'
+import { useId } from 'react'
+import { Button } from '../../components/Button'
+import { visuallyHidden } from '../../styles/text.css'
+
+const unavailable = 'Installation non disponible - Vérifiez les critères PWA'
+
+/** Disabled where the browser offered no prompt; it keeps the focus, so that its tooltip can be read. */
+export function InstallButton({ available, onInstall }: { available: boolean; onInstall: () => void }) {
+  const id = useId()
+  return (
+    <>
+      <Button
+        icon={<Download size={22} />}
+        data-tooltip={available ? 'Installer maintenant' : unavailable}
+        aria-disabled={available ? undefined : true}
+        aria-describedby={available ? undefined : id}
+        onClick={available ? onInstall : undefined}
+      >
+        Installer l’application
+      </Button>
+      {!available && (
+        <span id={id} className={visuallyHidden}>
+          {unavailable}
+        </span>
+      )}
+    </>
+  )
+}

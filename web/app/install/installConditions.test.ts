@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { dismissedFor, isIos, mayInstall, type Surroundings } from './installConditions'
+
+const android = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36'
+const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Mobile/15E148 Safari/604.1'
+const desk = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/126.0 Safari/537.36'
+
+const phone: Surroundings = {
+  signedIn: true,
+  pathname: '/home',
+  userAgent: android,
+  width: 360,
+  touch: true,
+  standalone: false,
+  installed: false,
+  dismissedAt: null,
+  now: 1_800_000_000_000,
+  forced: false,
+}
+const ago = (milliseconds: number) => String(phone.now - milliseconds)
+
+describe('the install banner may stand', () => {
+  test.each<[string, Partial<Surroundings>, boolean]>([
+    ['on a phone of who is signed in', {}, true],
+    ['on an iPhone', { userAgent: iphone }, true],
+    ['not for a visitor', { signedIn: false }, false],
+    ['not with a desk’s user agent', { userAgent: desk }, false],
+    ['at 768 px', { width: 768 }, true],
+    ['not at 769 px', { width: 769 }, false],
+    ['not without touch', { touch: false }, false],
+    ['not in standalone mode', { standalone: true }, false],
+    ['not once installed', { installed: true }, false],
+    ['not on the intro', { pathname: '/onboarding-intro' }, false],
+    ['not on a shared page', { pathname: '/shared/abc' }, false],
+    ['not over the questionnaire', { pathname: '/quick-entry/1' }, false],
+    ['not when just dismissed', { dismissedAt: ago(0) }, false],
+    ['not a moment before 7 days after a dismissal', { dismissedAt: ago(dismissedFor - 1) }, false],
+    ['7 days after a dismissal', { dismissedAt: ago(dismissedFor) }, true],
+    ['when local storage holds no time', { dismissedAt: 'yes' }, true],
+    ['on a desk when forced', { userAgent: desk, width: 1280, touch: false, forced: true }, true],
+    ['just dismissed, when forced', { dismissedAt: ago(0), forced: true }, true],
+    ['not for a visitor, even forced', { signedIn: false, forced: true }, false],
+    ['not on the intro, even forced', { pathname: '/onboarding-intro', forced: true }, false],
+    ['not in standalone mode, even forced', { standalone: true, forced: true }, false],
+  ])('%s', (_, changed, expected) => {
+    expect(mayInstall({ ...phone, ...changed })).toBe(expected)
+  })
+})
+
+test('7 days', () => {
+  expect(dismissedFor).toBe(604_800_000)
+})
+
+test('an iPhone is told the steps, an Android phone is not', () => {
+  expect(isIos(iphone)).toBe(true)
+  expect(isIos(android)).toBe(false)
+})

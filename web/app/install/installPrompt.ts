@@ -1,0 +1,42 @@
+/** Chromium's own event: shown by us, when the person asks for it (spec 1 §4, Install banner). */
+interface InstallPromptEvent extends Event {
+  prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
+}
+
+export interface InstallState {
+  prompt: InstallPromptEvent | null
+  installed: boolean
+}
+
+// Outside React: the browser may offer before anything is rendered, and offers once.
+let state: InstallState = { prompt: null, installed: false }
+const listeners = new Set<() => void>()
+
+function change(next: Partial<InstallState>) {
+  state = { ...state, ...next }
+  for (const listener of listeners) listener()
+}
+
+window.addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault()
+  change({ prompt: event as InstallPromptEvent })
+})
+window.addEventListener('appinstalled', () => change({ prompt: null, installed: true }))
+
+export const installation = {
+  current: () => state,
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+}
+
+/** Fires the prompt that was kept; a prompt fires once. The outcome is only logged (spec 1 §4). */
+export async function fireInstallPrompt(): Promise<void> {
+  const { prompt } = state
+  if (!prompt) return
+  change({ prompt: null })
+  const { outcome } = await prompt.prompt()
+  // oxlint-disable-next-line no-console -- neither outcome is a fault
+  console.info('install prompt:', outcome)
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { standalone as standaloneMode, useMedia } from '../useMedia'
+import { isIos, mayInstall, widest } from './installConditions'
+import { fireInstallPrompt, installation } from './installPrompt'
+
+const key = 'pwa-install-dismissed'
+const appearsAfter = 3000
+const checkedAfter = 5000
+
+/** The forcing address may be left again at once, by signing in. */
+const forced = new URLSearchParams(window.location.search).get('show-pwa-banner') === 'true'
+
+/** Whether the install banner stands, and what its buttons do (spec 1 §4, Install banner). */
+export function useInstallBanner(signedIn: boolean) {
+  const { pathname, search } = useLocation()
+  const { prompt, installed } = useSyncExternalStore(installation.subscribe, installation.current)
+  const standalone = useMedia(standaloneMode)
+  const narrow = useMedia(`(max-width: ${widest}px)`)
+  const [hidden, setHidden] = useState(false)
+  const [shown, setShown] = useState(false)
+  const { userAgent, maxTouchPoints } = navigator
+
+  const allowed =
+    !hidden &&
+    mayInstall({
+      signedIn,
+      pathname,
+      userAgent,
+      width: narrow ? widest : Infinity,
+      touch: maxTouchPoints > 0,
+      standalone,
+      installed,
+      dismissedAt: localStorage.getItem(key),
+      now: Date.now(),
+      forced: forced || new URLSearchParams(search).get('show-pwa-banner') === 'true',
+    })
+  const ios = isIos(userAgent)
+
+  useEffect(() => {
+    if (!allowed) return setShown(false)
+    const appear = setTimeout(() => setShown(true), appearsAfter)
+    const check = setTimeout(() => {
+      if (!ios && !installation.current().prompt) console.warn('no install prompt: check the criteria of an installable app')
+    }, checkedAfter)
+    return () => {
+      clearTimeout(appear)
+      clearTimeout(check)
+    }
+  }, [allowed, ios])
+
+  return {
+    shown: allowed && shown,
+    ios,
+    canInstall: prompt !== null,
+    install: () => {
+      setHidden(true)
+      void fireInstallPrompt()
+    },
+    dismiss: () => {
+      localStorage.setItem(key, String(Date.now()))
+      setHidden(true)
+    },
+  }
+}
