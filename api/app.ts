@@ -5,7 +5,7 @@ import type { Services } from './context'
 import { allowOrigins } from './http/cors'
 import { createGraphql } from './http/graphql'
 import { pages } from './http/pages'
-import { logRequest } from './http/requestLog'
+import { logRequest, requestIdOf } from './http/requestLog'
 import { restRouter } from './rest/router'
 
 export interface App {
@@ -33,7 +33,7 @@ export async function createApp(services: Services): Promise<App> {
   function serve(request: IncomingMessage, response: ServerResponse): void {
     if (!/^\/graphql(\?|$)/.test(request.url ?? '')) return app(request, response)
     graphql.handle(request, response).catch((error: unknown) => {
-      log.error({ err: error, requestId: response.getHeader('x-request-id') }, 'graphql')
+      log.error({ err: error, requestId: requestIdOf(response) }, 'graphql')
       response.statusCode = 500
       response.end()
     })

@@ -28,6 +28,8 @@ export interface Caller {
   authorization?: string | undefined
   /** What limits by network count (api/http/network.ts). */
   network: string
+  /** What the log and the answer name the request by. */
+  requestId: string
 }
 
 export interface Viewer {
@@ -43,6 +45,7 @@ export interface Context extends Services {
   /** The real time of the request: tokens, links, limits, jobs, createdAt. */
   now: Date
   network: string
+  requestId: string
   viewer: Viewer | null
   ahead: Ahead
   loaders: Loaders
@@ -51,12 +54,12 @@ export interface Context extends Services {
 /** The context of one request. A token that is bad, expired or of an ended family fails it with 401. */
 export async function createContext(
   services: Services,
-  { authorization, network }: Caller,
+  { authorization, network, requestId }: Caller,
   ahead: Ahead = nothingAhead,
 ): Promise<Context> {
   const now = services.clock()
   const viewer = authorization === undefined ? null : await findViewer(services, authorization, { now, ahead })
-  return { ...services, now, network, viewer, ahead, loaders: createLoaders(services.prisma) }
+  return { ...services, now, network, requestId, viewer, ahead, loaders: createLoaders(services.prisma) }
 }
 
 async function findViewer(

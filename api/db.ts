@@ -37,6 +37,9 @@ export interface Database extends Rows {
   close(): Promise<void>
 }
 
+/** Prisma's longer ones quote the call, with what was to be written. */
+const errorFormat = 'minimal'
+
 export class DatabaseAway extends Error {
   override name = 'DatabaseAway'
 }
@@ -63,7 +66,7 @@ const session = `SET TIME ZONE 'UTC'`
 
 export async function usePglite(pglite: PGlite, description = 'PGlite in memory'): Promise<Database> {
   await pglite.exec(session)
-  const prisma = new PrismaClient({ adapter: new PrismaPGlite(pglite), transactionOptions })
+  const prisma = new PrismaClient({ adapter: new PrismaPGlite(pglite), transactionOptions, errorFormat })
   const connection: Connection = {
     run: async (script) => void (await pglite.exec(script)),
     rows: async <Row>(sql: string, values: unknown[] = []) => (await pglite.query<Row>(sql, values)).rows,
@@ -107,7 +110,7 @@ export async function openPostgres(url: string): Promise<Database> {
     await pool.end()
     throw new DatabaseAway(`DATABASE_URL: PostgreSQL does not answer (${place}).`)
   }
-  const prisma = new PrismaClient({ adapter: new PrismaPg(pool, { statementNameGenerator: statementNames() }), transactionOptions })
+  const prisma = new PrismaClient({ adapter: new PrismaPg(pool, { statementNameGenerator: statementNames() }), transactionOptions, errorFormat })
   return {
     prisma,
     rows: async <Row>(statement: Statement, values: unknown[]) => (await pool.query({ ...statement, values })).rows as Row[],

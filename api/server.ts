@@ -1,8 +1,8 @@
-import { pino } from 'pino'
 import { createApp } from './app'
 import { openDatabase } from './db'
 import { readEnv } from './env'
 import { startJobs } from './jobs'
+import { createLog } from './log'
 import { jwtSecretOf } from './jwtSecret'
 import { createLimits } from './limits'
 import { migrate } from './migrations'
@@ -18,7 +18,7 @@ try {
 
 async function serve(): Promise<void> {
   const env = readEnv(process.env)
-  const log = pino({ level: 'info', base: null })
+  const log = createLog('info')
   const database = await openDatabase(env)
   await migrate(database)
   const jwtSecret = await jwtSecretOf(env.jwtSecret, database.prisma)

@@ -10,7 +10,9 @@ import { lookAheadOfTexts } from '../schema/lookAhead'
 import { readJson } from './body'
 import { createExecutor } from './execution'
 import { networkOf } from './network'
+import { operationLog } from './operationLog'
 import { persistedQueries } from './persistedQueries'
+import { logError, requestIdOf } from './requestLog'
 
 export interface GraphqlEndpoint {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>
@@ -40,10 +42,10 @@ export async function createGraphql(services: Services): Promise<GraphqlEndpoint
     hideSchemaDetailsFromClientErrors: true,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    formatError: (formatted, error) => formatError(services, formatted, error),
+    formatError,
     // Our longest document has 400; what validation does with repeated fields grows faster than they do.
     parseOptions: { maxTokens: 2_000 },
-    plugins: [ApolloServerPluginCacheControlDisabled()],
+    plugins: [ApolloServerPluginCacheControlDisabled(), operationLog(services.log)],
     logger: services.log,
   })
   await server.start()
@@ -58,6 +60,7 @@ export async function createGraphql(services: Services): Promise<GraphqlEndpoint
     }
     const { authorization } = request.headers
     const url = new URL(request.url ?? '/', 'http://localhost')
+    const requestId = requestIdOf(response)
     let body: unknown
     try {
       body = await readJson(request, 1_000_000)
@@ -69,7 +72,11 @@ export async function createGraphql(services: Services): Promise<GraphqlEndpoint
     if (persisted === unknownId) return sendError(response, 404, 'NOT_FOUND', 'Requête inconnue : rechargez la page.')
     const result = await server.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method: request.method ?? 'GET', headers, search: url.search, body: persisted },
-      context: () => createContext(services, { authorization, network: networkOf(request, services.env.trustProxy) }, aheadOf(persisted)),
+      context: () =>
+        createContext(services, { authorization, network: networkOf(request, services.env.trustProxy), requestId }, aheadOf(persisted)).catch((error: unknown) => {
+          logError(services.log, error, { requestId, at: 'session' })
+          throw error
+        }),
     })
     for (const [name, value] of result.headers) response.setHeader(name, value)
     response.setHeader('cache-control', 'no-store')
@@ -104,9 +111,8 @@ function sendError(response: ServerResponse, status: number, code: string, messa
 }
 
 /** Our codes, French where it is for people, and nothing of an unforeseen cause: the log has that. */
-function formatError({ log }: Services, formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const { code, unforeseen } = classify(error)
-  if (unforeseen) log.error({ err: (error as { originalError?: unknown }).originalError ?? error, path: formatted.path }, 'graphql')
+function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const { code } = classify(error)
   const { fields, retryAfterSeconds } = formatted.extensions ?? {}
   const extensions = { code, ...(fields !== undefined && { fields }), ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) }
   return { ...formatted, message: publicMessage(code, formatted.message), extensions }

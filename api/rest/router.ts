@@ -4,6 +4,7 @@ import { type DocumentNode, parse, validate } from 'graphql'
 import { type Context, createContext, type Services } from '../context'
 import { accessDenied, classify, type ErrorCode, invalid, publicMessage, unauthenticated } from '../errors'
 import { readJson } from '../http/body'
+import { logError, requestIdOf } from '../http/requestLog'
 import { networkOf } from '../http/network'
 import { type Ahead, nothingAhead } from '../records/ahead'
 import { schema } from '../schema/index'
@@ -38,16 +39,17 @@ interface Run {
 
 async function answer(services: Services, route: Route, run: Run, request: Request, response: Response): Promise<void> {
   response.set('cache-control', 'no-store')
+  const requestId = requestIdOf(response)
   try {
     const authorization = route.access === 'public' ? undefined : request.headers.authorization
     const network = networkOf(request, services.env.trustProxy)
-    const context = await createContext(services, { authorization, network }, run.ahead?.(request))
+    const context = await createContext(services, { authorization, network, requestId }, run.ahead?.(request))
     if (route.access !== 'public' && !context.viewer) throw unauthenticated()
     if (route.access === 'admin' && !context.viewer?.isAdmin) throw accessDenied()
     await run.handle(request, response, context)
   } catch (error) {
-    const { code, unforeseen } = classify(error)
-    if (unforeseen) services.log.error({ err: error, call: `${route.method} ${route.path}` }, 'rest')
+    logError(services.log, error, { requestId, at: `${route.method} ${route.path}` })
+    const { code } = classify(error)
     const { message, extensions } = error as { message: string; extensions?: object }
     sendProblem(response, problemOf({ message: publicMessage(code, message), extensions: { ...extensions, code } }))
   }

@@ -59,7 +59,7 @@ const root = fc.oneof(
 const document = fc.array(root, { minLength: 1, maxLength: 3 }).map((roots) => () => `{ ${roots.map((text, index) => `r${index}: ${text()}`).join(' ')} }`)
 
 async function stepByStep(text: string, token: string | undefined) {
-  const contextValue = await createContext(app.services, { authorization: token && `Bearer ${token}`, network: '127.0.0.1' })
+  const contextValue = await createContext(app.services, { authorization: token && `Bearer ${token}`, network: '127.0.0.1', requestId: 'x' })
   const { data, errors = [] } = await execute({ schema, document: parse(text), contextValue })
   return answer(JSON.parse(JSON.stringify(data ?? null)), errors.map((error) => classify(error).code))
 }

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
-import { pino } from 'pino'
 import { createApp } from '../app'
 import type { Services } from '../context'
 import type { Database } from '../db'
 import { readEnv } from '../env'
+import { createLog } from '../log'
 import { createLimits } from '../limits'
 import { createTestDatabase } from './testDatabase'
 
@@ -28,11 +28,10 @@ export interface TestApp {
 let people = 0
 
 /** The real server, over HTTP, on a database of its own. */
-export async function createTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
+export async function createTestApp(settings: Record<string, string> = {}, log = createLog(process.env['TEST_LOG'] ?? 'fatal')): Promise<TestApp> {
   const database = await createTestDatabase()
   const clock = { now: new Date() }
   const env = readEnv({ NODE_ENV: 'test', RATE_LIMITS: 'off', ...settings })
-  const log = pino({ level: process.env['TEST_LOG'] ?? 'fatal' })
   const services: Services = { prisma: database.prisma, database, env, jwtSecret: 'a secret of the tests, 32 characters', clock: () => clock.now, limits: createLimits(database, env), log }
   const app = await createApp(services)
   await new Promise<void>((listening) => app.server.listen(0, '127.0.0.1', listening))
