@@ -1,23 +1,26 @@
 // Whether the contenders say the same, whatever their schemas call it.
 import { isDeepStrictEqual } from 'node:util'
 import { start } from './contenders.js'
+import { forgetSaved } from './crowd.js'
 import { toHttp } from './load.js'
 
 /**
  * Throws where two plain rows of a group answer a person differently.
  * @param {string} databaseUrl
  * @param {import('./operations.js').Operation[]} operations
- * @param {import('./people.js').Person[]} persons
+ * @param {import('./crowd.js').Crowd} crowd
  */
-export async function checkAgreement(databaseUrl, operations, persons) {
+export async function checkAgreement(databaseUrl, operations, { readers, savers }) {
   /** @type {Map<string, unknown>} */
   const first = new Map()
   for (const operation of operations.filter(({ plain }) => plain)) {
     const server = await start(operation.contender, databaseUrl)
-    for (const person of persons) {
+    for (const person of (operation.writes ? savers : readers).slice(0, 20)) {
       const { path = '', ...request } = toHttp(operation.request(person, 0), person)
-      const answer = normal(await (await fetch(server.url + path, /** @type {RequestInit} */ (request))).json())
-      const key = `${operation.group} of ${person.address}`
+      const json = await (await fetch(server.url + path, /** @type {RequestInit} */ (request))).json()
+      if (json.errors) throw new Error(`${operation.title} refuses: ${JSON.stringify(json.errors)}`)
+      const answer = operation.writes ? withoutTimes(normal(json)) : normal(json)
+      const key = `${operation.group} of ${person.cat}`
       if (!first.has(key)) first.set(key, answer)
       const expected = first.get(key)
       if (!isDeepStrictEqual(answer, expected)) {
@@ -25,6 +28,7 @@ export async function checkAgreement(databaseUrl, operations, persons) {
       }
     }
     await server.stop()
+    if (operation.writes) await forgetSaved(databaseUrl)
   }
 }
 
@@ -47,6 +51,9 @@ function normal(/** @type {unknown} */ value) {
     Object.entries({ ...plain, ...vomitingType, ...urinationSigns, ...grams }).map(([name, one]) => [name, normal(one)]),
   )
 }
+
+/** Each saved it at its own moment. @param {any} entry */
+const withoutTimes = ({ answeredAt, createdAt, updatedAt, ...entry }) => entry
 
 function normalText(/** @type {string} */ text) {
   if (/^\d{4}-\d\d-\d\dT/.test(text)) return new Date(text).toISOString()

@@ -1,9 +1,10 @@
-// node bench/bench.js [--only <group>] [--rounds 3] [--seconds 8], with BENCH_DATABASE: see scripts/bench.js.
+// node bench/bench.js [--only <group>] [--rounds 3] [--seconds 8] [--profile <group>], with BENCH_DATABASE: see scripts/bench.js.
 import { parseArgs } from 'node:util'
 import { checkAgreement } from './agreement.js'
+import { crowd } from './crowd.js'
 import { fill } from './database.js'
 import { operations } from './operations.js'
-import { people } from './people.js'
+import { profile } from './profile.js'
 import { race } from './race.js'
 import { countStatements } from './statements.js'
 import { table } from './table.js'
@@ -11,17 +12,24 @@ import { table } from './table.js'
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
+    profile: { type: 'string' },
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '8' },
   },
 })
 
 const url = await fill(process.env.BENCH_DATABASE ?? '')
-const readers = await people(url, [30, 365, 3650])
+const everyone = await crowd(url)
+if (values.profile !== undefined) {
+  for (const operation of operations.filter(({ group, contender }) => group === values.profile && contender === 'nephrochat')) {
+    console.log(await profile(url, operation, everyone, Number(values.seconds)))
+  }
+  process.exit()
+}
 const picked = operations.filter(({ group }) => values.only === undefined || group === values.only)
-await checkAgreement(url, picked, readers.slice(0, 20))
-const statements = await countStatements(url, picked, readers)
-const places = await race(url, picked, readers, { rounds: Number(values.rounds), seconds: Number(values.seconds) })
+await checkAgreement(url, picked, everyone)
+const statements = await countStatements(url, picked, everyone)
+const places = await race(url, picked, everyone, { rounds: Number(values.rounds), seconds: Number(values.seconds) })
 for (const group of new Set(picked.map((operation) => operation.group))) {
   const rows = places.filter(({ operation }) => operation.group === group)
   const of = (/** @type {string} */ name) => rows.find(({ operation }) => operation.contender === name)?.perSecond ?? Number.NaN

@@ -1,12 +1,13 @@
 // What is asked of whom. Rows of one group do the same work, unless their title says what they do on top.
 import { readFileSync } from 'node:fs'
 import { nephrochat, postgraphile } from './documents.js'
+import { dayOf } from './day.js'
 
 /**
  * @typedef {import('./people.js').Person} Person
  * @typedef {{ method: 'GET' | 'POST', path: string, body?: object, signedIn?: boolean, shareToken?: string }} Request
  * @typedef {{ group: string, contender: import('./contenders.js').Contender, title: string, plain: boolean,
- *   request: (person: Person, turn: number) => Request }} Operation
+ *   writes?: boolean, request: (person: Person, turn: number) => Request }} Operation
  */
 
 /** @type {Record<string, string>} */
@@ -32,6 +33,12 @@ const get = (path) => ({ method: 'GET', path })
 
 const [homeScreen, analysisScreen, sharedScreen] = [own('HomeScreenQuery'), own('AnalysisScreenQuery'), own('SharedScreenQuery')]
 
+/** As the parameters of `save_entry`, for pg. @param {ReturnType<typeof dayOf>} day */
+const toValues = ({ alerts, ...answers }) => [...Object.values(answers), JSON.stringify(alerts)]
+
+/** In our schema's names; the alerts are for it to find. @param {ReturnType<typeof dayOf>} day */
+const toInput = ({ animal, entry, at, water, alerts, ...answers }) => ({ ...answers, animalUuid: animal, uuid: entry, date: at, waterMl: water })
+
 /** @type {Operation[]} */
 export const operations = [
   { group: 'home', contender: 'floor', plain: true, title: 'floor', request: () => get('/home') },
@@ -48,6 +55,10 @@ export const operations = [
   { group: 'shared page', contender: 'postgraphile', plain: true, title: 'PostGraphile', request: ({ shareToken }) => ({ ...ask(postgraphile.shared), signedIn: false, shareToken }) },
   { group: 'shared page', contender: 'nephrochat', plain: true, title: 'NéphroChat', request: ({ shareToken: token }) => ({ ...ask(nephrochat.shared, { token }), signedIn: false }) },
   { group: 'shared page', contender: 'nephrochat', plain: false, title: 'NéphroChat, SharedScreenQuery', request: ({ shareToken: token }) => ({ ...sharedScreen({ token }), signedIn: false }) },
+
+  { group: 'one entry saved', contender: 'floor', plain: true, writes: true, title: 'floor (the same function)', request: (person, turn) => ({ method: 'POST', path: '/entries', body: toValues(dayOf(person, turn)) }) },
+  { group: 'one entry saved', contender: 'postgraphile', plain: true, writes: true, title: 'PostGraphile, a function', request: (person, turn) => ask(postgraphile.save, { input: dayOf(person, turn) }) },
+  { group: 'one entry saved', contender: 'nephrochat', plain: true, writes: true, title: 'NéphroChat', request: (person, turn) => ask(nephrochat.save, { input: toInput(dayOf(person, turn)) }) },
 
   { group: 'thirty entries', contender: 'floor', plain: true, title: 'floor', request: ({ cat }) => get(`/cat/${cat}/30`) },
   { group: 'thirty entries', contender: 'postgraphile', plain: true, title: 'PostGraphile', request: ({ cat }) => ask(postgraphile.cat, { cat, count: 30 }) },

@@ -2,11 +2,12 @@
 // machine down for a while slows all of them.
 import { execFileSync } from 'node:child_process'
 import { start } from './contenders.js'
-import { load, toHttp } from './load.js'
+import { forgetSaved, requestsOf } from './crowd.js'
+import { load } from './load.js'
 import { median } from './table.js'
 
 /** Seconds in which code gets compiled and connections opened. */
-const warmUp = 3
+const warmUpSeconds = 3
 
 /**
  * @typedef {import('./operations.js').Operation} Operation
@@ -16,22 +17,24 @@ const warmUp = 3
 /**
  * @param {string} databaseUrl
  * @param {Operation[]} operations
- * @param {import('./people.js').Person[]} persons
+ * @param {import('./crowd.js').Crowd} crowd
  * @param {{ rounds: number, seconds: number }} length
  * @returns {Promise<Place[]>}
  */
-export async function race(databaseUrl, operations, persons, { rounds, seconds }) {
+export async function race(databaseUrl, operations, crowd, { rounds, seconds }) {
   const measured = operations.map((operation) => ({ operation, runs: /** @type {(Place & object)[]} */ ([]) }))
   for (let round = 0; round < rounds; round += 1) {
     for (const { operation, runs } of measured) {
       const server = await start(operation.contender, databaseUrl)
-      const requests = persons.map((person, turn) => toHttp(operation.request(person, turn), person))
+      const { warmUp, timed } = requestsOf(operation, crowd)
       try {
-        await load(server.url, requests, warmUp)
-        const result = await load(server.url, requests, seconds)
+        await load(server.url, warmUp, warmUpSeconds)
+        const result = await load(server.url, timed, seconds)
+        if (operation.writes && result.count > timed.length) throw new Error('Entries were saved twice: seed more cats')
         runs.push({ operation, ...result, megabytes: residentMegabytes(server.pid) })
       } finally {
         await server.stop()
+        if (operation.writes) await forgetSaved(databaseUrl)
       }
     }
   }

@@ -34,7 +34,9 @@ INSERT INTO weights (id, animal_id, grams, date, created_at)
 
 INSERT INTO measurements (id, animal_id, day, date, answered_at, water_ml, appetite, vomiting, hairball, urination, straining,
     urination_ball_size, lethargy, note, quick_hydration_value, weight_grams, created_at, updated_at)
-  SELECT gen_random_uuid(), id, at::date, at, at, 150 + (d * 7 + n) % 120, 1 + (d + n) % 5, (d + n) % 4, (d + n) % 4 = 1, 1 + (d + n) % 4, (d + n) % 9 = 0,
+  SELECT gen_random_uuid(), id, at::date, at, at, 150 + (d * 7 + n) % 120,
+    -- Saved after it, a day of little appetite is the second one.
+    CASE WHEN entries = 60 AND d = 31 THEN 2 ELSE 1 + (d + n) % 5 END, (d + n) % 4, (d + n) % 4 = 1, 1 + (d + n) % 4, (d + n) % 9 = 0,
     (ARRAY['small', 'medium', 'large'])[1 + (d + n) % 3]::"ClumpSize", 1 + (d * 3 + n) % 5,
     CASE WHEN d % 5 = 0 THEN 'A bu au robinet, a dormi près du radiateur, a joué le soir.' END,
     CASE WHEN d % 2 = 0 THEN 'more'::"HydrationLevel" END, 4000, at, at

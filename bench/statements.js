@@ -2,23 +2,23 @@
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { freePort, start } from './contenders.js'
-import { toHttp } from './load.js'
+import { forgetSaved, requestsOf } from './crowd.js'
 import { median } from './table.js'
 
 /**
  * @param {string} databaseUrl
  * @param {import('./operations.js').Operation[]} operations
- * @param {import('./people.js').Person[]} persons
+ * @param {import('./crowd.js').Crowd} crowd
  * @returns {Promise<Map<import('./operations.js').Operation, number>>} per request, BEGIN and COMMIT included
  */
-export async function countStatements(databaseUrl, operations, persons) {
+export async function countStatements(databaseUrl, operations, crowd) {
   const counter = await countingProxy(new URL(databaseUrl))
   const counts = new Map()
   for (const operation of operations) {
     const server = await start(operation.contender, counter.url)
+    const requests = requestsOf(operation, crowd).timed
     const ask = async (/** @type {number} */ turn) => {
-      const person = persons[turn % persons.length] ?? persons[0]
-      const { path = '', ...request } = toHttp(operation.request(person, turn), person)
+      const { path = '', ...request } = requests[turn]
       await (await fetch(server.url + path, /** @type {RequestInit} */ (request))).arrayBuffer()
     }
     // One at a time: the first opens the connection and sets it up.
@@ -32,6 +32,7 @@ export async function countStatements(databaseUrl, operations, persons) {
     // A job of the server's own may fall into one of them.
     counts.set(operation, median(each))
     await server.stop()
+    if (operation.writes) await forgetSaved(databaseUrl)
   }
   counter.close()
   return counts

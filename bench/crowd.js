@@ -1,0 +1,44 @@
+// Who asks what, in which order.
+import { query } from './database.js'
+import { toHttp } from './load.js'
+import { people } from './people.js'
+
+/**
+ * @typedef {import('./people.js').Person} Person
+ * @typedef {{ readers: Person[], savers: Person[] }} Crowd savers: one for each cat without entries in the last month
+ */
+
+/** @param {string} databaseUrl @returns {Promise<Crowd>} */
+export async function crowd(databaseUrl) {
+  const savers = await people(databaseUrl, [60])
+  return {
+    readers: await people(databaseUrl, [30, 365, 3650]),
+    savers: savers.flatMap((person) => person.cats.map((cat) => ({ ...person, cat }))),
+  }
+}
+
+/** A day of every saver takes its turn after the one before it: no entry is saved twice, none ahead of an earlier one. */
+const warmUpDays = 4
+const timedDays = 16
+
+/** @param {import('./operations.js').Operation} operation @param {Crowd} crowd */
+export function requestsOf(operation, { readers, savers }) {
+  const turns = (/** @type {number} */ from, /** @type {number} */ to) =>
+    Array.from({ length: to - from }, (_, index) => savers.map((person) => toHttp(operation.request(person, from + index), person))).flat()
+  if (operation.writes) return { warmUp: turns(0, warmUpDays), timed: turns(warmUpDays, warmUpDays + timedDays) }
+  const requests = readers.map((person) => toHttp(operation.request(person, 0), person))
+  return { warmUp: requests, timed: requests }
+}
+
+/** Takes what was saved away again: each contender finds the same tables. @param {string} databaseUrl */
+export async function forgetSaved(databaseUrl) {
+  const [{ alerts, entries }] = await query(
+    databaseUrl,
+    `WITH saved AS (DELETE FROM measurements WHERE created_at > now() - interval '12 hours' RETURNING animal_id, day),
+       shown AS (DELETE FROM alert_records r USING saved s WHERE r.animal_id = s.animal_id AND r.day = s.day RETURNING 1)
+     SELECT (SELECT count(*) FROM saved) AS entries, (SELECT count(*) FROM shown) AS alerts`,
+  )
+  if (Number(alerts) !== 2 * Number(entries)) throw new Error(`${entries} entries were saved, with ${alerts} alerts and not twice as many`)
+  await query(databaseUrl, 'VACUUM measurements, alert_records, animals')
+  return Number(entries)
+}

@@ -1,0 +1,31 @@
+// One day's answers of a cat that has none yet.
+import { createHash } from 'node:crypto'
+
+/** What the rules say of these answers on a second day: the contenders without rules are given it. */
+const alerts = [
+  { rule: 'appetite-reduced-consecutive', type: 'warning', severity: 'amber', message: 'Appétit réduit\nDeux saisies de suite.' },
+  { rule: 'vomiting-two-today', type: 'warning', severity: 'amber', message: 'Vomissements\nDeux fois aujourd’hui.' },
+]
+
+/** In the order of `save_entry`'s parameters. @param {import('./people.js').Person} person @param {number} turn 0–27: days follow one another */
+export function dayOf({ cat }, turn) {
+  const today = new Date().setUTCHours(7, 0, 0, 0)
+  return {
+    animal: cat,
+    entry: idOf(`${cat} ${turn}`),
+    at: new Date(today - (29 - turn) * 86_400_000).toISOString(),
+    water: 210,
+    appetite: 2,
+    vomiting: 2,
+    urination: 3,
+    lethargy: 3,
+    note: 'A bu au robinet, a dormi près du radiateur.',
+    alerts,
+  }
+}
+
+/** The same for every contender. @param {string} seed */
+function idOf(seed) {
+  const hex = createHash('md5').update(seed).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`
+}

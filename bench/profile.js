@@ -1,0 +1,62 @@
+// Where the server's own time goes: V8's profile of it under load, by function and by package.
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { start } from './contenders.js'
+import { forgetSaved, requestsOf } from './crowd.js'
+import { load } from './load.js'
+import { table } from './table.js'
+
+/** @typedef {{ functionName: string, url: string, lineNumber: number }} CallFrame */
+
+/**
+ * @param {string} databaseUrl
+ * @param {import('./operations.js').Operation} operation
+ * @param {import('./crowd.js').Crowd} crowd
+ * @param {number} seconds
+ * @returns {Promise<string>} the top 25 functions and all packages, as tables
+ */
+export async function profile(databaseUrl, operation, crowd, seconds) {
+  const folder = await mkdtemp(join(tmpdir(), 'nephrochat-profile-'))
+  const server = await start(operation.contender, databaseUrl, ['--cpu-prof', `--cpu-prof-dir=${folder}`, '--cpu-prof-interval=200'])
+  const { perSecond } = await load(server.url, requestsOf(operation, crowd).timed, seconds)
+  await server.stop()
+  if (operation.writes) await forgetSaved(databaseUrl)
+  const [file = ''] = await readdir(folder)
+  const { nodes, samples, timeDeltas } = JSON.parse(await readFile(join(folder, file), 'utf8'))
+  await rm(folder, { recursive: true })
+  /** @type {Map<number, CallFrame>} */
+  const frames = new Map(nodes.map((/** @type {{ id: number, callFrame: CallFrame }} */ { id, callFrame }) => [id, callFrame]))
+  /** @type {Map<string, number>} */
+  const functions = new Map()
+  const packages = new Map()
+  let busy = 0
+  // The load fills all but the beginning: what starting took is cut off.
+  const end = timeDeltas.reduce((/** @type {number} */ sum, /** @type {number} */ delta) => sum + delta, 0)
+  let time = 0
+  samples.forEach((/** @type {number} */ id, /** @type {number} */ index) => {
+    time += timeDeltas[index]
+    const frame = frames.get(id)
+    if (!frame || end - time > seconds * 1e6 || frame.functionName === '(idle)') return
+    busy += timeDeltas[index]
+    add(functions, nameOf(frame), timeDeltas[index])
+    add(packages, packageOf(frame), timeDeltas[index])
+  })
+  const rows = (/** @type {Map<string, number>} */ times) =>
+    [...times].toSorted(([, a], [, b]) => b - a).slice(0, 25).map(([name, us]) => [name, ((us / busy) * 100).toFixed(1), (us / seconds / perSecond).toFixed(1)])
+  const head = (/** @type {string} */ title) => [title, '% of busy', 'µs a request']
+  const summary = `${operation.title}: ${Math.round(perSecond)} requests/s under the profiler, ${Math.round(busy / seconds / perSecond)} µs of the thread each`
+  return [summary, table(head('function, self'), rows(functions)), table(head('package'), rows(packages))].join('\n\n')
+}
+
+/** @param {Map<string, number>} times @param {string} name @param {number} us */
+const add = (times, name, us) => times.set(name, (times.get(name) ?? 0) + us)
+
+const short = (/** @type {string} */ url) => url.replace(/^.*\/node_modules\//, '').replace(/^file:\/\/.*\/(dist\/)/, '$1')
+
+const nameOf = ({ functionName, url, lineNumber }) => `${functionName || '(anonymous)'} ${url && `${short(url)}:${lineNumber + 1}`}`.trim()
+
+function packageOf({ functionName, url }) {
+  if (url === '') return functionName === '(garbage collector)' ? functionName : '(V8, native)'
+  return /^(node:|dist\/|(?:@[^/]+\/)?[^/]+)/.exec(short(url))?.[0] ?? url
+}
