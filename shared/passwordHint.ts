@@ -1,6 +1,6 @@
 import { length } from './validation'
 
-const HINT = 'Ce mot de passe est facile à deviner : une phrase de quelques mots protège mieux.'
+const HINT = 'Ce mot de passe est facile à deviner\u00a0: une phrase de quelques mots protège mieux.'
 
 const wellKnown = ['password', 'motdepasse', 'azerty', 'qwerty', 'bonjour', 'soleil', 'doudou', 'loulou', '12345', 'nephrochat']
 

@@ -78,5 +78,5 @@ test('hundreds of entries come page by page, each once', async () => {
 
 test('another format is refused in words', async () => {
   const { status, text } = await download('?format=xml')
-  expect([status, JSON.parse(text).fields]).toEqual([400, { format: 'Format inconnu : json ou csv' }])
+  expect([status, JSON.parse(text).fields]).toEqual([400, { format: 'Format inconnu\u00a0: json ou csv' }])
 })

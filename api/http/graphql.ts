@@ -69,7 +69,7 @@ export async function createGraphql(services: Services): Promise<GraphqlEndpoint
       return sendError(response, statusOf[code], code, (error as Error).message)
     }
     const persisted = withDocument(body)
-    if (persisted === unknownId) return sendError(response, 404, 'NOT_FOUND', 'Requête inconnue : rechargez la page.')
+    if (persisted === unknownId) return sendError(response, 404, 'NOT_FOUND', 'Requête inconnue\u00a0: rechargez la page.')
     const result = await server.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method: request.method ?? 'GET', headers, search: url.search, body: persisted },
       context: () =>

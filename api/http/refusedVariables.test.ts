@@ -22,7 +22,7 @@ const refusals: [mutation: string, input: object, fields: Record<string, string>
   ['createMeasurement', { appetite: 'beaucoup' }, { appetite: int }],
   ['createMeasurement', { appetite: 2 ** 31, vomiting: 1.5, waterMl: true, lethargy: {} }, { appetite: int, vomiting: int, waterMl: int, lethargy: int }],
   ['createMeasurement', { note: 1, isOfflineGenerated: 'oui' }, { note: text, isOfflineGenerated: 'Vrai ou faux est attendu' }],
-  ['createMeasurement', { quickHydrationValue: '+1' }, { quickHydrationValue: 'Une de ces valeurs est attendue\u202f: less, more, normal' }],
+  ['createMeasurement', { quickHydrationValue: '+1' }, { quickHydrationValue: 'Une de ces valeurs est attendue\u00a0: less, more, normal' }],
   ['createMeasurement', { date: 'hier', answeredAt: 0 }, { date: 'Date invalide', answeredAt: 'Date invalide' }],
   ['createMeasurement', { date: '0000-01-01T00:00:00Z', answeredAt: '2026-02-30T00:00:00Z' }, { date: 'Date invalide', answeredAt: 'Date invalide' }],
   ['createMeasurement', { uuid: 'x' }, { uuid: 'Identifiant invalide' }],

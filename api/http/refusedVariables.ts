@@ -58,7 +58,7 @@ function described(root: GraphQLInputType, { path, value, error }: Refusal): { f
     return { field: name === undefined ? path : [...path, name], sentence: isKnown ? 'Champ requis' : 'Champ inconnu' }
   }
   if (value == null) return { field: path, sentence: 'Champ requis' }
-  if (isEnumType(type)) return { field: path, sentence: `Une de ces valeurs est attendue\u202f: ${type.getValues().map(({ name }) => name).join(', ')}` }
+  if (isEnumType(type)) return { field: path, sentence: `Une de ces valeurs est attendue\u00a0: ${type.getValues().map(({ name }) => name).join(', ')}` }
   return { field: path, sentence: sentences[type.name] ?? 'Valeur invalide' }
 }
 

@@ -7,7 +7,7 @@ import { requireViewer } from '../schema/access'
 import { validated } from '../schema/validate'
 import type { HandledRoute } from './route'
 
-const query = z.object({ format: z.optional(z.enum(['json', 'csv'], 'Format inconnu : json ou csv')) })
+const query = z.object({ format: z.optional(z.enum(['json', 'csv'], 'Format inconnu\u00a0: json ou csv')) })
 
 /** Decisions, Accounts: 'Télécharger mes données'. */
 export const exportRoutes: HandledRoute[] = [

@@ -45,7 +45,7 @@ test('a saved entry’s alerts are kept as they were shown', async () => {
       animalName: 'Mistigri',
       type: 'critical',
       severity: 'red',
-      message: "Appétit : refus de manger depuis plus de 24 h.\nConsulter votre vétérinaire aujourd'hui.",
+      message: "Appétit\u00a0: refus de manger depuis plus de 24 h.\nConsulter votre vétérinaire aujourd'hui.",
       date: start.toISOString(),
       readAt: null,
       dismissedAt: null,

@@ -15,7 +15,7 @@ describe('the documents’ phrases, to the letter (spec 2 §5, Alerts)', () => {
     const { category, severity } = alertRules[rule]
     const [first, ...others] = alertLines(rule, firstDay)
     expect(first?.segments[0]).toEqual({ text: categoryLabels[category], bold: true })
-    expect(first?.segments[1]?.text).toMatch(/^ : \S.*\.$/)
+    expect(first?.segments[1]?.text).toMatch(/^\u00a0: \S.*\.$/)
     const isAmber = severity === 'amber'
     expect(plainText(others).includes('A surveiller; si persiste → parles en à votre vétérinaire')).toBe(isAmber)
     expect(plainText(others).includes("Consulter votre vétérinaire aujourd'hui")).toBe(!isAmber)
@@ -52,7 +52,7 @@ describe('structure', () => {
       {
         segments: [
           { text: 'Appétit', bold: true },
-          { text: ' : refus de manger depuis plus de 24 h.', bold: false },
+          { text: '\u00a0: refus de manger depuis plus de 24 h.', bold: false },
         ],
       },
       { segments: [{ text: "Consulter votre vétérinaire aujourd'hui", bold: true }, { text: '.', bold: false }] },
@@ -62,7 +62,7 @@ describe('structure', () => {
 
   test('two entries are named, the older first', () => {
     expect(text('appetite-reduced-consecutive', { dates: ['12/03', '16/03'], perfusion: false })).toBe(
-      "Appétit : mange moins que d'habitude, deux saisies de suite (2 dernières saisies, 12/03 et 16/03).\n" +
+      "Appétit\u00a0: mange moins que d'habitude, deux saisies de suite (2 dernières saisies, 12/03 et 16/03).\n" +
         'A surveiller; si persiste → parles en à votre vétérinaire',
     )
   })
@@ -70,6 +70,6 @@ describe('structure', () => {
   test.each(Object.keys(noticeRules) as NoticeRule[])('%s is worded like an alert', (rule) => {
     const lines = noticeLines(rule, ['12/03', '16/03'])
     expect(lines[0]?.segments[0]).toEqual({ text: categoryLabels[noticeRules[rule].category], bold: true })
-    expect(plainText(lines)).toMatch(/^\S+ : \S.* \(2 dernières saisies, 12\/03 et 16\/03\)\.\nA confirmer demain\.\nSi cela continue/)
+    expect(plainText(lines)).toMatch(/^\S+\u00a0: \S.* \(2 dernières saisies, 12\/03 et 16\/03\)\.\nA confirmer demain\.\nSi cela continue/)
   })
 })

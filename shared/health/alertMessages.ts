@@ -81,7 +81,7 @@ export const allGreenLines = lines('Les indicateurs sont au vert.')
 export function alertLines(rule: AlertRule, facts: MessageFacts): MessageLine[] {
   const { category, severity } = alertRules[rule]
   const perfusion = facts.perfusion && perfusionMatters.has(rule) ? ', perfusion en cours' : ''
-  const what = `**${categoryLabels[category]}** : ${sentences[rule]}${perfusion}${over(facts.dates)}.`
+  const what = `**${categoryLabels[category]}**\u00a0: ${sentences[rule]}${perfusion}${over(facts.dates)}.`
   if (severity === 'red') return lines(what, TODAY)
   return toConfirm.has(rule) ? lines(what, TOMORROW, WATCH) : lines(what, WATCH)
 }
@@ -89,7 +89,7 @@ export function alertLines(rule: AlertRule, facts: MessageFacts): MessageLine[] 
 export function noticeLines(rule: NoticeRule, dates: MessageFacts['dates']): MessageLine[] {
   const category = categoryLabels[noticeRules[rule].category]
   return lines(
-    `**${category}** : ${noticeSentences[rule]}${over(dates)}.`,
+    `**${category}**\u00a0: ${noticeSentences[rule]}${over(dates)}.`,
     TOMORROW,
     'Si cela continue demain, ou si votre chat est très abattu, consultez votre vétérinaire.',
   )

@@ -77,25 +77,25 @@ describe('the alert list (spec 2 §5, Alerts; decisions, Rules)', () => {
   })
 
   test.each<[what: string, said: Said, before: Said | undefined, sentence: string]>([
-    ['a first day has no dates', { appetite: 3 }, undefined, "Appétit : mange moins que d'habitude."],
+    ['a first day has no dates', { appetite: 3 }, undefined, "Appétit\u00a0: mange moins que d'habitude."],
     [
       'a rule over two entries names both',
       { appetite: 3 },
       { appetite: 3 },
-      "Appétit : mange moins que d'habitude, deux saisies de suite (2 dernières saisies, 15/03 et 16/03).",
+      "Appétit\u00a0: mange moins que d'habitude, deux saisies de suite (2 dernières saisies, 15/03 et 16/03).",
     ],
-    ['a rule over today names none, whatever stands before', { vomiting: 2 }, {}, 'Vomissements : 2 vomissements.'],
+    ['a rule over today names none, whatever stands before', { vomiting: 2 }, {}, 'Vomissements\u00a0: 2 vomissements.'],
     [
       'an increase names the perfusion',
       { quickHydrationValue: 'more', subcutaneousPerfusion: 'yes' },
       undefined,
-      "Hydratation : boit plus que d'habitude, perfusion en cours.",
+      "Hydratation\u00a0: boit plus que d'habitude, perfusion en cours.",
     ],
     [
       'or none where none was given',
       { quickHydrationValue: 'more', subcutaneousPerfusion: 'no' },
       undefined,
-      "Hydratation : boit plus que d'habitude.",
+      "Hydratation\u00a0: boit plus que d'habitude.",
     ],
   ])('the sentence: %s', (_, said, before, sentence) => {
     const [alert] = alerts(before ? [entry(said), yesterday(before)] : [entry(said)])

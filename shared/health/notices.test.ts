@@ -57,7 +57,7 @@ describe('notices: worse today, not yet confirmed (decisions, Rules)', () => {
     const [notice] = notices([entry({ lethargy: 2 }), yesterday()])
     expect(notice && plainText(notice.lines)).toBe(
       [
-        "Énergie : plus basse qu'à la saisie précédente (2 dernières saisies, 15/03 et 16/03).",
+        "Énergie\u00a0: plus basse qu'à la saisie précédente (2 dernières saisies, 15/03 et 16/03).",
         'A confirmer demain.',
         'Si cela continue demain, ou si votre chat est très abattu, consultez votre vétérinaire.',
       ].join('\n'),

@@ -22,32 +22,32 @@ const perfused: Said = { subcutaneousPerfusion: 'yes' }
 
 describe('why an alert was raised (decisions, Rules: entries, values, rule)', () => {
   test.each<[rule: AlertRule, said: Said, before: Said | undefined, labels: string]>([
-    ['hydration-confirmed-decrease', less, less, "Hydratation : moins que d'habitude, | Hydratation : moins que d'habitude"],
-    ['hydration-confirmed-increase', more, more, "Hydratation : plus que d'habitude, | Hydratation : plus que d'habitude"],
-    ['hydration-first-day-decrease', less, undefined, "Hydratation : moins que d'habitude"],
-    ['hydration-first-day-increase', { ...more, ...perfused }, undefined, "Hydratation : plus que d'habitude, Perfusion sous-cutanée"],
-    ['hydration-first-day-precise', { waterMl: 379 }, undefined, 'Eau : 379 mL pour 4,2 kg'],
-    ['hydration-first-day-precise', { waterMl: 500, ...perfused }, undefined, 'Eau : 400 mL pour 4,2 kg, Perfusion sous-cutanée'],
-    ['appetite-refusal', { appetite: 1 }, { appetite: 4 }, 'Appétit : 0%'],
-    ['appetite-reduced-consecutive', { appetite: 2 }, { appetite: 3 }, 'Appétit : 25%, | Appétit : 50–75%'],
-    ['appetite-reduced-first-day', { appetite: 3 }, undefined, 'Appétit : 50–75%'],
+    ['hydration-confirmed-decrease', less, less, "Hydratation\u00a0: moins que d'habitude, | Hydratation\u00a0: moins que d'habitude"],
+    ['hydration-confirmed-increase', more, more, "Hydratation\u00a0: plus que d'habitude, | Hydratation\u00a0: plus que d'habitude"],
+    ['hydration-first-day-decrease', less, undefined, "Hydratation\u00a0: moins que d'habitude"],
+    ['hydration-first-day-increase', { ...more, ...perfused }, undefined, "Hydratation\u00a0: plus que d'habitude, Perfusion sous-cutanée"],
+    ['hydration-first-day-precise', { waterMl: 379 }, undefined, 'Eau\u00a0: 379 mL pour 4,2 kg'],
+    ['hydration-first-day-precise', { waterMl: 500, ...perfused }, undefined, 'Eau\u00a0: 400 mL pour 4,2 kg, Perfusion sous-cutanée'],
+    ['appetite-refusal', { appetite: 1 }, { appetite: 4 }, 'Appétit\u00a0: 0%'],
+    ['appetite-reduced-consecutive', { appetite: 2 }, { appetite: 3 }, 'Appétit\u00a0: 25%, | Appétit\u00a0: 50–75%'],
+    ['appetite-reduced-first-day', { appetite: 3 }, undefined, 'Appétit\u00a0: 50–75%'],
     ['vomiting-water-intolerance', { waterIntolerance: true }, undefined, 'Eau non gardée'],
-    ['vomiting-frequent', { vomiting: 4 }, undefined, 'Vomissements : 4'],
-    ['vomiting-two-today', { vomiting: 2 }, undefined, 'Vomissements : 2'],
-    ['vomiting-consecutive-light', { vomiting: 1 }, { vomiting: null, waterIntolerance: true }, 'Vomissements : 1, | Eau non gardée'],
+    ['vomiting-frequent', { vomiting: 4 }, undefined, 'Vomissements\u00a0: 4'],
+    ['vomiting-two-today', { vomiting: 2 }, undefined, 'Vomissements\u00a0: 2'],
+    ['vomiting-consecutive-light', { vomiting: 1 }, { vomiting: null, waterIntolerance: true }, 'Vomissements\u00a0: 1, | Eau non gardée'],
     ['urination-no-pee', { noUrination: true }, undefined, 'Aucune urine'],
-    ['urination-straining-low-count', { straining: true, urination: 2 }, undefined, 'Efforts pour uriner, Urination : 2'],
-    ['urination-straining-low-count', { straining: true, urination: 4, ...perfused }, undefined, 'Efforts pour uriner, Urination : 2 (4 avec la perfusion)'],
+    ['urination-straining-low-count', { straining: true, urination: 2 }, undefined, 'Efforts pour uriner, Urination\u00a0: 2'],
+    ['urination-straining-low-count', { straining: true, urination: 4, ...perfused }, undefined, 'Efforts pour uriner, Urination\u00a0: 2 (4 avec la perfusion)'],
     ['urination-straining-small-clump', { straining: true, urinationBallSize: 'small' }, undefined, 'Efforts pour uriner, Petites boules'],
-    ['urination-blood-low-count', { bloodVisible: true, urination: 0 }, undefined, 'Sang visible, Urination : 0'],
+    ['urination-blood-low-count', { bloodVisible: true, urination: 0 }, undefined, 'Sang visible, Urination\u00a0: 0'],
     ['urination-blood-small-clump', { bloodVisible: true, urinationBallSize: 'small' }, undefined, 'Sang visible, Petites boules'],
     ['urination-blood-isolated', { bloodVisible: true }, undefined, 'Sang visible'],
     ['urination-straining-isolated', { straining: true }, undefined, 'Efforts pour uriner'],
-    ['urination-frequent-small', { urination: 8, urinationBallSize: 'small' }, undefined, 'Urination : 8, Petites boules'],
-    ['urination-polyuria', { urination: 5 }, undefined, 'Urination : 5, Boules moyennes'],
-    ['urination-polyuria', { urination: 5, urinationBallSize: 'large' }, undefined, 'Urination : 5, Grosses boules'],
-    ['energy-low-consecutive', { lethargy: 2 }, { lethargy: 1 }, 'Énergie : moins actif, | Énergie : très abattu'],
-    ['energy-low-first-day', { lethargy: 2 }, undefined, 'Énergie : moins actif'],
+    ['urination-frequent-small', { urination: 8, urinationBallSize: 'small' }, undefined, 'Urination\u00a0: 8, Petites boules'],
+    ['urination-polyuria', { urination: 5 }, undefined, 'Urination\u00a0: 5, Boules moyennes'],
+    ['urination-polyuria', { urination: 5, urinationBallSize: 'large' }, undefined, 'Urination\u00a0: 5, Grosses boules'],
+    ['energy-low-consecutive', { lethargy: 2 }, { lethargy: 1 }, 'Énergie\u00a0: moins actif, | Énergie\u00a0: très abattu'],
+    ['energy-low-first-day', { lethargy: 2 }, undefined, 'Énergie\u00a0: moins actif'],
   ])('%s %o', (rule, said, before, expected) => {
     expect(labels(rule, said, before)).toBe(expected)
   })
@@ -61,8 +61,8 @@ describe('why an alert was raised (decisions, Rules: entries, values, rule)', ()
   test('a reason names its entry', () => {
     const [alert] = alerts([entry({ appetite: 3 }), yesterday({ appetite: 2 })])
     expect(alert?.reasons).toEqual([
-      { day: '2025-03-16', date: '2025-03-16T08:00:00Z', label: 'Appétit : 50–75%' },
-      { day: '2025-03-15', date: '2025-03-15T08:00:00Z', label: 'Appétit : 25%' },
+      { day: '2025-03-16', date: '2025-03-16T08:00:00Z', label: 'Appétit\u00a0: 50–75%' },
+      { day: '2025-03-15', date: '2025-03-15T08:00:00Z', label: 'Appétit\u00a0: 25%' },
     ])
   })
 
@@ -70,10 +70,10 @@ describe('why an alert was raised (decisions, Rules: entries, values, rule)', ()
     const today: Said = { ...less, lethargy: 1, appetite: 1, straining: true, bloodVisible: true, urination: 2, urinationBallSize: 'small' }
     const energy = alerts([entry(today), yesterday(less)]).find(({ rule }) => rule === 'energy-low-with-red')
     expect(energy?.reasons.map(({ label }) => label)).toEqual([
-      'Énergie : très abattu',
-      'Appétit : 0%',
+      'Énergie\u00a0: très abattu',
+      'Appétit\u00a0: 0%',
       'Efforts pour uriner',
-      'Urination : 2',
+      'Urination\u00a0: 2',
       'Petites boules',
       'Sang visible',
     ])
@@ -81,7 +81,7 @@ describe('why an alert was raised (decisions, Rules: entries, values, rule)', ()
 
   test('another red alert keeps its own reasons', () => {
     const [refusal] = alerts([entry({ lethargy: 1, appetite: 1, vomiting: 3 })])
-    expect(refusal?.reasons.map(({ label }) => label)).toEqual(['Appétit : 0%'])
+    expect(refusal?.reasons.map(({ label }) => label)).toEqual(['Appétit\u00a0: 0%'])
   })
 
   test('a notice gives both values', () => {
@@ -92,10 +92,10 @@ describe('why an alert was raised (decisions, Rules: entries, values, rule)', ()
       ['2025-03-15', before],
     ]
     expect(given).toEqual([
-      both("Hydratation : moins que d'habitude", "Hydratation : comme d'habitude"),
-      both('Appétit : 50–75%', 'Appétit : 100%'),
-      both('Vomissements : 1', 'Vomissements : 0'),
-      both('Énergie : moins actif', "Énergie : comme d'habitude"),
+      both("Hydratation\u00a0: moins que d'habitude", "Hydratation\u00a0: comme d'habitude"),
+      both('Appétit\u00a0: 50–75%', 'Appétit\u00a0: 100%'),
+      both('Vomissements\u00a0: 1', 'Vomissements\u00a0: 0'),
+      both('Énergie\u00a0: moins actif', "Énergie\u00a0: comme d'habitude"),
     ])
   })
 })

@@ -15,12 +15,12 @@ export interface Reason {
 
 type Fact = (entry: Entry) => string | null
 
-const hydration: Fact = ({ quickHydrationValue: level }) => level && `${categoryLabels.hydration} : ${hydrationLabels[level]}`
-const water: Fact = (entry) => (entry.weightGrams === null ? null : `Eau : ${waterBeforePerfusion(entry)} mL pour ${weightLabel(entry.weightGrams)}`)
+const hydration: Fact = ({ quickHydrationValue: level }) => level && `${categoryLabels.hydration}\u00a0: ${hydrationLabels[level]}`
+const water: Fact = (entry) => (entry.weightGrams === null ? null : `Eau\u00a0: ${waterBeforePerfusion(entry)} mL pour ${weightLabel(entry.weightGrams)}`)
 const perfusion: Fact = (entry) => (entry.subcutaneousPerfusion === 'yes' ? perfusionLabel : null)
-const appetite: Fact = ({ appetite: level }) => (level === null ? null : `${categoryLabels.appetite} : ${appetiteLabel(level)}`)
-const energy: Fact = ({ lethargy: level }) => (level === null ? null : `${categoryLabels.energy} : ${energyLabel(level)}`)
-const vomiting: Fact = (entry) => (entry.vomiting === null ? null : `${categoryLabels.vomiting} : ${entry.vomiting}`)
+const appetite: Fact = ({ appetite: level }) => (level === null ? null : `${categoryLabels.appetite}\u00a0: ${appetiteLabel(level)}`)
+const energy: Fact = ({ lethargy: level }) => (level === null ? null : `${categoryLabels.energy}\u00a0: ${energyLabel(level)}`)
+const vomiting: Fact = (entry) => (entry.vomiting === null ? null : `${categoryLabels.vomiting}\u00a0: ${entry.vomiting}`)
 const waterNotKept: Fact = (entry) => (entry.vomitingType.waterIntolerance ? vomitingTypeLabels.waterIntolerance : null)
 const clumps: Fact = ({ urinationBallSize: size }) => size && clumpLabels[size]
 const sign = (name: keyof UrinationSigns): Fact => (entry) => (entry.urinationSigns[name] ? urinationSignLabels[name] : null)
@@ -30,7 +30,7 @@ const urination: Fact = (entry) => {
   const observed = observedUrination(entry)
   if (observed === null) return null
   const stored = entry.urination === observed ? '' : ` (${entry.urination} avec la perfusion)`
-  return `${categoryLabels.urination} : ${observed}${stored}`
+  return `${categoryLabels.urination}\u00a0: ${observed}${stored}`
 }
 
 /** The values that a rule looks at, in today's entry, and in the day before's where the rule is over two. */

@@ -31,7 +31,7 @@ export function Banner({
         <div className={styles.actions}>{actions}</div>
         {onDismiss && (
           <div className={styles.dismiss}>
-            <IconButton label={`Masquer : ${title}`} icon={<X size={22} />} onClick={onDismiss} />
+            <IconButton label={`Masquer\u00a0: ${title}`} icon={<X size={22} />} onClick={onDismiss} />
           </div>
         )}
       </div>

@@ -22,7 +22,7 @@ export function ErrorScreen() {
   return (
     <EmptyState
       level={1}
-      title="Oups ! Une erreur s’est produite"
+      title="Oups&#8239;! Une erreur s’est produite"
       drawing={<BrokenCup />}
       action={
         <div className={styles.actions}>

@@ -21,7 +21,7 @@ export function FeedbackBanner() {
     <Banner
       place="below"
       title="Votre avis compte"
-      text="Ce qui vous aide, ce qui manque : deux minutes suffisent pour le dire."
+      text="Ce qui vous aide, ce qui manque&nbsp;: deux minutes suffisent pour le dire."
       onDismiss={dismiss}
       actions={
         <LinkButton

@@ -17,7 +17,7 @@ export function WaitingItem({ entry, onOpen }: { entry: WaitingEntry; onOpen: ()
       <p className={styles.state}>{stateOf(entry)}</p>
       {asking ? (
         <div className={styles.choices}>
-          <p>Supprimer cette saisie ? Ses réponses seront perdues.</p>
+          <p>Supprimer cette saisie&#8239;? Ses réponses seront perdues.</p>
           <Button variant="secondary" onClick={() => setAsking(false)}>Annuler</Button>
           <Button variant="danger" onClick={() => void discard(entry)}>Supprimer</Button>
         </div>
@@ -37,7 +37,7 @@ export function WaitingItem({ entry, onOpen }: { entry: WaitingEntry; onOpen: ()
 }
 
 function stateOf({ refusal, retryCount }: WaitingEntry): string {
-  if (refusal) return `Refusée par le serveur : ${refusal.reason}`
+  if (refusal) return `Refusée par le serveur\u00a0: ${refusal.reason}`
   if (retryCount > 0) return `Le serveur n’a pas pu l’enregistrer (${retryCount} ${retryCount > 1 ? 'essais' : 'essai'}).`
   return 'En attente du réseau'
 }

@@ -49,7 +49,7 @@ export function AlertList({
   const others = alerts.filter(({ severity, hidden }) => severity !== 'red' && !hidden)
   const hidden = alerts.filter((alert) => alert.hidden)
   if (alerts.length === 0) {
-    return <p className={styles.silent}>Aucune réponse dans la dernière saisie : rien n’a pu être évalué.</p>
+    return <p className={styles.silent}>Aucune réponse dans la dernière saisie&nbsp;: rien n’a pu être évalué.</p>
   }
   return (
     <div className={styles.root}>

@@ -5,7 +5,7 @@ import * as styles from './ConsentChoice.css'
 const states = {
   granted: 'Vous avez accepté les cookies non essentiels.',
   refused: 'Vous avez refusé les cookies non essentiels.',
-  asked: 'Vous n’avez pas encore choisi : les cookies non essentiels sont refusés.',
+  asked: 'Vous n’avez pas encore choisi\u00a0: les cookies non essentiels sont refusés.',
 }
 
 /** The choice of the consent banner, to be changed at any time. */

@@ -79,7 +79,7 @@ function Edited({ row, onRevisions }: { row: JournalRow } & Pick<RowProps, 'onRe
       </span>
     )
   }
-  const label = `modifiée : versions précédentes du ${row.dayMonth}`
+  const label = `modifiée\u00a0: versions précédentes du ${row.dayMonth}`
   return (
     <button type="button" className={styles.editedButton} aria-label={label} title={label} onClick={() => onRevisions(row)}>
       modifiée

@@ -10,7 +10,7 @@ import * as styles from './NoRecord.css'
 export function NoRecord({ action }: { action?: ReactNode }) {
   return (
     <EmptyState drawing={<EmptyNotebook />} title="Aucune donnée de suivi disponible" action={action}>
-      <p>Chaque saisie renseigne cinq mesures :</p>
+      <p>Chaque saisie renseigne cinq mesures&nbsp;:</p>
       <ul className={styles.list}>
         {categories.map((category) => (
           <li key={category} className={styles.item}>

@@ -4,7 +4,7 @@ import * as styles from './PhotoUpload.css'
 export function PhotoTips() {
   return (
     <div className={styles.tips}>
-      <p>Pour une belle photo&#8239;:</p>
+      <p>Pour une belle photo&nbsp;:</p>
       <ul className={styles.tipList}>
         <li>prenez-la dans un endroit bien éclairé</li>
         <li>assurez-vous que l’animal entier est visible</li>

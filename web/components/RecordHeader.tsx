@@ -62,7 +62,7 @@ export function RecordHeader({
       <p>{facts.filter(Boolean).join(' · ')}</p>
       {date && day && (
         <p>
-          Dernière saisie :{' '}
+          Dernière saisie&nbsp;:{' '}
           <time dateTime={date}>
             <span className={styles.onScreen}>{lowerFirst(relativeDay(day, today))}</span>
             {/* 'Hier' means nothing on a sheet that is read next week. */}

@@ -7,11 +7,11 @@ export function ShareConsent({ name }: { name: string }) {
     <div className={styles.root}>
       <p>
         Le lien est sécurisé, expire après 72 heures et peut être révoqué à tout moment. Qui l’ouvre peut lire, sans compte et
-        sans rien pouvoir changer :
+        sans rien pouvoir changer&nbsp;:
       </p>
       <ul className={styles.list}>
-        <li>le nom, la photo, l’âge et le poids de {name} ;</li>
-        <li>les indicateurs, les alertes et les dernières saisies, notes comprises ;</li>
+        <li>le nom, la photo, l’âge et le poids de {name}&#8239;;</li>
+        <li>les indicateurs, les alertes et les dernières saisies, notes comprises&#8239;;</li>
         <li>les indicateurs des 90 derniers jours et l’historique du poids.</li>
       </ul>
       <p className={styles.nothing}>

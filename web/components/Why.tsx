@@ -16,7 +16,7 @@ export function Why({ rule, reasons }: { rule: string; reasons: readonly Reason[
   return (
     <details className={styles.root}>
       <summary className={styles.summary}>
-        Pourquoi ?
+        Pourquoi&#8239;?
         <ChevronDown className={styles.chevron} size={18} aria-hidden="true" />
       </summary>
       <div className={styles.body}>
@@ -28,7 +28,7 @@ export function Why({ rule, reasons }: { rule: string; reasons: readonly Reason[
             </li>
           ))}
         </ul>
-        {words && <p>Règle : {words}</p>}
+        {words && <p>Règle&nbsp;: {words}</p>}
       </div>
     </details>
   )

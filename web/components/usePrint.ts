@@ -11,7 +11,7 @@ export function usePrint(failed: string) {
 
   return () => {
     clearTimeout(timer.current)
-    toast({ title: 'Impression lancée', description: 'Choisissez « Enregistrer au format PDF » pour garder un fichier.' })
+    toast({ title: 'Impression lancée', description: 'Choisissez «\u202fEnregistrer au format PDF\u202f» pour garder un fichier.' })
     timer.current = setTimeout(() => {
       try {
         window.print()

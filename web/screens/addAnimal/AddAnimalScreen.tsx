@@ -49,7 +49,7 @@ export function AddAnimalScreen() {
     <div className={styles.root}>
       <title>Ajouter un chat · NéphroChat</title>
       <PageHeader title="Ajouter un chat" back={{ to: '/home', label: 'Accueil' }}>
-        <p>Son nom suffit pour commencer ; le reste peut venir plus tard.</p>
+        <p>Son nom suffit pour commencer&#8239;; le reste peut venir plus tard.</p>
       </PageHeader>
       <Card>
         <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>

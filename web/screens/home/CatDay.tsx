@@ -47,7 +47,7 @@ export function CatDay({ animal, today }: { animal: CatDay_animal$key; today: st
       </p>
       {day && (
         <>
-          {!done && <p className={styles.since}>Dernière saisie : {relativeDay(day, today).toLowerCase()}</p>}
+          {!done && <p className={styles.since}>Dernière saisie&nbsp;: {relativeDay(day, today).toLowerCase()}</p>}
           <ul className={styles.dots} aria-label="Indicateurs de la dernière saisie">
             {indicators.map(({ key, label, short }) => (
               <li key={key} className={styles.dot}>
@@ -61,7 +61,7 @@ export function CatDay({ animal, today }: { animal: CatDay_animal$key; today: st
           {raised.some(({ severity }) => severity === 'red') && (
             <div className={styles.urgent}>
               <Callout tone="red">
-                <Link className={styles.whatToDo} to={`/analysis/${uuid}`}>Urgent : voir ce qu’il faut faire</Link>
+                <Link className={styles.whatToDo} to={`/analysis/${uuid}`}>Urgent&nbsp;: voir ce qu’il faut faire</Link>
               </Callout>
             </div>
           )}

@@ -35,7 +35,7 @@ export function Dashboard({ viewer }: { viewer: Dashboard_viewer$key }) {
       <h1 className={styles.title}>{title}</h1>
       {cats.length === 0 ? (
         <EmptyState
-          title={`Bienvenue ${owner.firstName} !`}
+          title={`Bienvenue ${owner.firstName}\u202f!`}
           drawing={<EmptyBasket />}
           action={
             <LinkButton size="l" to="/add-animal" icon={<Plus size={22} />}>
@@ -43,7 +43,7 @@ export function Dashboard({ viewer }: { viewer: Dashboard_viewer$key }) {
             </LinkButton>
           }
         >
-          <p>Commencez par présenter votre chat. Ensuite, cinq questions par jour suffisent : moins d’une minute.</p>
+          <p>Commencez par présenter votre chat. Ensuite, cinq questions par jour suffisent&nbsp;: moins d’une minute.</p>
         </EmptyState>
       ) : (
         <Carousel label={title} slides={cats.map((cat) => ({ id: cat.id, name: cat.name, card: <CatCard animal={cat} viewer={owner} /> }))} />

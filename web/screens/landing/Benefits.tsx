@@ -6,7 +6,7 @@ const benefits = [
   {
     icon: <CalendarCheck size={26} />,
     title: 'Un suivi quotidien',
-    text: 'Une saisie par jour, en moins d’une minute : hydratation, appétit, vomissements, urines, énergie.',
+    text: 'Une saisie par jour, en moins d’une minute\u00a0: hydratation, appétit, vomissements, urines, énergie.',
   },
   {
     icon: <ListChecks size={26} />,
@@ -16,7 +16,7 @@ const benefits = [
   {
     icon: <BellRing size={26} />,
     title: 'Des signaux précoces',
-    text: 'Vert, ambre ou rouge : vous voyez tôt ce qui change, et quand appeler votre vétérinaire.',
+    text: 'Vert, ambre ou rouge\u00a0: vous voyez tôt ce qui change, et quand appeler votre vétérinaire.',
   },
   {
     icon: <Share2 size={26} />,

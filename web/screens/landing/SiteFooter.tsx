@@ -22,7 +22,7 @@ export function SiteFooter() {
         </Link>
       </nav>
       <p>
-        Une question ?{' '}
+        Une question&#8239;?{' '}
         {config?.contactEmail ? <a href={`mailto:${config.contactEmail}`}>{config.contactEmail}</a> : 'Le contact figure dans les mentions légales.'}
       </p>
       <p>

@@ -16,15 +16,15 @@ export function legalSections(config: PublicConfig | null, today: Date): LegalSe
     {
       title: 'Éditeur',
       paragraphs: [
-        `Éditeur du site : ${config?.legalPublisher ?? 'non renseigné par l’exploitant de ce site'}.`,
+        `Éditeur du site\u00a0: ${config?.legalPublisher ?? 'non renseigné par l’exploitant de ce site'}.`,
         'NéphroChat est un service non professionnel, proposé gratuitement, créé en mémoire du chat de son auteur.',
       ],
     },
-    { title: 'Hébergeur', paragraphs: [`Hébergeur du site : ${config?.legalHost ?? 'non renseigné par l’exploitant de ce site'}.`] },
+    { title: 'Hébergeur', paragraphs: [`Hébergeur du site\u00a0: ${config?.legalHost ?? 'non renseigné par l’exploitant de ce site'}.`] },
     {
       title: 'Disponibilité du service',
       paragraphs: [
-        'Le service est fourni en l’état. Il peut être interrompu pour maintenance ou par suite d’un incident ; nous faisons de notre mieux pour que ce soit rare et bref.',
+        'Le service est fourni en l’état. Il peut être interrompu pour maintenance ou par suite d’un incident\u202f; nous faisons de notre mieux pour que ce soit rare et bref.',
       ],
     },
     {
@@ -37,14 +37,14 @@ export function legalSections(config: PublicConfig | null, today: Date): LegalSe
       title: 'Nature du service et santé animale',
       paragraphs: [
         'NéphroChat montre des tendances tirées de vos saisies. Il ne pose aucun diagnostic, ne donne pas d’avis médical et ne remplace en aucun cas une consultation vétérinaire. Ce n’est ni un dispositif médical, ni un service d’urgence.',
-        'Devant un signe urgent, contactez votre vétérinaire ou une clinique vétérinaire d’urgence ouverte 24 h/24 et 7 j/7 : eau non gardée, vomissements répétés, difficulté à uriner ou sang dans les urines, refus de manger depuis 24 h, abattement marqué.',
+        'Devant un signe urgent, contactez votre vétérinaire ou une clinique vétérinaire d’urgence ouverte 24 h/24 et 7 j/7\u00a0: eau non gardée, vomissements répétés, difficulté à uriner ou sang dans les urines, refus de manger depuis 24 h, abattement marqué.',
       ],
     },
     {
       title: 'Données personnelles',
       paragraphs: [
         'Nous traitons votre nom, votre adresse e-mail et les données de santé de vos chats pour vous rendre le service, et pour rien d’autre. Votre consentement couvre le partage avec votre vétérinaire, que vous déclenchez vous-même par un lien valable 72 heures et révocable à tout moment, et les cookies non essentiels.',
-        'Les données sont conservées 3 ans après votre dernière activité, puis anonymisées ou supprimées ; elles le sont plus tôt sur demande.',
+        'Les données sont conservées 3 ans après votre dernière activité, puis anonymisées ou supprimées\u202f; elles le sont plus tôt sur demande.',
         'Vous disposez des droits d’accès, de rectification, d’effacement, de limitation, de portabilité et d’opposition prévus par le RGPD, et pouvez adresser une réclamation à la CNIL.',
       ],
       choice: 'consent',
@@ -59,7 +59,7 @@ export function legalSections(config: PublicConfig | null, today: Date): LegalSe
       title: 'Droit applicable',
       paragraphs: ['Ces mentions sont soumises au droit français. Tout litige relève des tribunaux de Paris.'],
     },
-    { title: 'Contact', paragraphs: [`Pour toute question : ${contact}.`] },
+    { title: 'Contact', paragraphs: [`Pour toute question\u00a0: ${contact}.`] },
     { title: 'Dernière mise à jour', paragraphs: [`${day.format(today)}.`] },
   ]
 }

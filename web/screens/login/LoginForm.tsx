@@ -34,7 +34,7 @@ export function LoginForm() {
       <div className={styles.remember}>
         <Checkbox label="Se souvenir de moi" name="rememberMe" />
         <Link className={styles.forgotten} to="/forgot-password">
-          Mot de passe oublié ?
+          Mot de passe oublié&#8239;?
         </Link>
       </div>
       <Button type="submit" size="l" block pending={pending} pendingLabel="Connexion...">

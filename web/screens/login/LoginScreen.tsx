@@ -30,7 +30,7 @@ export function LoginScreen() {
         <OtherWays />
       </Card>
       <p className={styles.foot}>
-        {registering ? 'Déjà inscrit ?' : 'Première visite ?'}{' '}
+        {registering ? 'Déjà inscrit\u202f?' : 'Première visite\u202f?'}{' '}
         <button type="button" className={styles.toggle} onClick={toggle}>
           {registering ? 'J’ai déjà un compte' : 'Créer un compte'}
         </button>

@@ -19,7 +19,7 @@ export function useEntering({ form, done, failed, unexplained }: Words, showErro
 
   async function enter(tokens: Tokens): Promise<void> {
     await signIn(tokens)
-    toast({ title: done, description: 'Bienvenue sur NéphroChat !' })
+    toast({ title: done, description: 'Bienvenue sur NéphroChat\u202f!' })
     recordEvent({ event: 'user_login', login_method: 'email' })
     recordEvent({ event: 'form_submission', form_name: form, form_success: true })
   }

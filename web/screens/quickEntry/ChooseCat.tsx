@@ -38,7 +38,7 @@ export function ChooseCat({ viewer }: { viewer: ChooseCat_viewer$key }) {
     >
       {only && (
         <>
-          <p>Pour quel chat répondez-vous ?</p>
+          <p>Pour quel chat répondez-vous&#8239;?</p>
           <nav className={styles.cats} aria-label="Vos chats">
             {cats.map((cat) => (
               <Link key={cat.id} className={styles.cat} to={`/quick-entry/${cat.uuid}`}>

@@ -4,8 +4,8 @@ import type { Answers } from '#shared/health/answers'
 export const questions = [
   { answer: 'hydration', missing: 'Choisissez la réponse qui convient le mieux.' },
   { answer: 'appetite', missing: 'Choisissez la réponse qui convient le mieux.' },
-  { answer: 'vomiting', missing: 'Indiquez un nombre : 0 s’il n’y en a pas eu.' },
-  { answer: 'urination', missing: 'Indiquez un nombre : 0 s’il n’y en a pas eu.' },
+  { answer: 'vomiting', missing: 'Indiquez un nombre\u00a0: 0 s’il n’y en a pas eu.' },
+  { answer: 'urination', missing: 'Indiquez un nombre\u00a0: 0 s’il n’y en a pas eu.' },
   { answer: 'lethargy', missing: 'Choisissez la réponse qui convient le mieux.' },
 ] as const satisfies readonly { answer: keyof Answers; missing: string }[]
 

@@ -44,7 +44,7 @@ export function DataSection() {
           </>
         }
       >
-        <p>Êtes-vous sûr de vouloir supprimer votre compte ? Cette action est irréversible.</p>
+        <p>Êtes-vous sûr de vouloir supprimer votre compte&#8239;? Cette action est irréversible.</p>
       </Dialog>
       {pending && <LoadingOverlay message="Suppression du compte..." />}
     </Card>

@@ -47,7 +47,7 @@ export function PasswordForm({ email }: { email: string }) {
             Changer le mot de passe
           </Button>
           <Link className={styles.link} to="/forgot-password">
-            Mot de passe oublié ?
+            Mot de passe oublié&#8239;?
           </Link>
         </div>
       </form>

@@ -26,7 +26,7 @@ export function SessionSection() {
         <Button variant="secondary" pending={pending} pendingLabel="Déconnexion..." onClick={logoutAll}>
           Déconnecter tous les appareils
         </Button>
-        <p className={styles.quiet}>Y compris celui-ci : utile si vous avez perdu un téléphone.</p>
+        <p className={styles.quiet}>Y compris celui-ci&nbsp;: utile si vous avez perdu un téléphone.</p>
       </div>
     </Card>
   )

@@ -17,7 +17,7 @@ export function VerifyEmailScreen() {
   const home = { to: '/', label: 'Aller à l’accueil' }
 
   if (state === 'proven') {
-    return <AccountPage title="Adresse confirmée" drawing={<CatPortrait />} lead="Merci ! Votre adresse email est confirmée." links={[home]} />
+    return <AccountPage title="Adresse confirmée" drawing={<CatPortrait />} lead="Merci&#8239;! Votre adresse email est confirmée." links={[home]} />
   }
   if (!token || state === 'badLink') {
     const anew =
@@ -29,7 +29,7 @@ export function VerifyEmailScreen() {
   return (
     <AccountPage
       title="Confirmer votre adresse"
-      lead="Une dernière étape : confirmez que cette adresse email est bien la vôtre."
+      lead="Une dernière étape&nbsp;: confirmez que cette adresse email est bien la vôtre."
       links={[home]}
     >
       <Button size="l" block pending={pending} pendingLabel="Confirmation..." onClick={() => verifyEmail(token)}>

@@ -14,7 +14,7 @@ const portions = [
 export function AppetiteStep({ name, pronoun, answers, change, error }: StepProps) {
   return (
     <ChoiceCards
-      legend={<StepHeading>Quelle part de sa ration {name} a-t-{pronoun} mangée&nbsp;?</StepHeading>}
+      legend={<StepHeading>Quelle part de sa ration {name} a-t-{pronoun} mangée&#8239;?</StepHeading>}
       name="appetite"
       value={answers.appetite}
       onChange={(appetite) => change({ appetite })}

@@ -16,7 +16,7 @@ export function EnergyStep({ name, answers, change, error }: StepProps) {
   return (
     <>
       <ChoiceCards
-        legend={<StepHeading>Comment va l’énergie de {name}&nbsp;?</StepHeading>}
+        legend={<StepHeading>Comment va l’énergie de {name}&#8239;?</StepHeading>}
         name="lethargy"
         value={answers.lethargy}
         onChange={(lethargy) => change({ lethargy })}

@@ -10,7 +10,7 @@ export function HydrationStep({ name, pronoun, answers, change, error }: StepPro
   return (
     <>
       <ChoiceCards
-        legend={<StepHeading>{name} a-t-{pronoun} bu comme d’habitude&nbsp;?</StepHeading>}
+        legend={<StepHeading>{name} a-t-{pronoun} bu comme d’habitude&#8239;?</StepHeading>}
         name="hydration"
         value={answers.hydration}
         onChange={(hydration) => change({ hydration })}
@@ -18,7 +18,7 @@ export function HydrationStep({ name, pronoun, answers, change, error }: StepPro
         error={error}
       />
       <ChoiceCards
-        legend="Perfusion sous-cutanée aujourd’hui&nbsp;?"
+        legend="Perfusion sous-cutanée aujourd’hui&#8239;?"
         name="perfusion"
         columns={2}
         value={answers.perfusion}

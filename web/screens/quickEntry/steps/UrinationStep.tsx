@@ -22,7 +22,7 @@ const unknown = { value: 'unknown', label: 'Je ne sais pas' } as const
 export function UrinationStep({ name, pronoun, answers, change, error }: StepProps) {
   return (
     <>
-      <StepHeading>Combien de fois {name} a-t-{pronoun} uriné&nbsp;?</StepHeading>
+      <StepHeading>Combien de fois {name} a-t-{pronoun} uriné&#8239;?</StepHeading>
       <Counter
         labelHidden
         label="Nombre d’urinations"
@@ -32,7 +32,7 @@ export function UrinationStep({ name, pronoun, answers, change, error }: StepPro
       />
       <QuickCounts value={answers.urination} onChange={(urination) => change({ urination })} />
       <Signs
-        legend="Avez-vous remarqué&nbsp;?"
+        legend="Avez-vous remarqué&#8239;?"
         signs={signs}
         flags={answers.urinationSigns}
         onChange={(urinationSigns) => change({ urinationSigns })}

@@ -13,7 +13,7 @@ const signs = [
 export function VomitingStep({ name, pronoun, answers, change, error }: StepProps) {
   return (
     <>
-      <StepHeading>Combien de fois {name} a-t-{pronoun} vomi&nbsp;?</StepHeading>
+      <StepHeading>Combien de fois {name} a-t-{pronoun} vomi&#8239;?</StepHeading>
       <Counter
         labelHidden
         label="Nombre de vomissements"
@@ -22,7 +22,7 @@ export function VomitingStep({ name, pronoun, answers, change, error }: StepProp
         error={error}
       />
       <Signs
-        legend="Avez-vous remarqué&nbsp;?"
+        legend="Avez-vous remarqué&#8239;?"
         signs={signs}
         flags={answers.vomitingType}
         onChange={(vomitingType) => change({ vomitingType })}
