@@ -15,7 +15,7 @@ const apiLayers = [
 ]
 const webLayers = [
   ['styles'],
-  ['relay', 'session', 'offline'],
+  ['relay', 'session', 'offline', 'worker'],
   ['components'],
   ['screens'],
   ['app'],

@@ -21,6 +21,8 @@ export default defineConfig<object, Databases>({
     ...devices['Desktop Chrome'],
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
+    // A worker would answer what a journey watches on the network; the journey of the installed app allows it.
+    serviceWorkers: 'block',
     actionTimeout: 20_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',

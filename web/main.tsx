@@ -6,8 +6,12 @@ import { startSession } from './session/session'
 import { SessionProvider } from './session/SessionContext'
 import './styles/theme.css'
 import './styles/global.css'
+import { startWorker } from './worker/newVersion'
+import { mendOldChunks } from './worker/oldChunks'
 
+mendOldChunks()
 startSession()
+startWorker()
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

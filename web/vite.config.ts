@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { pwa } from './pwa.ts'
 import { relayTransform } from './relayTransform.ts'
 
 const root = import.meta.dirname
@@ -9,7 +10,7 @@ const api = `http://127.0.0.1:${process.env['API_PORT'] ?? 3001}`
 
 export default defineConfig({
   root,
-  plugins: [relayTransform(resolve(root, '__generated__')), vanillaExtractPlugin(), react()],
+  plugins: [relayTransform(resolve(root, '__generated__')), vanillaExtractPlugin(), react(), pwa],
   // The package's main entry carries the legacy API too: 8 kB that we never call.
   resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
   server: {

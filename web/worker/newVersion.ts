@@ -1,0 +1,83 @@
+import { useSyncExternalStore } from 'react'
+import { removeForeign, workerScript } from './foreign'
+
+const betweenChecks = 10 * 60_000
+
+let registration: ServiceWorkerRegistration | null = null
+let ready = false
+let asked = false
+let checkedAt = 0
+const listeners = new Set<() => void>()
+
+/** Whether a newer build is on this device and waits to be taken. */
+export function useNewVersion(): boolean {
+  return useSyncExternalStore(subscribe, () => ready)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function announce(): void {
+  ready = true
+  for (const listener of listeners) listener()
+}
+
+/** Takes the newer build, because the person said so: this page is loaded anew, once; other tabs are told. */
+export function takeNewVersion(): void {
+  asked = true
+  // Another tab may have taken it already: then this page alone is behind.
+  if (registration?.waiting) registration.waiting.postMessage({ type: 'SKIP_WAITING' })
+  else location.reload()
+}
+
+/** Once, at start. Not in development, and not where the browser has no workers (plain HTTP in a home network). */
+export function startWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  // What the first screen needs comes first.
+  if (document.readyState === 'complete') void register()
+  else window.addEventListener('load', () => void register(), { once: true })
+}
+
+async function register(): Promise<void> {
+  watchController()
+  try {
+    await removeForeign()
+    registration = await navigator.serviceWorker.register(workerScript, { updateViaCache: 'none' })
+    checkedAt = Date.now()
+    watchInstallation(registration)
+    document.addEventListener('visibilitychange', () => void check())
+  } catch (error) {
+    // The app works without it, only not without a network.
+    console.warn('no service worker', error)
+  }
+}
+
+/** A first installation replaces nothing: only a page that has a controller is behind. */
+function watchInstallation(found: ServiceWorkerRegistration): void {
+  if (found.waiting && navigator.serviceWorker.controller) announce()
+  found.addEventListener('updatefound', () => {
+    const worker = found.installing
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed' && navigator.serviceWorker.controller) announce()
+    })
+  })
+}
+
+function watchController(): void {
+  let controlled = navigator.serviceWorker.controller !== null
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (!controlled) controlled = true
+    else if (asked) location.reload()
+    else announce()
+  })
+}
+
+/** An installed app may stay open for weeks: it looks for a newer build when one comes back to it. */
+async function check(): Promise<void> {
+  if (document.visibilityState !== 'visible' || Date.now() - checkedAt < betweenChecks) return
+  checkedAt = Date.now()
+  // Without a network there is nothing newer.
+  await registration?.update().catch(() => null)
+}
