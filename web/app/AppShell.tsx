@@ -2,11 +2,13 @@ import { Outlet, ScrollRestoration, useLocation, useMatch } from 'react-router'
 import { Toaster } from '../components/Toaster'
 import { Tooltip } from '../components/Tooltip'
 import { useSession } from '../session/SessionContext'
+import { takeNewVersion, useNewVersion } from '../worker/newVersion'
 import * as styles from './AppShell.css'
 import { BottomNav } from './BottomNav'
 import { ConsentBanner } from './ConsentBanner'
 import { FeedbackBanner } from './FeedbackBanner'
 import { InstallBanner } from './install/InstallBanner'
+import { NewVersionBanner } from './NewVersionBanner'
 import { TopBar } from './TopBar'
 import { useRouteFocus } from './useRouteFocus'
 import { VisitorBar } from './VisitorBar'
@@ -17,6 +19,7 @@ import { VisitorBar } from './VisitorBar'
  */
 export function AppShell() {
   const { viewer, status } = useSession()
+  const newVersion = useNewVersion()
   const main = useRouteFocus()
   const shared = useMatch('/shared/:shareId') !== null
   const answering = useLocation().pathname.startsWith('/quick-entry')
@@ -27,6 +30,7 @@ export function AppShell() {
         Aller au contenu
       </a>
       {viewer && !shared ? <TopBar viewer={viewer} /> : <VisitorBar waiting={status === 'checking' || shared} />}
+      {newVersion && !shared && <NewVersionBanner onReload={takeNewVersion} />}
       <InstallBanner signedIn={viewer !== null} />
       {asking && <ConsentBanner />}
       <main ref={main} id="content" tabIndex={-1} className={styles.content}>
