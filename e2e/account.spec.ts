@@ -1,29 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { linkTo } from './outbox'
 import { person, register, signIn } from './owner'
 
 const password = 'une phrase de passe'
 
-/** The link of the mail to this address that leads to the page; the newest, once there are so many of them. */
-async function linkTo(page: string, email: string, dataDir: string, count = 1): Promise<string> {
-  for (let tries = 0; tries < 150; tries += 1) {
-    const links = outbox(dataDir)
-      .filter((mail) => mail.includes(`To: ${email}`))
-      .flatMap((mail) => new RegExp(`href="([^"]+${page}[^"]+)"`).exec(mail)?.[1] ?? [])
-    if (links.length >= count) return links.at(-1)!
-    await wait(100)
-  }
-  throw new Error(`No mail to ${email} leads to ${page}`)
-}
-
-function outbox(dataDir: string): string[] {
-  const folder = join(dataDir, 'outbox')
-  // The first mail makes the folder.
-  if (!existsSync(folder)) return []
-  const files = readdirSync(folder).filter((file) => file.endsWith('.eml'))
-  return files.sort().map((file) => readFileSync(join(folder, file), 'utf8').replace(/=\r?\n/g, '').replaceAll('=3D', '='))
+async function downloaded(page: Page, button: string): Promise<string> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: button }).click()
+  return readFileSync(await (await download).path(), 'utf8')
 }
 
 test('register, prove the address, lose the password, find back in, leave for good', async ({ page, installation: { dataDir } }) => {
@@ -46,6 +32,9 @@ test('register, prove the address, lose the password, find back in, leave for go
   await page.getByLabel('Prénom').fill('Zoélie')
   await page.getByRole('button', { name: 'Sauvegarder les modifications' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Profil mis à jour' })).toBeVisible()
+  expect(JSON.parse(await downloaded(page, 'Télécharger mes données'))).toMatchObject({ user: { email, firstName: 'Zoélie' } })
+  expect(await downloaded(page, 'Télécharger les saisies (CSV)')).toContain(',')
+
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
   await page.waitForURL((url) => url.pathname === '/')
 

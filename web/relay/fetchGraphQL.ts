@@ -1,6 +1,5 @@
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime'
-import { refreshTokens } from '../session/refresh'
-import { isExpired, readTokens } from '../session/tokens'
+import { withToken } from '../session/withToken'
 import { post } from './post'
 
 /** Signing in and a new password never trigger refresh-and-retry, and the vet's page carries no token (spec 1 §4, §6). */
@@ -13,11 +12,6 @@ const withoutToken = new Set([
 ])
 
 export async function fetchGraphQL(params: RequestParameters, variables: Variables): Promise<GraphQLResponse> {
-  if (withoutToken.has(params.name)) return (await post(params, variables, null)).body
-  let tokens = readTokens()
-  if (tokens && isExpired(tokens.accessToken, Date.now())) tokens = await refreshTokens(tokens)
-  const answer = await post(params, variables, tokens?.accessToken ?? null)
-  if (!tokens || !answer.refused) return answer.body
-  const renewed = await refreshTokens(tokens)
-  return renewed ? (await post(params, variables, renewed.accessToken)).body : answer.body
+  const send = (accessToken: string | null) => post(params, variables, accessToken)
+  return (withoutToken.has(params.name) ? await send(null) : await withToken(send)).body
 }

@@ -4,10 +4,11 @@ import { Card } from '../../components/Card'
 import { ConsentChoice } from '../../components/ConsentChoice'
 import { Dialog } from '../../components/Dialog'
 import { LoadingOverlay } from '../../components/LoadingOverlay'
+import { DownloadData } from './DownloadData'
 import * as styles from './SettingsScreen.css'
 import { useDeleteAccount } from './useDeleteAccount'
 
-/** 'Confidentialité & données': the account can go, and all of its data with it (decisions, Accounts). */
+/** 'Confidentialité & données': a copy to take away; and the account can go, with all of its data (decisions, Accounts). */
 export function DataSection() {
   const [asking, setAsking] = useState(false)
   const [deleteAccount, pending] = useDeleteAccount()
@@ -21,6 +22,7 @@ export function DataSection() {
     <Card as="section" className={styles.card} aria-labelledby="data">
       <h2 id="data">Confidentialité &amp; données</h2>
       <ConsentChoice />
+      <DownloadData />
       <div className={styles.action}>
         <p className={styles.quiet}>
           La suppression efface votre compte, vos chats, leurs carnets, leurs photos et leurs liens de partage.

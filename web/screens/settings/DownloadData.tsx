@@ -1,0 +1,23 @@
+import { Download } from 'lucide-react'
+import { Button } from '../../components/Button'
+import * as styles from './SettingsScreen.css'
+import { useDownload } from './useDownload'
+
+/** 'Télécharger mes données' (decisions, Accounts): everything as JSON, the entries as CSV. */
+export function DownloadData() {
+  const [download, downloading] = useDownload()
+  return (
+    <div className={styles.action}>
+      <p className={styles.quiet}>
+        Vos données vous appartiennent. Le fichier complet (JSON) contient votre compte, vos chats, leurs photos et leurs carnets ; le
+        tableau (CSV) les saisies seules, pour un tableur.
+      </p>
+      <Button variant="secondary" icon={<Download size={20} />} pending={downloading === 'json'} pendingLabel="Préparation..." onClick={() => void download('json')}>
+        Télécharger mes données
+      </Button>
+      <Button variant="secondary" icon={<Download size={20} />} pending={downloading === 'csv'} pendingLabel="Préparation..." onClick={() => void download('csv')}>
+        Télécharger les saisies (CSV)
+      </Button>
+    </div>
+  )
+}

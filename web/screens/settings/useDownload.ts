@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useToast } from '../../components/toasts'
+import { withToken } from '../../session/withToken'
+
+export type ExportFormat = 'json' | 'csv'
+
+const failed = { title: 'Erreur', description: 'Impossible de télécharger vos données. Veuillez réessayer.', tone: 'destructive' } as const
+
+/** Fetched and then handed to the browser as a file: a plain link could not carry the token. */
+export function useDownload() {
+  const toast = useToast()
+  const [downloading, setDownloading] = useState<ExportFormat | null>(null)
+
+  async function download(format: ExportFormat) {
+    setDownloading(format)
+    try {
+      save(await fetchExport(format), `nephrochat.${format}`)
+    } catch (error) {
+      console.warn('no export', error)
+      toast(failed)
+    } finally {
+      setDownloading(null)
+    }
+  }
+
+  return [download, downloading] as const
+}
+
+async function fetchExport(format: ExportFormat): Promise<Blob> {
+  const { response } = await withToken(async (accessToken) => {
+    const answer = await fetch(`/api/users/me/export?format=${format}`, { headers: { Authorization: `Bearer ${accessToken}` } })
+    return { response: answer, refused: answer.status === 401 }
+  })
+  if (!response.ok) throw new Error(`the export was answered with ${response.status}`)
+  return response.blob()
+}
+
+function save(file: Blob, name: string) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  // The browser has taken its own hold of the file by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
