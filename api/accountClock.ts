@@ -21,7 +21,16 @@ type ClockOwner = Prisma.UserGetPayload<{ select: typeof clockColumns }>
 
 /** The admin is the user whose proven address is ADMIN_EMAIL (decisions, Accounts). */
 export function isAdmin(user: Pick<User, 'email' | 'emailVerifiedAt'>, env: Env): boolean {
-  return env.adminEmail !== null && user.emailVerifiedAt !== null && user.email === env.adminEmail
+  return user.emailVerifiedAt !== null && hasAdminAddress(user, env)
+}
+
+/** Would be the admin, had the address been proven. */
+export function isUnprovenAdmin(user: Pick<User, 'email' | 'emailVerifiedAt'>, env: Env): boolean {
+  return user.emailVerifiedAt === null && hasAdminAddress(user, env)
+}
+
+function hasAdminAddress({ email }: Pick<User, 'email'>, { adminEmail }: Env): boolean {
+  return adminEmail !== null && email === adminEmail
 }
 
 /** The one place where the admin's override is decided: it moves that account's clock and nobody else's. */

@@ -10,6 +10,7 @@ import {
   dayMonthYear,
   daysAgo,
   daysBetween,
+  instantAt,
   isDay,
   isInstant,
   isTimeZone,
@@ -142,5 +143,23 @@ describe('in French (spec 1 §9; LOOK: il y a 3 h)', () => {
 
   test('one day is singular', () => {
     expect([0, 1, 2].map(daysAgo)).toEqual(['il y a 0 jour', 'il y a 1 jour', 'il y a 2 jours'])
+  })
+})
+
+describe('the instant when clocks show a time', () => {
+  test.each([
+    ['2025-03-15', '08:30', 'Europe/Paris', '2025-03-15T07:30:00.000Z'],
+    ['2025-07-15', '08:30', 'Europe/Paris', '2025-07-15T06:30:00.000Z'],
+    ['2025-03-15', '23:59', 'Pacific/Kiritimati', '2025-03-15T09:59:00.000Z'],
+    ['2025-03-15', '00:00', 'America/Los_Angeles', '2025-03-15T07:00:00.000Z'],
+    // 02:00 to 03:00 does not exist on this day.
+    ['2025-03-30', '02:30', 'Europe/Paris', '2025-03-30T01:00:00.000Z'],
+  ])('%s %s in %s', (day, time, timeZone, instant) => {
+    expect(instantAt(day, time, timeZone).toISOString()).toBe(instant)
+  })
+
+  test('a time that comes twice is shown by either of them', () => {
+    const instant = instantAt('2025-10-26', '02:30', 'Europe/Paris')
+    expect([dayIn(instant, 'Europe/Paris'), clockTime(instant, 'Europe/Paris')]).toEqual(['2025-10-26', '02:30'])
   })
 })

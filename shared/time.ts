@@ -34,19 +34,28 @@ export function dayIn(instant: Date | string, timeZone: string): string {
 
 /** From the first instant of the day to that of the next: 23 and 25 hours too, and midnights that a clock change skips. */
 export function dayBounds(day: string, timeZone: string): { start: Date; end: Date } {
-  return { start: startOf(day, timeZone), end: startOf(addDays(day, 1), timeZone) }
+  return { start: instantAt(day, '00:00', timeZone), end: instantAt(addDays(day, 1), '00:00', timeZone) }
 }
 
-/** No offset reaches 16 hours, and since 1972 all are whole minutes: the first minute in that span of which the day is. */
-function startOf(day: string, timeZone: string): Date {
-  let low = utc(day) / MINUTE - 16 * 60
+/**
+ * When clocks there show that time ('08:30') of that day: of a time that comes twice, one of the two; of one that a clock
+ * change skips, the first minute after it. No offset reaches 16 hours, and since 1972 all are whole minutes.
+ */
+export function instantAt(day: string, time: string, timeZone: string): Date {
+  const wanted = `${day} ${time}`
+  let low = Date.parse(`${day}T${time}Z`) / MINUTE - 16 * 60
   let high = low + 32 * 60
   while (low < high) {
     const middle = Math.floor((low + high) / 2)
-    if (dayIn(new Date(middle * MINUTE), timeZone) < day) low = middle + 1
+    if (shown(new Date(middle * MINUTE), timeZone) < wanted) low = middle + 1
     else high = middle
   }
   return new Date(low * MINUTE)
+}
+
+function shown(instant: Date, timeZone: string): string {
+  const { year, month, day, hour, minute } = parts(instant, timeZone)
+  return `${year}-${month}-${day} ${hour}:${minute}`
 }
 
 function utc(day: string): number {

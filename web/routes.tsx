@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 import { createBrowserRouter, type LoaderFunction, type LoaderFunctionArgs, type RouteObject } from 'react-router'
+import AdminScreenQuery$parameters from './__generated__/AdminScreenQuery$parameters'
 import AnalysisScreenQuery$parameters from './__generated__/AnalysisScreenQuery$parameters'
 import AnimalScreenQuery$parameters from './__generated__/AnimalScreenQuery$parameters'
 import HistoryScreenQuery$parameters from './__generated__/HistoryScreenQuery$parameters'
@@ -95,6 +96,11 @@ const protectedRows: Row[] = [
     path: '/share-test/:animalId',
     query: preload(ShareLinksScreenQuery$parameters, ofAnimal, 'store-and-network'),
     screen: async () => (await import('./screens/shareLinks/ShareLinksScreen')).ShareLinksScreen,
+  },
+  {
+    path: '/admin',
+    query: preload(AdminScreenQuery$parameters, () => ({}), 'store-and-network'),
+    screen: async () => (await import('./screens/admin/AdminScreen')).AdminScreen,
   },
   {
     // The address may have been proven on another device.

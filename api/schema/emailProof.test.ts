@@ -113,10 +113,12 @@ test('saving the same address, in other letters, sends nothing and proves on', a
 test('the admin’s address gives rights from when it is proven', async () => {
   const { token, accessToken, me } = await registered('admin@example.org')
   expect(await me()).toMatchObject({ isAdmin: false })
+  const unproven = await app.graphql('{ viewer { isUnprovenAdmin } }', {}, accessToken)
+  expect(unproven.data.viewer.isUnprovenAdmin).toBe(true)
   const { data } = await app.graphql(
-    'mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { viewer { emailVerified isAdmin } } }',
+    'mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { viewer { emailVerified isAdmin isUnprovenAdmin } } }',
     { input: { token } },
     accessToken,
   )
-  expect(data.verifyEmail.viewer).toEqual({ emailVerified: true, isAdmin: true })
+  expect(data.verifyEmail.viewer).toEqual({ emailVerified: true, isAdmin: true, isUnprovenAdmin: false })
 })

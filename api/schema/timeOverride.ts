@@ -1,4 +1,4 @@
-import { accountClock } from '../accountClock'
+import { accountClock, isUnprovenAdmin } from '../accountClock'
 import type { Context, Viewer } from '../context'
 import { requireAdmin } from './access'
 import { builder } from './builder'
@@ -15,6 +15,13 @@ builder.objectField(ViewerRef, 'adminTimeOverride', (t) =>
 
 builder.objectField(ViewerRef, 'currentSystemTime', (t) =>
   t.field({ type: 'DateTime', description: 'The real time.', resolve: (_, __, { now }) => now }),
+)
+
+builder.objectField(ViewerRef, 'isUnprovenAdmin', (t) =>
+  t.boolean({
+    description: 'Registered with the admin’s address and has yet to prove it.',
+    resolve: ({ user }, _, { env }) => isUnprovenAdmin(user, env),
+  }),
 )
 
 const TimeOverridePayload = builder.objectRef<Viewer>('TimeOverridePayload').implement({

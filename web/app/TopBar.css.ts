@@ -72,3 +72,5 @@ export const offline = style({
   backgroundColor: vars.color.status.none.soft,
   borderRadius: vars.radius.full,
 })
+
+export const testMode = style([offline, { color: vars.color.status.amber.ink, backgroundColor: vars.color.status.amber.soft }])

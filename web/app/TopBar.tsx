@@ -6,6 +6,7 @@ import { LinkButton } from '../components/Button'
 import { Logo } from '../components/Logo'
 import { usePublicConfig } from '../publicConfig'
 import { OfflineBadge } from './OfflineBadge'
+import { TestMode } from './TestMode'
 import * as styles from './TopBar.css'
 import { WaitingEntries } from './WaitingEntries'
 
@@ -50,6 +51,7 @@ export function TopBar({ viewer }: { viewer: TopBar_viewer$key }) {
         </nav>
       </div>
       <OfflineBadge />
+      {isAdmin && <TestMode />}
       <WaitingEntries userUuid={uuid} />
     </header>
   )

@@ -6,8 +6,8 @@ export function useFormErrors<Field extends string>() {
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({})
 
   useEffect(() => {
-    const invalid = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    const target = invalid?.matches('input, select, textarea') ? invalid : invalid?.querySelector<HTMLElement>('input')
+    const invalid = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')
+    const target = invalid?.matches('input, select, textarea') ? invalid : invalid?.querySelector<HTMLElement>('input, [tabindex="0"]')
     target?.focus()
   }, [errors])
 

@@ -1,0 +1,51 @@
+import { FlaskConical } from 'lucide-react'
+import { useEffect } from 'react'
+import { fetchQuery, graphql, useFragment, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
+import { dayMonthTime } from '#shared/time'
+import type { TestMode_viewer$key } from '../__generated__/TestMode_viewer.graphql'
+import type { TestModeQuery } from '../__generated__/TestModeQuery.graphql'
+import * as styles from './TopBar.css'
+
+const query = graphql`
+  query TestModeQuery {
+    viewer {
+      ...TestMode_viewer
+    }
+  }
+`
+
+/** The admin's override, asked for every 30 seconds (spec 1 §9); without a network, what was last heard stands. */
+export function TestMode() {
+  const environment = useRelayEnvironment()
+  useEffect(() => {
+    const ask = () => fetchQuery<TestModeQuery>(environment, query, {}).subscribe({ error: (error: unknown) => console.warn('no override', error) })
+    ask()
+    const timer = setInterval(ask, 30_000)
+    return () => clearInterval(timer)
+  }, [environment])
+  const { viewer } = useLazyLoadQuery<TestModeQuery>(query, {}, { fetchPolicy: 'store-only' })
+  return <div className={styles.badge}>{viewer && <TestModeBadge viewer={viewer} />}</div>
+}
+
+/** Shows while an override is active: its time and the real one (spec 1 §2). */
+function TestModeBadge({ viewer }: { viewer: TestMode_viewer$key }) {
+  const { adminTimeOverride, currentSystemTime, timeZone } = useFragment(
+    graphql`
+      fragment TestMode_viewer on Viewer {
+        adminTimeOverride
+        currentSystemTime
+        timeZone
+        accountNow
+        today
+      }
+    `,
+    viewer,
+  )
+  if (!adminTimeOverride) return null
+  return (
+    <span className={styles.testMode}>
+      <FlaskConical size={18} aria-hidden="true" />
+      Mode test : {dayMonthTime(adminTimeOverride, timeZone)} (réel : {dayMonthTime(currentSystemTime, timeZone)})
+    </span>
+  )
+}

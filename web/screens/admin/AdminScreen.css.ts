@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css'
+import { wide } from '../../styles/media'
+import { vars } from '../../styles/theme.css'
+
+export const root = style({ display: 'grid', gap: vars.space[5], width: '100%', maxWidth: '34rem', marginInline: 'auto' })
+export const card = style({ display: 'grid', gap: vars.space[5], width: '100%' })
+export const quiet = style({ fontSize: vars.text.s, lineHeight: 1.45, color: vars.color.inkMuted })
+export const dates = style({
+  display: 'grid',
+  gap: vars.space[3],
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [wide]: { gridTemplateColumns: '1fr 1fr' } },
+})
+export const form = style({ display: 'grid', gap: vars.space[5] })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] })

@@ -1,0 +1,55 @@
+import { Suspense } from 'react'
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
+import { Link } from 'react-router'
+import type { AdminScreenQuery } from '../../__generated__/AdminScreenQuery.graphql'
+import { Callout } from '../../components/Callout'
+import { LoadingMessage } from '../../components/LoadingMessage'
+import { PageHeader } from '../../components/PageHeader'
+import { usePreloadedRoute } from '../../relay/preload'
+import { AccessDenied } from './AccessDenied'
+import * as styles from './AdminScreen.css'
+import { TimeOverride } from './TimeOverride'
+
+/** /admin: the time override (spec 1 §2), for the admin alone (spec 1 §6; decisions, Accounts). */
+export function AdminScreen() {
+  const query = usePreloadedRoute<AdminScreenQuery>()
+  return (
+    <Suspense fallback={<LoadingMessage />}>
+      <Admin query={query} />
+    </Suspense>
+  )
+}
+
+function Admin({ query }: { query: PreloadedQuery<AdminScreenQuery> }) {
+  const { viewer } = usePreloadedQuery<AdminScreenQuery>(
+    graphql`
+      query AdminScreenQuery @preloadable {
+        viewer {
+          isAdmin
+          isUnprovenAdmin
+          ...TimeOverride_viewer
+        }
+      }
+    `,
+    query,
+  )
+  if (!viewer) return null
+  const { isAdmin, isUnprovenAdmin } = viewer
+  if (!isAdmin && !isUnprovenAdmin) return <AccessDenied />
+  return (
+    <div className={styles.root}>
+      <title>Administration · NéphroChat</title>
+      <PageHeader title="Panneau d’administration" back={{ to: '/home', label: 'Accueil' }} />
+      {isAdmin ? (
+        <TimeOverride viewer={viewer} />
+      ) : (
+        <Callout tone="amber" title="Votre adresse email n’est pas encore confirmée">
+          <p>
+            Les droits d’administration ne valent qu’avec une adresse confirmée. Ouvrez le lien reçu par email, ou demandez-en un nouveau
+            dans les <Link to="/settings">paramètres</Link>.
+          </p>
+        </Callout>
+      )}
+    </div>
+  )
+}

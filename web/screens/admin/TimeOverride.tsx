@@ -1,0 +1,83 @@
+import { type FormEvent, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { clockTime, dateTime, dayIn, instantAt } from '#shared/time'
+import type { TimeOverride_viewer$key } from '../../__generated__/TimeOverride_viewer.graphql'
+import { Button } from '../../components/Button'
+import { Card } from '../../components/Card'
+import { TextField } from '../../components/TextField'
+import { useToast } from '../../components/toasts'
+import { useFormErrors } from '../../components/useFormErrors'
+import * as styles from './AdminScreen.css'
+import { DayField } from './DayField'
+import { typedTime } from './typedTime'
+import { useTimeOverride } from './useTimeOverride'
+
+const dateMissing = { title: 'Date requise', description: 'Veuillez sélectionner une date.', tone: 'destructive' } as const
+const timeMissing = { title: 'Heure requise', description: 'Veuillez saisir une heure.', tone: 'destructive' } as const
+
+/** What the admin's own account takes for now; the days and hours are those of the account's time zone. */
+export function TimeOverride({ viewer: key }: { viewer: TimeOverride_viewer$key }) {
+  const { adminTimeOverride, currentSystemTime, timeZone } = useFragment(
+    graphql`
+      fragment TimeOverride_viewer on Viewer {
+        adminTimeOverride
+        currentSystemTime
+        timeZone
+      }
+    `,
+    key,
+  )
+  const toast = useToast()
+  const { formRef, errors, showErrors } = useFormErrors<'day' | 'time'>()
+  const [day, setDay] = useState(adminTimeOverride ? dayIn(adminTimeOverride, timeZone) : null)
+  const { setOverride, setting, clearOverride, clearing } = useTimeOverride()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (setting) return
+    const time = typedTime(new FormData(event.currentTarget).get('time') as string)
+    showErrors({ ...(!day && { day: dateMissing.description }), ...(!time && { time: timeMissing.description }) })
+    if (!day) return toast(dateMissing)
+    if (!time) return toast(timeMissing)
+    setOverride(instantAt(day, time, timeZone))
+  }
+
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="override">
+      <h2 id="override">Date de test</h2>
+      <p className={styles.quiet}>Votre compte, et lui seul, vit à la date choisie : saisies, pesées, indicateurs et alertes.</p>
+      <dl className={styles.dates}>
+        <div>
+          <dt>Date système réelle</dt>
+          <dd>{dateTime(currentSystemTime, timeZone)}</dd>
+        </div>
+        <div>
+          <dt>Date d’override</dt>
+          <dd>{adminTimeOverride ? dateTime(adminTimeOverride, timeZone) : 'Non défini'}</dd>
+        </div>
+      </dl>
+      <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
+        <DayField value={day} onChange={setDay} today={dayIn(currentSystemTime, timeZone)} error={errors.day} />
+        <TextField
+          label="Heure"
+          name="time"
+          hint="Sur 24 heures, par exemple 08:30"
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={adminTimeOverride ? clockTime(adminTimeOverride, timeZone) : ''}
+          error={errors.time}
+        />
+        <div className={styles.actions}>
+          <Button type="submit" pending={setting} pendingLabel="Application...">
+            Appliquer l’Override
+          </Button>
+          {adminTimeOverride && (
+            <Button variant="secondary" pending={clearing} pendingLabel="Réinitialisation..." onClick={clearOverride}>
+              Réinitialiser
+            </Button>
+          )}
+        </div>
+      </form>
+    </Card>
+  )
+}

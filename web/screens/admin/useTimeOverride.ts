@@ -1,0 +1,57 @@
+import { graphql, useMutation } from 'react-relay'
+import type { SelectorStoreUpdater } from 'relay-runtime'
+import type { useTimeOverrideClearMutation } from '../../__generated__/useTimeOverrideClearMutation.graphql'
+import type { useTimeOverrideSetMutation } from '../../__generated__/useTimeOverrideSetMutation.graphql'
+import { useToast } from '../../components/toasts'
+
+const set = { title: 'Date modifiée' }
+const notSet = { title: 'Erreur', description: 'Impossible de définir l’override de date.', tone: 'destructive' } as const
+const cleared = { title: 'Date réinitialisée' }
+const notCleared = { title: 'Erreur', description: 'Impossible de supprimer l’override de date.', tone: 'destructive' } as const
+
+/** Whatever was read by the other clock is stale: each screen asks anew when it is opened. */
+const updater: SelectorStoreUpdater = (store) => store.invalidateStore()
+
+export function useTimeOverride() {
+  const toast = useToast()
+  const [commitSet, setting] = useMutation<useTimeOverrideSetMutation>(graphql`
+    mutation useTimeOverrideSetMutation($input: SetTimeOverrideInput!) {
+      setTimeOverride(input: $input) {
+        viewer {
+          ...TestMode_viewer
+          ...TimeOverride_viewer
+        }
+      }
+    }
+  `)
+  const [commitClear, clearing] = useMutation<useTimeOverrideClearMutation>(graphql`
+    mutation useTimeOverrideClearMutation {
+      clearTimeOverride {
+        viewer {
+          ...TestMode_viewer
+          ...TimeOverride_viewer
+        }
+      }
+    }
+  `)
+
+  function setOverride(date: Date) {
+    commitSet({
+      variables: { input: { date: date.toISOString() } },
+      updater,
+      onCompleted: (_, errors) => toast(errors ? notSet : set),
+      onError: () => toast(notSet),
+    })
+  }
+
+  function clearOverride() {
+    commitClear({
+      variables: {},
+      updater,
+      onCompleted: (_, errors) => toast(errors ? notCleared : cleared),
+      onError: () => toast(notCleared),
+    })
+  }
+
+  return { setOverride, setting, clearOverride, clearing }
+}
