@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { PrismaClient } from '#prisma'
 import { type AccountClock, accountClock, isAdmin } from './accountClock'
+import type { Google } from './auth/google/google'
 import { readAccessToken } from './auth/tokens'
 import type { Database } from './db'
 import type { Env } from './env'
@@ -20,6 +21,8 @@ export interface Services {
   /** The real time. */
   clock: () => Date
   limits: Limits
+  /** Null where it is not configured. */
+  google: Google | null
   log: Logger
 }
 

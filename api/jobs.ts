@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { removeStaleTransactions } from './auth/google/transactions'
 import type { Services } from './context'
 import { removeSpentLimits } from './limits'
 import { sendDueMails } from './mail'
@@ -13,7 +14,8 @@ interface Job {
   run: () => Promise<void>
 }
 
-const dayMs = 86_400_000
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
 
 /** What happens without being asked. Every process runs them all: each job sees to it that its work is done once. */
 export function startJobs(services: Services): { stop(): Promise<void> } {
@@ -23,6 +25,7 @@ export function startJobs(services: Services): { stop(): Promise<void> } {
     { name: 'mails', everyMs: 1000, run: () => sendDueMails(services, post) },
     { name: 'retention', everyMs: dayMs, run: () => removeAbandonedAccounts(prisma, clock()) },
     { name: 'spent limits', everyMs: dayMs, run: () => removeSpentLimits(prisma, clock()) },
+    { name: 'stale sign-ins', everyMs: hourMs, run: () => removeStaleTransactions(prisma, clock()) },
     { name: 'loose photos', everyMs: dayMs, run: () => removeLoosePhotos(prisma, clock()) },
     { name: 'unused upload addresses', everyMs: dayMs, run: () => removeClosedUploads(prisma, clock()) },
   ]

@@ -1,4 +1,5 @@
 import { createApp } from './app'
+import { openGoogle } from './auth/google/google'
 import { openDatabase } from './db'
 import { readEnv } from './env'
 import { startJobs } from './jobs'
@@ -22,7 +23,8 @@ async function serve(): Promise<void> {
   const database = await openDatabase(env)
   await migrate(database)
   const jwtSecret = await jwtSecretOf(env.jwtSecret, database.prisma)
-  const services = { prisma: database.prisma, database, env, jwtSecret, clock: () => new Date(), limits: createLimits(database, env), log }
+  const ground = { prisma: database.prisma, database, env, jwtSecret, clock: () => new Date() }
+  const services = { ...ground, limits: createLimits(database, env), google: openGoogle(ground), log }
   const app = await createApp(services)
   app.server.on('error', (error: NodeJS.ErrnoException) => {
     console.error(error.code === 'EADDRINUSE' ? `PORT holds ${env.port}, which another program uses; it may hold a free one.` : error)

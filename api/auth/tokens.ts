@@ -6,6 +6,7 @@ import type { Prisma, PrismaClient, RefreshFamily } from '#prisma'
 const accessTokenSeconds = 15 * 60
 const lifetimeMs = { long: 90 * 86_400_000, short: 7 * 86_400_000 }
 const graceMs = 30_000
+const handOffSeconds = 60
 
 export interface Tokens {
   accessToken: string
@@ -20,6 +21,10 @@ export interface Session {
 
 type Store = PrismaClient | Prisma.TransactionClient
 
+// A token names its kind: what it is hashed with can't be changed.
+const handOffMark = 'hand-off.'
+const isHandOff = (refreshToken: string) => refreshToken.startsWith(handOffMark)
+
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 // A successor is derived from its predecessor, not stored: the lost answer can be given again, and a stolen
@@ -27,13 +32,13 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('base6
 const successorOf = (token: string, secret: string) =>
   createHmac('sha256', secret).update(`refresh ${token}`).digest('base64url')
 
-async function signAccessToken(session: Session, secret: string, now: Date): Promise<string> {
+async function signAccessToken(session: Session, secret: string, now: Date, seconds = accessTokenSeconds): Promise<string> {
   const issuedAt = Math.floor(now.getTime() / 1000)
   return await new SignJWT({ fam: session.familyId })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setSubject(session.userId)
     .setIssuedAt(issuedAt)
-    .setExpirationTime(issuedAt + accessTokenSeconds)
+    .setExpirationTime(issuedAt + seconds)
     .sign(new TextEncoder().encode(secret))
 }
 
@@ -52,28 +57,38 @@ export async function readAccessToken(token: string, secret: string, now: Date):
   }
 }
 
+interface Opening {
+  userId: string
+  rememberMe: boolean
+  /** The tokens pass through an address: both live for 60 seconds, and the refresh token gives its successor once. */
+  handOff?: boolean
+  secret: string
+  now: Date
+}
+
 /** A new family: one sign-in on one device. */
 export async function openFamily(
   store: Store,
-  { userId, rememberMe, secret, now }: { userId: string; rememberMe: boolean; secret: string; now: Date },
+  { userId, rememberMe, handOff = false, secret, now }: Opening,
 ): Promise<{ tokens: Tokens; familyId: string }> {
-  const refreshToken = randomBytes(32).toString('base64url')
+  const refreshToken = (handOff ? handOffMark : '') + randomBytes(32).toString('base64url')
   const family = await store.refreshFamily.create({
     data: {
       userId,
       rememberMe,
       createdAt: now,
-      expiresAt: slidingExpiry(rememberMe, now),
+      expiresAt: handOff ? new Date(now.getTime() + handOffSeconds * 1000) : slidingExpiry(rememberMe, now),
       tokens: { create: { hash: sha256(refreshToken), createdAt: now } },
     },
   })
-  const accessToken = await signAccessToken({ userId, familyId: family.id }, secret, now)
+  const accessToken = await signAccessToken({ userId, familyId: family.id }, secret, now, handOff ? handOffSeconds : accessTokenSeconds)
   return { tokens: { accessToken, refreshToken }, familyId: family.id }
 }
 
 /**
  * The next pair for a refresh token. Its immediate predecessor gets the same successor again for 30 seconds (a lost
- * answer, two tabs); any other old token revokes the whole family. Null: unknown, expired or revoked.
+ * answer, two tabs), unless it was a hand-off; any other old token revokes the whole family. Null: unknown, expired or
+ * revoked.
  */
 export async function rotate(
   prisma: PrismaClient,
@@ -90,7 +105,7 @@ export async function rotate(
     const next = successorOf(refreshToken, secret)
     const successor = await tx.refreshToken.findUnique({ where: { hash: sha256(next) } })
     if (successor) {
-      const inGrace = successor.rotatedAt === null && now.getTime() - successor.createdAt.getTime() <= graceMs
+      const inGrace = !isHandOff(refreshToken) && successor.rotatedAt === null && now.getTime() - successor.createdAt.getTime() <= graceMs
       if (!inGrace) {
         await tx.refreshFamily.update({ where: { id: family.id }, data: { revokedAt: now } })
         return null

@@ -52,6 +52,8 @@ export const rest: Record<string, RestRow> = {
   'POST /api/auth/login': { expected: everybody(200), send: body(({ user: { email } }) => ({ email, password })) },
   'POST /api/auth/refresh': { expected: everybody(200), send: body(({ refreshToken }) => ({ refreshToken })) },
   'POST /api/auth/logout': { expected: everybody(204), send: body(({ refreshToken }) => ({ refreshToken })) },
+  'GET /api/auth/google': { expected: everybody(302) },
+  'GET /api/auth/google/callback': { expected: everybody(302) },
   'POST /api/auth/logout-all': { expected: signedIn(204) },
   'POST /api/auth/forgot-password': { expected: everybody(200), send: body(({ user: { email } }) => ({ email })) },
   'POST /api/auth/reset-password': { expected: everybody(204), send: body(async ({ mailToken }) => ({ token: await mailToken('reset'), password })) },

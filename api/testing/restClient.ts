@@ -24,6 +24,7 @@ export async function createRestClient(app: TestApp): Promise<RestClient> {
   return async (call, { token, body, headers = {} } = {}) => {
     const [method = '', path = ''] = call.split(' ')
     const response = await fetch(app.url + path, {
+      redirect: 'manual',
       method,
       headers: {
         // Of a form, fetch knows the boundary.

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { createApp } from '../app'
+import { openGoogle } from '../auth/google/google'
 import type { Services } from '../context'
 import type { Database } from '../db'
 import { readEnv } from '../env'
@@ -32,7 +33,8 @@ export async function createTestApp(settings: Record<string, string> = {}, log =
   const database = await createTestDatabase()
   const clock = { now: new Date() }
   const env = readEnv({ NODE_ENV: 'test', RATE_LIMITS: 'off', ...settings })
-  const services: Services = { prisma: database.prisma, database, env, jwtSecret: 'a secret of the tests, 32 characters', clock: () => clock.now, limits: createLimits(database, env), log }
+  const ground = { prisma: database.prisma, database, env, jwtSecret: 'a secret of the tests, 32 characters', clock: () => clock.now }
+  const services: Services = { ...ground, limits: createLimits(database, env), google: openGoogle(ground), log }
   const app = await createApp(services)
   await new Promise<void>((listening) => app.server.listen(0, '127.0.0.1', listening))
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`

@@ -1,0 +1,56 @@
+import type { Prisma, PrismaClient, User } from '#prisma'
+import type { Limits } from '../../limits'
+import { closeFamilies } from '../tokens'
+import type { GoogleIdentity } from './identity'
+
+/** 'unverified': Google doesn't vouch for the address. 'taken': the account of that address is another Google account's. */
+export type Refusal = 'unverified' | 'taken'
+
+interface Arrival {
+  identity: GoogleIdentity
+  now: Date
+  /** Where it comes from, as limits count it. */
+  network: string
+}
+
+/**
+ * The user whom Google vouches for; a new one where nobody has her address. Decisions, Accounts: an existing account is
+ * linked only by an address that Google says is verified. So is a new one, or a stranger could take an address before
+ * its owner comes.
+ * @throws RATE_LIMITED, for new accounts
+ */
+export async function userOf(prisma: PrismaClient, limits: Limits, arrival: Arrival): Promise<User | Refusal> {
+  const { identity, now, network } = arrival
+  const { subject, provenEmail: email } = identity
+  const known = await prisma.user.findUnique({ where: { googleSubject: subject } })
+  if (known) return await prisma.user.update({ where: { id: known.id }, data: { lastActiveAt: now } })
+  if (email === null) return 'unverified'
+  const linked = await prisma.$transaction((tx) => linkAccount(tx, { subject, email, now }))
+  if (linked) return linked
+  await limits.take('registration', network)
+  const { firstName, lastName } = identity
+  const [created] = await prisma.user.createManyAndReturn({
+    data: { email, emailVerifiedAt: now, googleSubject: subject, firstName, lastName, lastActiveAt: now, createdAt: now },
+    skipDuplicates: true,
+  })
+  // Of two at once, the slower finds what the faster made.
+  return created ?? (await userOf(prisma, limits, arrival))
+}
+
+async function linkAccount(
+  tx: Prisma.TransactionClient,
+  { subject, email, now }: { subject: string; email: string; now: Date },
+): Promise<User | 'taken' | null> {
+  await tx.$queryRaw`SELECT 1 FROM users WHERE email = ${email} FOR UPDATE`
+  const user = await tx.user.findUnique({ where: { email } })
+  if (!user) return null
+  const data = { googleSubject: subject, lastActiveAt: now }
+  if (user.emailVerifiedAt) {
+    // An address that changed hands: its new owner must not get the old one's record.
+    if (user.googleSubject !== null && user.googleSubject !== subject) return 'taken'
+    return await tx.user.update({ where: { id: user.id }, data })
+  }
+  // Whoever made the account never proved the address: her way in and her sessions go.
+  await closeFamilies(tx, { userId: user.id, now })
+  return await tx.user.update({ where: { id: user.id }, data: { ...data, emailVerifiedAt: now, passwordHash: null } })
+}

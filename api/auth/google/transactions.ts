@@ -1,0 +1,82 @@
+import { createHash, createHmac } from 'node:crypto'
+import session, { type SessionData, Store } from 'express-session'
+import type { Request, RequestHandler, Response } from 'express'
+import type { Prisma, PrismaClient } from '#prisma'
+import type { Rows } from '../../db'
+
+/** How long a person may take at the provider. */
+const lifetimeMs = 10 * 60_000
+
+/** Where the cookie is sent, and no further. */
+export const startPath = '/api/auth/google'
+
+const cookieName = 'nephrochat-google'
+
+export interface Needs {
+  prisma: PrismaClient
+  database: Rows
+  env: { publicUrl: string }
+  jwtSecret: string
+  clock: () => Date
+}
+
+/** express-session for the way to the provider and back alone: it signs nobody in. */
+export function transactions(needs: Needs): RequestHandler {
+  return session({
+    name: cookieName,
+    secret: createHmac('sha256', needs.jwtSecret).update('sign-in transactions').digest('base64url'),
+    store: new TransactionStore(needs),
+    resave: false,
+    saveUninitialized: false,
+    // Behind a proxy that speaks https, whether or not TRUST_PROXY counts it: a lie would cost the liar her own cookie.
+    proxy: true,
+    cookie: { path: startPath, httpOnly: true, sameSite: 'lax', secure: needs.env.publicUrl.startsWith('https:'), maxAge: lifetimeMs },
+  })
+}
+
+/** Whatever came of it, it is over. */
+export async function endTransaction(request: Request, response: Response): Promise<void> {
+  response.clearCookie(cookieName, { path: startPath })
+  await new Promise<void>((done, fail) => void request.session.destroy((error?: Error) => (error ? fail(error) : done())))
+}
+
+/** In the database, where every process finds them; read once, since a transaction is of one answer. */
+class TransactionStore extends Store {
+  constructor(private readonly needs: Needs) {
+    super()
+  }
+
+  get(id: string, done: (error: unknown, data?: SessionData | null) => void): void {
+    this.take(id).then((data) => done(null, data), done)
+  }
+
+  set(id: string, data: SessionData, done: (error?: unknown) => void): void {
+    this.keep(id, data).then(() => done(), done)
+  }
+
+  destroy(id: string, done: (error?: unknown) => void): void {
+    this.take(id).then(() => done(), done)
+  }
+
+  private async take(id: string): Promise<SessionData | null> {
+    const [row] = await this.needs.database.rows<{ data: SessionData; expired: boolean }>(takeOne, [sha256(id), this.needs.clock()])
+    return row && !row.expired ? row.data : null
+  }
+
+  private async keep(id: string, data: SessionData): Promise<void> {
+    const row = { data: data as unknown as Prisma.InputJsonObject, expiresAt: new Date(this.needs.clock().getTime() + lifetimeMs) }
+    await this.needs.prisma.signInTransaction.upsert({ where: { hash: sha256(id) }, create: { hash: sha256(id), ...row }, update: row })
+  }
+}
+
+const takeOne = {
+  name: 'take_sign_in_transaction',
+  text: 'DELETE FROM sign_in_transactions WHERE hash = $1 RETURNING data, expires_at <= $2::timestamptz AS expired',
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url')
+
+/** Those that nobody came back for. */
+export async function removeStaleTransactions(prisma: PrismaClient, now: Date): Promise<void> {
+  await prisma.signInTransaction.deleteMany({ where: { expiresAt: { lte: now } } })
+}

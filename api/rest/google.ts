@@ -1,0 +1,24 @@
+import { leaveForGoogle, returnFromGoogle } from '../http/google'
+import type { HandledRoute } from './route'
+
+const elsewhere = { 302: undefined }
+
+/** For a browser's whole page: each answer sends it on. */
+export const googleRoutes: HandledRoute[] = [
+  {
+    method: 'GET',
+    path: '/api/auth/google',
+    access: 'public',
+    summary: 'Leads the whole page to Google, or back to /login where it can’t.',
+    sends: elsewhere,
+    handle: leaveForGoogle,
+  },
+  {
+    method: 'GET',
+    path: '/api/auth/google/callback',
+    access: 'public',
+    summary: 'Where Google leads back to: on to the app with `?auth=`, the tokens in base64 of JSON; or to /login, with why not in `?google=`.',
+    sends: elsewhere,
+    handle: returnFromGoogle,
+  },
+]

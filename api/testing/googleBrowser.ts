@@ -1,0 +1,54 @@
+import type { TestApp } from './testApp'
+
+/** A browser that goes to the provider and back, as far as the test lets it. */
+export interface GoogleBrowser {
+  /** Where 'Continuer avec Google' leads. */
+  leave(): Promise<URL>
+  /** Types the name at the provider's door, or goes away: where the provider leads back to. */
+  answer(address: URL, name: string | null): Promise<URL>
+  /** Where the server then leads. */
+  comeBack(address: URL): Promise<URL>
+  /** All of it. */
+  signIn(name: string): Promise<URL>
+}
+
+export function createGoogleBrowser(app: TestApp): GoogleBrowser {
+  const { publicUrl } = app.services.env
+  const cookies = new Map<string, string>()
+
+  async function visit(address: URL, body?: URLSearchParams): Promise<Response> {
+    // The server of the tests does not listen where its public address is.
+    const reachable = address.href.replace(publicUrl, app.url)
+    const jar = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const response = await fetch(reachable, { method: body ? 'POST' : 'GET', headers: { cookie: jar }, redirect: 'manual', ...(body && { body }) })
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (value === '') cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    return response
+  }
+
+  const leadsTo = (response: Response, from: URL) => new URL(response.headers.get('location') ?? '', from)
+  const isOurs = (address: URL) => address.origin === new URL(publicUrl).origin
+
+  async function leave(): Promise<URL> {
+    const address = new URL('/api/auth/google', publicUrl)
+    return leadsTo(await visit(address), address)
+  }
+
+  async function answer(start: URL, name: string | null): Promise<URL> {
+    let address = start
+    while (!isOurs(address)) {
+      const response = await visit(address)
+      if (response.status !== 200) address = leadsTo(response, address)
+      else if (name === null) address = new URL(/href="([^"]+\/abort)"/.exec(await response.text())![1]!)
+      else address = leadsTo(await visit(address, new URLSearchParams({ prompt: 'login', login: name, password: 'any' })), address)
+    }
+    return address
+  }
+
+  const comeBack = async (address: URL) => leadsTo(await visit(address), address)
+  const signIn = async (name: string) => comeBack(await answer(await leave(), name))
+  return { leave, answer, comeBack, signIn }
+}

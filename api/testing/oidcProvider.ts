@@ -1,0 +1,58 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { exportJWK, generateKeyPair } from 'jose'
+import { Provider } from 'oidc-provider'
+
+/** What the provider knows of somebody, by the name that is typed at its door. */
+export interface ProviderAccount {
+  email?: string
+  email_verified?: boolean
+  given_name?: string
+  family_name?: string
+}
+
+export interface OidcProvider {
+  issuer: string
+  /** What configures the server for it. */
+  settings: Record<'GOOGLE_CLIENT_ID' | 'GOOGLE_CLIENT_SECRET' | 'GOOGLE_ISSUER', string>
+  accounts: Map<string, ProviderAccount>
+  close(): Promise<void>
+}
+
+/** A real OpenID provider, on a port that is given, or on any that is free. Who comes to its door types a name; any password will do. */
+export async function startOidcProvider({ publicUrl, port = 0 }: { publicUrl: string; port?: number }): Promise<OidcProvider> {
+  const server = createServer()
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
+  const issuer = `http://localhost:${(server.address() as AddressInfo).port}`
+  const client = { client_id: 'nephrochat', client_secret: 'a secret of the provider' }
+  const accounts = new Map<string, ProviderAccount>()
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true })
+  const provider = new Provider(issuer, {
+    clients: [{ ...client, redirect_uris: [`${publicUrl}/api/auth/google/callback`] }],
+    jwks: { keys: [{ ...(await exportJWK(privateKey)), use: 'sig', alg: 'RS256' }] },
+    cookies: { keys: ['of the tests'] },
+    // Said here, because it says it out loud where nobody did; in seconds.
+    ttl: { Interaction: 600, Grant: 600, Session: 600, AccessToken: 600, IdToken: 600 },
+    claims: { email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
+    findAccount: (_, accountId) => ({ accountId, claims: () => ({ sub: accountId, ...accounts.get(accountId) }) }),
+    // Who signs in agrees.
+    loadExistingGrant: async ({ oidc }) => {
+      const grant = new provider.Grant({ clientId: oidc.client!.clientId, accountId: oidc.session!.accountId! })
+      grant.addOIDCScope('openid email profile')
+      await grant.save()
+      return grant
+    },
+  })
+  const serve = provider.callback()
+  server.on('request', (request, response) => void serve(request, response))
+  return {
+    issuer,
+    settings: { GOOGLE_CLIENT_ID: client.client_id, GOOGLE_CLIENT_SECRET: client.client_secret, GOOGLE_ISSUER: issuer },
+    accounts,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done())
+        server.closeAllConnections()
+      }),
+  }
+}
