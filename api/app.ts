@@ -6,6 +6,7 @@ import { allowOrigins } from './http/cors'
 import { createGraphql } from './http/graphql'
 import { pages } from './http/pages'
 import { logRequest, requestIdOf } from './http/requestLog'
+import { withdrawnWorker } from './http/withdrawnWorker'
 import { restRouter } from './rest/router'
 
 export interface App {
@@ -23,6 +24,7 @@ export async function createApp(services: Services): Promise<App> {
   app.use(helmet({ contentSecurityPolicy: { useDefaults: false, directives: policy }, hsts: env.publicUrl.startsWith('https:') }))
 
   app.use(restRouter(services, graphql.server))
+  if (!env.serviceWorker) app.use(withdrawnWorker())
   app.use(pages())
 
   const allow = allowOrigins(env.corsOrigins)

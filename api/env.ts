@@ -15,6 +15,8 @@ export interface Env {
   adminEmail: string | null
   google: { clientId: string; clientSecret: string; issuer: string } | null
   rateLimits: boolean
+  /** Off: browsers give up the worker they have, and the app no longer starts without a network. */
+  serviceWorker: boolean
   trustProxy: number
   corsOrigins: string[]
   feedbackUrl: string | null
@@ -52,6 +54,7 @@ const whole = (min: number, max: number) =>
 const withoutPassword = (value: string) => `"${value.replace(/:[^:@/]*@/, ':…@')}"`
 
 const text: Variable<string> = { allowed: 'any text', schema: z.string() }
+const onOrOff: Variable<'on' | 'off'> = { allowed: '"on" or "off"', schema: z.enum(['on', 'off']) }
 const anEmail: Variable<string> = { allowed: 'one e-mail address', schema: email }
 
 export function readEnv(source: Record<string, string | undefined>): Env {
@@ -96,7 +99,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     }),
     adminEmail: read('ADMIN_EMAIL', anEmail),
     google: readGoogle(),
-    rateLimits: (read('RATE_LIMITS', { allowed: '"on" or "off"', schema: z.enum(['on', 'off']) }) ?? 'on') === 'on',
+    rateLimits: read('RATE_LIMITS', onOrOff) !== 'off',
+    serviceWorker: read('SERVICE_WORKER', onOrOff) !== 'off',
     trustProxy: read('TRUST_PROXY', { allowed: 'a number of proxies from 0 to 10', schema: whole(0, 10) }) ?? 0,
     corsOrigins:
       read('CORS_ORIGINS', { allowed: 'origins such as "https://app.example", separated by commas', schema: origins }) ?? [],

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { removeForeign, workerScript } from './foreign'
+import { removeForeign, removeOurs, workerScript } from './foreign'
 
 const betweenChecks = 10 * 60_000
 
@@ -32,9 +32,11 @@ export function takeNewVersion(): void {
   else location.reload()
 }
 
-/** Once, at start. Not in development, and not where the browser has no workers (plain HTTP in a home network). */
+/** Once, at start. Where the browser has no workers (plain HTTP in a home network), there is none. */
 export function startWorker(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  if (!('serviceWorker' in navigator)) return
+  // In development, the worker of a production build that ran on this port would answer with that build.
+  if (!import.meta.env.PROD) return void removeOurs()
   // What the first screen needs comes first.
   if (document.readyState === 'complete') void register()
   else window.addEventListener('load', () => void register(), { once: true })
@@ -49,7 +51,7 @@ async function register(): Promise<void> {
     watchInstallation(registration)
     document.addEventListener('visibilitychange', () => void check())
   } catch (error) {
-    // The app works without it, only not without a network.
+    // The app works all the same; only not without a network.
     console.warn('no service worker', error)
   }
 }

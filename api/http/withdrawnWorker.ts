@@ -1,0 +1,24 @@
+import express, { type Router } from 'express'
+
+/**
+ * The kill switch (SERVICE_WORKER=off): in the worker's place, one that removes itself and all that was kept, and loads
+ * open pages anew from the server. Browsers look for a newer worker at each navigation, whatever the old one does.
+ */
+const script = `
+self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(leave()))
+async function leave() {
+  for (const name of await caches.keys()) await caches.delete(name)
+  await self.registration.unregister()
+  for (const page of await self.clients.matchAll({ type: 'window' })) await page.navigate(page.url)
+}
+`
+
+export function withdrawnWorker(): Router {
+  const router = express.Router()
+  router.get('/sw.js', (_, response) => {
+    response.setHeader('cache-control', 'no-store')
+    response.type('text/javascript').send(script)
+  })
+  return router
+}
