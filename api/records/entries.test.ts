@@ -119,6 +119,26 @@ test('answers written earlier become a revision, though they arrive later; their
   }
 })
 
+test('two phones that wrote in the same millisecond, late: neither’s answers are lost', async () => {
+  const { measurement } = await ada.save(cat, { note: 'à midi' })
+  for (const note of ['un', 'deux', 'un', 'deux']) await ada.save(cat, { date: at(-60), answeredAt: at(-60), note })
+  expect((await revisions(measurement.uuid)).map(({ note }: { note: string }) => note).toSorted()).toEqual(['deux', 'un'])
+})
+
+test.each([
+  ['right', at(1)],
+  ['a day ahead', at(24 * 60)],
+])('an edit that is sent again changes nothing, though others were written since: its phone’s clock is %s', async (_, answeredAt) => {
+  const { measurement } = await ada.save(cat, { note: 'matin' })
+  const edit = { editUuid: crypto.randomUUID(), answeredAt, note: 'midi' }
+  app.clock.now = at(2)
+  expect(await ada.replace(cat, measurement.uuid, edit)).toMatchObject({ kept: 'current', measurement: { note: 'midi', revisions: 1 } })
+  app.clock.now = at(3)
+  await ada.save(cat, { note: 'soir' })
+  app.clock.now = at(4)
+  expect((await ada.replace(cat, measurement.uuid, edit)).measurement).toMatchObject({ note: 'soir', revisions: 2 })
+})
+
 test('a phone whose clock runs ahead does not win over every answer to come', async () => {
   const { measurement } = await ada.save(cat, { note: 'du futur', answeredAt: at(600) })
   expect(measurement.answeredAt).toBe(start.toISOString())

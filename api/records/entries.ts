@@ -23,14 +23,22 @@ import { fromDay, toColumns, toFields } from './fields'
 import { storeAlerts } from './storedAlerts'
 import { isUuid } from './uuid'
 
-export interface EntryRequest {
+interface Answered {
   answers: MeasurementInput
+  /** The answers written last win, whichever arrived first. */
+  answeredAt?: Date | null | undefined
+}
+
+export interface EntryRequest extends Answered {
   /** Made by the client; the same one again is a retry. */
   uuid?: string | null | undefined
   date?: Date | null | undefined
-  /** The answers written last win, whichever arrived first. */
-  answeredAt?: Date | null | undefined
   isOfflineGenerated?: boolean | null | undefined
+}
+
+export interface EntryEdit extends Answered {
+  /** Made by the client, of this edit alone; the same one again is a retry. */
+  editUuid?: string | null | undefined
 }
 
 export interface SavedEntry {
@@ -76,12 +84,18 @@ export async function saveEntry(scope: Scope, request: EntryRequest): Promise<Sa
   })
 }
 
-/** Replaces every answer of an entry, or keeps the older ones as a revision. Null: no such entry of this cat. @throws NOT_FOUND */
-export async function replaceEntry(scope: Scope, uuid: string, request: EntryRequest): Promise<SavedEntry | null> {
+/**
+ * Replaces every answer of an entry, or keeps the older ones as a revision. An edit has an id as an entry has: sent again,
+ * it must not win over what was written since. Null: no such entry of this cat. @throws NOT_FOUND
+ */
+export async function replaceEntry(scope: Scope, uuid: string, request: EntryEdit): Promise<SavedEntry | null> {
   return await inTurn(scope, async (tx) => {
     const around = await readSurroundings(tx, { animalId: scope.animalId, uuid: known(uuid), day: null, date: null })
-    if (!around.standing) return null
-    return await settle(tx, scope, around, complete(request.answers, emptyFields, around.standing.weightGrams), request)
+    const { standing } = around
+    if (!standing) return null
+    const isRetry = request.editUuid != null && !(await insertAlias(tx, request.editUuid.toLowerCase(), standing))
+    if (isRetry) return { row: standing, kept: keptOf(standing, request.answeredAt), created: false }
+    return await settle(tx, scope, around, complete(request.answers, emptyFields, standing.weightGrams), request)
   })
 }
 
@@ -142,7 +156,7 @@ async function settle(
   { now }: Scope,
   around: Surroundings,
   incoming: EntryFields,
-  request: EntryRequest,
+  request: Answered,
 ): Promise<SavedEntry> {
   const present = around.standing!
   const written = answeredAt(request, now)
@@ -153,7 +167,9 @@ async function settle(
     if (isNewer) await updateEntry(tx, row)
     return { row, kept: 'current', created: false }
   }
-  if (!isNewer && (await hasRevision(tx, present.id, written))) return { row: present, kept: 'revision', created: false }
+  if (!isNewer && (await hasRevision(tx, { measurementId: present.id, answeredAt: written, answers: incoming }))) {
+    return { row: present, kept: 'revision', created: false }
+  }
   const aside = isNewer ? { answers: standing, answeredAt: present.answeredAt } : { answers: incoming, answeredAt: written }
   await insertRevision(tx, { measurementId: present.id, ...aside, replacedAt: now })
   const row: Measurement = {
@@ -197,7 +213,7 @@ function checkedDate(date: Date, accountNow: Date): Date {
 }
 
 /** A phone whose clock is ahead must not win over every answer to come. */
-function answeredAt(request: EntryRequest, now: Date): Date {
+function answeredAt(request: Answered, now: Date): Date {
   const said = request.answeredAt
   return said && said < now ? said : now
 }

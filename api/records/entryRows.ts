@@ -96,10 +96,12 @@ export async function deleteEntry(tx: Rows, id: string): Promise<void> {
   await tx.rows({ name: 'deleteEntry', text: 'DELETE FROM measurements WHERE id = $1::uuid' }, [id])
 }
 
-const aliasText = 'INSERT INTO measurement_aliases (animal_id, alias, measurement_id) VALUES ($1::uuid, $2::uuid, $3::uuid)'
+const aliasText = `INSERT INTO measurement_aliases (animal_id, alias, measurement_id) VALUES ($1::uuid, $2::uuid, $3::uuid)
+ON CONFLICT DO NOTHING RETURNING 1 AS added`
 
-export async function insertAlias(tx: Rows, alias: string, { id, animalId }: Measurement): Promise<void> {
-  await tx.rows({ name: 'insertAlias', text: aliasText }, [animalId, alias, id])
+/** False: what has this id came before. */
+export async function insertAlias(tx: Rows, alias: string, { id, animalId }: Measurement): Promise<boolean> {
+  return (await tx.rows({ name: 'insertAlias', text: aliasText }, [animalId, alias, id])).length === 1
 }
 
 /** Answers that do not stand (decisions, "The answers written last win"). */
@@ -118,8 +120,11 @@ export async function insertRevision(tx: Rows, { measurementId, answers, answere
   await tx.rows({ name: 'insertRevision', text: revisionText }, values)
 }
 
-const hasRevisionText = 'SELECT 1 AS found FROM measurement_revisions WHERE measurement_id = $1::uuid AND answered_at = $2::timestamptz'
+const hasRevisionText = `SELECT 1 AS found FROM measurement_revisions
+WHERE measurement_id = $1::uuid AND answered_at = $2::timestamptz AND answers = $3::jsonb`
 
-export async function hasRevision(tx: Rows, measurementId: string, answeredAt: Date): Promise<boolean> {
-  return (await tx.rows({ name: 'hasRevision', text: hasRevisionText }, [measurementId, answeredAt])).length > 0
+/** Two phones may write within the same millisecond: only the same answers are a retry. */
+export async function hasRevision(tx: Rows, { measurementId, answeredAt, answers }: Omit<Revision, 'replacedAt'>): Promise<boolean> {
+  const values = [measurementId, answeredAt, JSON.stringify(answers)]
+  return (await tx.rows({ name: 'hasRevision', text: hasRevisionText }, values)).length > 0
 }

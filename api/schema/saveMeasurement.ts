@@ -73,6 +73,7 @@ const UpdateMeasurementInput = builder.inputType('UpdateMeasurementInput', {
   fields: (t) => ({
     animalUuid: t.id({ required: true }),
     uuid: t.id({ required: true, description: 'The entry’s id, or one that was merged into it.' }),
+    editUuid: t.field({ type: 'UUID', description: 'Of this edit, made by the client: sent again, it changes nothing.' }),
     ...answerFields(t),
   }),
 })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e755ca01213e83dfcd350f81b8940e6>>
- * @relayHash f90ff42c36a953f2251d25f25a37b49e
+ * @generated SignedSource<<df97146d019de84617bbd78dbc078a9b>>
+ * @relayHash 612313c1bba4c5ad302945e6284e343c
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59e6e705bf981558ab93b53ab6b144027447c5d7376a6a0194481a5a31900e6a
+// @relayRequestID 280edd899bd635423a53af3e3b10d82a6e0239a6c5c25d113eb9d9da3286dafd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ClumpSize = "large" | "medium" | "small";
 export type HydrationLevel = "less" | "more" | "normal";
+export type Kept = "current" | "revision";
 export type YesNo = "no" | "yes";
 export type UpdateMeasurementInput = {
   animalUuid: string;
   answeredAt?: string | null;
   appetite?: number | null;
+  editUuid?: string | null;
   isOfflineGenerated?: boolean | null;
   lethargy?: number | null;
   note?: string | null;
@@ -50,6 +52,7 @@ export type useUpdateMeasurementMutation$data = {
     readonly animal: {
       readonly " $fragmentSpreads": FragmentRefs<"CatCard_animal" | "Questionnaire_animal" | "RecordBody_record" | "RecordHeader_record">;
     };
+    readonly kept: Kept;
     readonly measurement: {
       readonly " $fragmentSpreads": FragmentRefs<"Questionnaire_measurement">;
     };
@@ -79,45 +82,52 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "kept",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "day",
+  "name": "uuid",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "day",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "waterMl",
+  "name": "weight",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "appetite",
+  "name": "waterMl",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vomiting",
+  "name": "appetite",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vomiting",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "VomitingType",
@@ -149,14 +159,14 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "urination",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "UrinationSigns",
@@ -188,49 +198,49 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "urinationBallSize",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lethargy",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quickHydrationValue",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subcutaneousPerfusion",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Measurement",
@@ -238,7 +248,6 @@ v17 = {
   "name": "measurement",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/),
     (v3/*:: as any*/),
     (v4/*:: as any*/),
     (v5/*:: as any*/),
@@ -252,32 +261,33 @@ v17 = {
     (v13/*:: as any*/),
     (v14/*:: as any*/),
     (v15/*:: as any*/),
-    (v16/*:: as any*/)
+    (v16/*:: as any*/),
+    (v17/*:: as any*/)
   ],
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "severity",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "severity",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rule",
+  "name": "date",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rule",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -313,7 +323,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -321,7 +331,7 @@ v22 = {
   "name": "reasons",
   "plural": true,
   "selections": [
-    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -347,6 +357,7 @@ return {
         "name": "updateMeasurement",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -415,7 +426,8 @@ return {
         "name": "updateMeasurement",
         "plural": false,
         "selections": [
-          (v17/*:: as any*/),
+          (v2/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -424,7 +436,7 @@ return {
             "name": "animal",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -469,9 +481,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -489,7 +501,7 @@ return {
                 "name": "alerts",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -501,7 +513,7 @@ return {
                 "name": "dailyStatus",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -509,9 +521,9 @@ return {
                     "name": "hydration",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -536,7 +548,7 @@ return {
                 "name": "gender",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -544,8 +556,8 @@ return {
                 "name": "today",
                 "storageKey": null
               },
+              (v18/*:: as any*/),
               (v17/*:: as any*/),
-              (v16/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -591,7 +603,7 @@ return {
                     "name": "dailyStatus",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -625,10 +637,10 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v2/*:: as any*/),
-                              (v19/*:: as any*/),
                               (v3/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -639,7 +651,6 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v5/*:: as any*/),
                                   (v6/*:: as any*/),
                                   (v7/*:: as any*/),
                                   (v8/*:: as any*/),
@@ -649,12 +660,13 @@ return {
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v14/*:: as any*/),
-                                  (v15/*:: as any*/)
+                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/)
                                 ],
                                 "type": "DailyEntry",
                                 "abstractKey": "__isDailyEntry"
                               },
-                              (v16/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -678,8 +690,8 @@ return {
                     "name": "alerts",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -687,8 +699,8 @@ return {
                         "name": "hidden",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": "alerts(includeHidden:true)"
                   },
@@ -700,9 +712,9 @@ return {
                     "name": "notices",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -719,7 +731,7 @@ return {
     ]
   },
   "params": {
-    "id": "59e6e705bf981558ab93b53ab6b144027447c5d7376a6a0194481a5a31900e6a",
+    "id": "280edd899bd635423a53af3e3b10d82a6e0239a6c5c25d113eb9d9da3286dafd",
     "metadata": {},
     "name": "useUpdateMeasurementMutation",
     "operationKind": "mutation",
@@ -728,6 +740,6 @@ return {
 };
 })();
 
-(node as any).hash = "75e29cc3efcc87a8e33ba6b80f911606";
+(node as any).hash = "f2ffabe21ad5784f9f7377b2ce801389";
 
 export default node;
