@@ -1,6 +1,6 @@
 import { Button } from '../components/Button'
 import { Dialog } from '../components/Dialog'
-import type { WaitingEntry } from '../offline/waiting'
+import type { WaitingEntry } from '../offline/rows'
 import * as styles from './WaitingEntries.css'
 import { WaitingItem } from './WaitingItem'
 

@@ -2,13 +2,14 @@ import { CloudUpload } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../components/Button'
 import { useToast } from '../components/toasts'
-import { needsPerson } from '../offline/waiting'
+import { needsPerson } from '../offline/rows'
 import { useWaiting } from '../offline/useWaiting'
 import { useSync } from './useSync'
 import * as styles from './WaitingEntries.css'
 import { WaitingDialog } from './WaitingDialog'
 
 const allSent = { title: 'Synchronisation terminée', description: 'Vos saisies ont été envoyées.' }
+const busy = { title: 'Le serveur demande un moment', description: 'Vos saisies restent sur cet appareil et partiront toutes seules.' }
 const noNetwork = { title: 'Pas de connexion', description: 'Vos saisies restent sur cet appareil et partiront plus tard.' }
 
 /** The line under the top bar: how many entries wait on this device (decisions, Offline). Never silent, never in the way. */
@@ -21,9 +22,10 @@ export function WaitingEntries({ userUuid }: { userUuid: string }) {
 
   async function synchronise() {
     const result = await syncNow()
-    if (result?.unreachable) toast(noNetwork)
-    else if (result && result.sent === entries.length) toast(allSent)
-    else setOpen(true)
+    if (result?.stopped === 'unreachable') toast(noNetwork)
+    else if (result?.stopped === 'later') toast(busy)
+    else if (!result || result.sent < entries.length) setOpen(true)
+    else if (result.setAside.length === 0) toast(allSent)
   }
 
   return (

@@ -1,14 +1,19 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { useRevalidator } from 'react-router'
-import { browserClock, browserPorts } from '../offline/browserPorts'
-import { forgetSyncedDrafts } from '../offline/drafts'
-import { sync, syncWhenOnline } from '../offline/sync'
+import { longDate } from '#shared/time'
+import { useToast } from '../components/toasts'
+import { browserClock, browserPorts, browserSignals } from '../offline/browserPorts'
+import type { WaitingEntry } from '../offline/rows'
+import { keepSyncing } from '../offline/schedule'
+import { sync } from '../offline/sync'
+import { forgetSent } from '../offline/waiting'
 
 /** Sends what waits: at start, when the network is back, when one looks at the page again, and on request. */
 export function useSync(userUuid: string) {
   const environment = useRelayEnvironment()
   const { revalidate } = useRevalidator()
+  const toast = useToast()
   const [pending, setPending] = useState(false)
 
   const run = useCallback(
@@ -16,12 +21,13 @@ export function useSync(userUuid: string) {
       setPending(true)
       try {
         const result = await sync(userUuid, browserPorts, { insist })
+        if (result && result.setAside.length > 0) toast(newerStands(result.setAside))
         if (result && result.sent > 0) {
-          await forgetSyncedDrafts(userUuid)
           // What was sent was told to no query: whatever is on the screen asks again.
           environment.getStore().notify(undefined, true)
           await revalidate()
         }
+        if (result) await forgetSent(userUuid)
         return result
       } catch (error) {
         // The browser refuses its tables: nothing can wait there either.
@@ -31,20 +37,22 @@ export function useSync(userUuid: string) {
         setPending(false)
       }
     },
-    [userUuid, environment, revalidate],
+    [userUuid, environment, revalidate, toast],
   )
 
-  useEffect(() => {
-    const looked = () => {
-      if (document.visibilityState === 'visible') void run(false)
-    }
-    document.addEventListener('visibilitychange', looked)
-    const stop = syncWhenOnline(() => void run(false), browserClock, window)
-    return () => {
-      document.removeEventListener('visibilitychange', looked)
-      stop()
-    }
-  }, [run])
+  useEffect(
+    () => keepSyncing(() => run(false), { clock: browserClock, signals: browserSignals, restingUntil: browserPorts.rest.until }),
+    [run],
+  )
 
   return { pending, syncNow: () => run(true) }
+}
+
+/** Nobody's answers are overwritten in silence (decisions, One day). */
+function newerStands(entries: readonly WaitingEntry[]) {
+  const names = entries.map(({ animalName, day }) => `${animalName}, ${longDate(day)}`)
+  return {
+    title: 'Des réponses plus récentes existent',
+    description: `${names.join(' ; ')} : elles restent en place. Les vôtres sont gardées dans l’historique, avec les versions de la saisie.`,
+  }
 }

@@ -1,26 +1,54 @@
-import { accountOf, readTokens } from '../session/tokens'
-import { send } from './send'
-import type { Clock, SyncPorts } from './sync'
+import { post } from '../relay/post'
+import { refreshTokens } from '../session/refresh'
+import { accountOf, isExpired, readTokens } from '../session/tokens'
+import { onChange } from './changes'
+import { leaseLock, webLock } from './lock'
+import type { Clock, Signals } from './schedule'
+import { createSend, type SendPorts } from './send'
+import type { Rest, SyncPorts } from './sync'
+import { newUuid } from './uuid'
 import { waitingStore } from './waiting'
 
-/** The browser's clock, tables, network and lock. */
-export const browserPorts: SyncPorts = {
-  store: waitingStore,
-  send,
-  owner: () => {
-    const tokens = readTokens()
-    return tokens && accountOf(tokens.accessToken)
-  },
-  // Without Web Locks (plain HTTP), a tab alone is the best guess, and a second sending is no second entry.
-  lock: async (run) =>
-    'locks' in navigator
-      ? await navigator.locks.request('nephrochat-sync', { ifAvailable: true }, (lock) => (lock ? run() : null))
-      : await run(),
-}
-
 export const browserClock: Clock = {
+  now: () => Date.now(),
   after(milliseconds, run) {
     const timer = setTimeout(run, milliseconds)
     return () => clearTimeout(timer)
   },
+}
+
+export const browserSignals: Signals = {
+  onOnline: (listener) => on(window, 'online', listener),
+  onLook: (listener) => on(document, 'visibilitychange', () => document.visibilityState === 'visible' && listener()),
+  onChange,
+}
+
+function on(target: EventTarget, event: string, listener: () => void): () => void {
+  target.addEventListener(event, listener)
+  return () => target.removeEventListener(event, listener)
+}
+
+const tokenOf: SendPorts['tokenOf'] = async (userUuid, refused) => {
+  const isHers = (accessToken: string) => accountOf(accessToken) === userUuid
+  let tokens = readTokens()
+  if (!tokens || !isHers(tokens.accessToken)) return null
+  const { accessToken } = tokens
+  if (accessToken === refused || isExpired(accessToken, Date.now())) tokens = await refreshTokens(tokens)
+  // While they were renewed, somebody else may have signed in.
+  return tokens && isHers(tokens.accessToken) ? tokens.accessToken : null
+}
+
+const restKey = 'syncRestsUntil'
+const rest: Rest = {
+  until: () => Number(localStorage.getItem(restKey) ?? 0),
+  take: (until) => localStorage.setItem(restKey, String(until)),
+}
+
+/** The browser's clock, tables, network and lock. */
+export const browserPorts: SyncPorts = {
+  now: browserClock.now,
+  store: waitingStore(),
+  send: createSend({ tokenOf, post }),
+  lock: 'locks' in navigator ? webLock(navigator.locks) : leaseLock(localStorage, browserClock, newUuid()),
+  rest,
 }

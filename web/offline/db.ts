@@ -1,76 +1,75 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
-import type { EntryFields } from '#shared/health/entry'
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb'
+import { NotKeptError } from './notKept'
+import type { MeasurementDraft, QueuedMutation } from './rows'
+import { newUuid } from './uuid'
 
-/** Why the server will never take it as it stands, in its own words, and which field it names. */
-export interface Refusal {
-  reason: string
-  field: string | null
-}
-
-/** What both tables keep beside the answers: whose it is, what for, and how sending it went. */
-interface Waiting {
-  id?: number
-  /** Sent only with this person's session, whoever signs in meanwhile (decisions, Offline). */
-  userUuid: string
-  animalId: string
-  /** For the list of what waits: the cat itself may be gone by then. */
-  animalName: string
-  /** The entry's calendar day. */
-  day: string
-  createdAt: string
-  /** Answered failures; at `maxRetries` the item stays and waits for the person. */
-  retryCount: number
-  refusal: Refusal | null
-}
-
-/** A new entry that could not be sent (spec 2 §3, Measurement drafts); every field of the questionnaire, not a subset. */
-export interface MeasurementDraft extends Waiting, EntryFields {
-  uuid: string
-  /** When it was written; null once the person had it dated anew: the server then says when. */
-  date: string | null
-  answeredAt: string | null
-  isOfflineGenerated: true
-  syncStatus: 'pending' | 'synced'
-}
-
-/** An edit of a known entry (spec 2 §3, Queued mutations), replayed as it is stored. */
-export interface QueuedMutation extends Waiting {
-  measurementId: string
-  method: 'POST'
-  url: '/graphql'
-  /** A persisted operation's id stays good for a newer server: old ids are kept. */
-  data: { id: string; variables: { input: Record<string, unknown> } }
-  maxRetries: number
-}
-
-interface OfflineSchema extends DBSchema {
+export interface OfflineSchema extends DBSchema {
   measurementDrafts: { key: number; value: MeasurementDraft; indexes: { userUuid: string } }
   queuedMutations: { key: number; value: QueuedMutation; indexes: { userUuid: string } }
 }
 
-let opened: Promise<IDBPDatabase<OfflineSchema>> | null = null
-
-export function database(): Promise<IDBPDatabase<OfflineSchema>> {
-  opened ??= openDB<OfflineSchema>('nephrochat', 1, {
-    upgrade(db) {
-      for (const name of ['measurementDrafts', 'queuedMutations'] as const) {
-        db.createObjectStore(name, { keyPath: 'id', autoIncrement: true }).createIndex('userUuid', 'userUuid')
-      }
-    },
-    // A newer build waits to upgrade: let it.
-    blocking: () => void closeDatabase(),
-    terminated: () => {
-      opened = null
-    },
-  }).catch((error: unknown) => {
-    opened = null
-    throw error
-  })
-  return opened
+export type OfflineDatabase = IDBPDatabase<OfflineSchema>
+type Upgrade = IDBPTransaction<OfflineSchema, ('measurementDrafts' | 'queuedMutations')[], 'versionchange'>
+export const tables = ['measurementDrafts', 'queuedMutations'] as const
+/** The two documented tables, opened once and again where the browser lost them. */
+export interface Connection {
+  open(): Promise<OfflineDatabase>
+  close(): Promise<void>
 }
 
-export async function closeDatabase(): Promise<void> {
-  const closing = opened
-  opened = null
-  ;(await closing)?.close()
+const version = 2
+
+function createTables(db: OfflineDatabase): void {
+  for (const name of tables) {
+    db.createObjectStore(name, { keyPath: 'id', autoIncrement: true }).createIndex('userUuid', 'userUuid')
+  }
 }
+
+/** Edits have had an id of their own since version 2: by it the server knows a retry. */
+async function nameEdits(tx: Upgrade): Promise<void> {
+  const edits = tx.objectStore('queuedMutations')
+  for (const edit of await edits.getAll()) {
+    edit.data.variables.input['editUuid'] ??= newUuid()
+    await edits.put(edit)
+  }
+}
+
+export function connect(name: string): Connection {
+  let attempt: { opened: Promise<OfflineDatabase>; blocked: Promise<never> } | null = null
+
+  function begin() {
+    let giveUp = (_: Error) => {}
+    const blocked = new Promise<never>((_, reject) => (giveUp = reject))
+    blocked.catch(() => {})
+    const opened = openDB<OfflineSchema>(name, version, {
+      upgrade: (db, from, _, tx) => {
+        if (from < 1) createTables(db)
+        else nameEdits(tx).catch(() => tx.abort())
+      },
+      // An older build holds the tables in another tab. It may yet let go: then this attempt succeeds.
+      blocked: () => giveUp(new NotKeptError('blocked')),
+      // A newer build waits to upgrade: let it.
+      blocking: () => void close(),
+      terminated: () => (attempt = null),
+    })
+    opened.catch(() => (attempt = null))
+    return { opened, blocked }
+  }
+
+  async function close(): Promise<void> {
+    const closing = attempt
+    attempt = null
+    const db = await closing?.opened.catch(() => null)
+    db?.close()
+  }
+
+  return {
+    open: () => {
+      attempt ??= begin()
+      return Promise.race([attempt.opened, attempt.blocked])
+    },
+    close,
+  }
+}
+
+export const thisDevice = connect('nephrochat')

@@ -1,14 +1,12 @@
-import { announceChange } from './changes'
-import { database } from './db'
+import { tables, thisDevice } from './db'
+import { write } from './transaction'
 
 /** A deleted account leaves nothing on this device either: what waited for it has nowhere to go. */
-export async function forgetPerson(userUuid: string): Promise<void> {
-  const tables = ['measurementDrafts', 'queuedMutations'] as const
-  const tx = (await database()).transaction(tables, 'readwrite')
-  for (const table of tables) {
-    const store = tx.objectStore(table)
-    for (const id of await store.index('userUuid').getAllKeys(userUuid)) void store.delete(id)
-  }
-  await tx.done
-  announceChange()
+export async function forgetPerson(userUuid: string, on = thisDevice): Promise<void> {
+  await write(on, async (tx) => {
+    for (const table of tables) {
+      const store = tx.objectStore(table)
+      for (const id of await store.index('userUuid').getAllKeys(userUuid)) await store.delete(id)
+    }
+  })
 }

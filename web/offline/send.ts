@@ -1,11 +1,10 @@
 import { graphql } from 'react-relay'
 import { getRequest, type RequestParameters, type Variables } from 'relay-runtime'
 import type { sendMutation$variables } from '../__generated__/sendMutation.graphql'
-import { fetchGraphQL } from '../relay/fetchGraphQL'
-import { toFailure } from '../relay/graphqlError'
-import type { MeasurementDraft } from './db'
+import type { Answer } from '../relay/post'
+import { outcomeOf, outcomeOfNone } from './outcome'
+import type { MeasurementDraft, QueuedMutation, WaitingEntry } from './rows'
 import type { SendOutcome } from './sync'
-import type { WaitingEntry } from './waiting'
 
 const sendMutation = graphql`
   mutation sendMutation($input: CreateMeasurementInput!) {
@@ -15,28 +14,30 @@ const sendMutation = graphql`
   }
 `
 
-/** Nothing was learnt about the entry itself: it is sent again as soon as something gets through. */
-const unreachable = new Set(['NO_ANSWER', 'UNAUTHENTICATED'])
-/** Time, or a person who is not this one, may mend these; every other answer is final (spec 4, REST). */
-const passing = new Set(['INTERNAL', 'UNAVAILABLE', 'RATE_LIMITED'])
-
-/** The store is not told: what is on the screen is asked anew once all are sent. */
-export async function send(entry: WaitingEntry): Promise<SendOutcome> {
-  const { params, variables } = entry.kind === 'draft' ? creation(entry) : replay(entry.data)
-  try {
-    const body = await fetchGraphQL(params, variables)
-    return 'errors' in body && body.errors?.length ? outcomeOf(body.errors) : { kind: 'sent' }
-  } catch (error) {
-    return outcomeOf(error)
-  }
+export interface SendPorts {
+  /**
+   * This person's access token, renewed where it is due or where the server has `refused` it. Null: nobody is signed in,
+   * or somebody else is. Throws where nobody answers.
+   */
+  tokenOf(userUuid: string, refused: string | null): Promise<string | null>
+  post(params: RequestParameters, variables: Variables, accessToken: string): Promise<Answer>
 }
 
-function outcomeOf(error: unknown): SendOutcome {
-  const { code, message, fields } = toFailure(error)
-  if (unreachable.has(code)) return { kind: 'unreachable' }
-  if (passing.has(code)) return { kind: 'failed' }
-  const [field, reason] = Object.entries(fields)[0] ?? [null, message]
-  return { kind: 'refused', refusal: { reason, field } }
+/** How one entry is sent. The store is not told: what is on the screen is asked anew once all are sent. */
+export function createSend({ tokenOf, post }: SendPorts): (entry: WaitingEntry) => Promise<SendOutcome> {
+  return async (entry) => {
+    const { params, variables } = entry.kind === 'draft' ? creation(entry) : replay(entry.data)
+    try {
+      const token = await tokenOf(entry.userUuid, null)
+      if (token === null) return { kind: 'signedOut' }
+      const answer = await post(params, variables, token)
+      if (!answer.refused) return outcomeOf(answer)
+      const renewed = await tokenOf(entry.userUuid, token)
+      return renewed === null ? { kind: 'signedOut' } : outcomeOf(await post(params, variables, renewed))
+    } catch (error) {
+      return outcomeOfNone(error)
+    }
+  }
 }
 
 function creation(draft: MeasurementDraft) {
@@ -61,7 +62,7 @@ function creation(draft: MeasurementDraft) {
   return { params: getRequest(sendMutation).params, variables: { input } as Variables }
 }
 
-function replay({ id, variables }: { id: string; variables: Variables }) {
+function replay({ id, variables }: QueuedMutation['data']) {
   const params: RequestParameters = {
     id,
     text: null,

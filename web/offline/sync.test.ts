@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { sync, syncWhenOnline, type SendOutcome, type SyncPorts } from './sync'
-import type { WaitingEntry } from './waiting'
+import type { WaitingEntry } from './rows'
+import { sync, type SendOutcome, type SyncPorts } from './sync'
 
-const sent: SendOutcome = { kind: 'sent' }
+const sent: SendOutcome = { kind: 'sent', kept: 'current' }
 const failed: SendOutcome = { kind: 'failed' }
 const unreachable: SendOutcome = { kind: 'unreachable' }
 const refused: SendOutcome = { kind: 'refused', refusal: { reason: 'Animal non trouvé', field: null } }
@@ -10,13 +10,19 @@ const refused: SendOutcome = { kind: 'refused', refusal: { reason: 'Animal non t
 const waiting = (id: number, animalId = 'mina', change: Partial<WaitingEntry> = {}) =>
   ({ kind: 'draft', id, animalId, retryCount: 0, refusal: null, ...change }) as WaitingEntry
 
-/** A store that writes down what it is told, and a network that answers as the test says. */
+/** Tables that write down what they are told, and a network that answers as the test says. */
 function ports(entries: WaitingEntry[], answers: Record<number, SendOutcome> = {}) {
   const log: string[] = []
+  const gone = new Set<number>()
+  let until = 0
   const of: SyncPorts = {
+    now: () => 1_000_000,
     store: {
-      list: async () => entries,
-      sent: async ({ id }) => void log.push(`sent ${id}`),
+      list: async () => entries.filter(({ id }) => !gone.has(id!)),
+      sent: async ({ id }) => {
+        log.push(`sent ${id}`)
+        gone.add(id!)
+      },
       failed: async ({ id }) => void log.push(`failed ${id}`),
       refused: async ({ id }, { reason }) => void log.push(`refused ${id}: ${reason}`),
     },
@@ -24,8 +30,8 @@ function ports(entries: WaitingEntry[], answers: Record<number, SendOutcome> = {
       log.push(`try ${id}`)
       return answers[id!] ?? sent
     },
-    owner: () => 'anna',
     lock: (run) => run(),
+    rest: { until: () => until, take: (later) => (until = later) },
   }
   return { of, log }
 }
@@ -33,19 +39,19 @@ function ports(entries: WaitingEntry[], answers: Record<number, SendOutcome> = {
 describe('sync', () => {
   test('sends in order, and marks what was sent', async () => {
     const { of, log } = ports([waiting(1), waiting(2)])
-    expect(await sync('anna', of)).toEqual({ sent: 2, unreachable: false })
+    expect(await sync('anna', of)).toEqual({ sent: 2, setAside: [], left: 0, stopped: null })
     expect(log).toEqual(['try 1', 'sent 1', 'try 2', 'sent 2'])
   })
 
   test('no answer: nothing is counted, and nothing else is tried', async () => {
     const { of, log } = ports([waiting(1), waiting(2)], { 1: unreachable })
-    expect(await sync('anna', of)).toEqual({ sent: 0, unreachable: true })
+    expect(await sync('anna', of)).toEqual({ sent: 0, setAside: [], left: 2, stopped: 'unreachable' })
     expect(log).toEqual(['try 1'])
   })
 
   test('an answered failure is counted and holds back the rest of that cat, not the other cat', async () => {
     const { of, log } = ports([waiting(1), waiting(2), waiting(3, 'tom')], { 1: failed })
-    expect(await sync('anna', of)).toEqual({ sent: 1, unreachable: false })
+    expect(await sync('anna', of)).toEqual({ sent: 1, setAside: [], left: 2, stopped: null })
     expect(log).toEqual(['try 1', 'failed 1', 'try 3', 'sent 3'])
   })
 
@@ -58,7 +64,7 @@ describe('sync', () => {
   test('three failures, or a refusal, wait for the person', async () => {
     const entries = [waiting(1, 'mina', { retryCount: 3 }), waiting(2, 'mina', { retryCount: 1, refusal: { reason: 'non', field: null } }), waiting(3)]
     const calm = ports(entries)
-    expect(await sync('anna', calm.of)).toEqual({ sent: 1, unreachable: false })
+    expect(await sync('anna', calm.of)).toEqual({ sent: 1, setAside: [], left: 0, stopped: null })
     expect(calm.log).toEqual(['try 3', 'sent 3'])
     const asked = ports(entries)
     await sync('anna', asked.of, { insist: true })
@@ -71,18 +77,43 @@ describe('sync', () => {
     expect(log).toEqual(['try 1', 'sent 1'])
   })
 
-  test('with another session, or without one, nothing is sent', async () => {
-    for (const owner of ['bruno', null]) {
-      const { of, log } = ports([waiting(1)])
-      await sync('anna', { ...of, owner: () => owner })
-      expect(log).toEqual([])
-    }
+  test('without her session, nothing else is tried', async () => {
+    const { of, log } = ports([waiting(1), waiting(2)], { 1: { kind: 'signedOut' } })
+    expect(await sync('anna', of)).toMatchObject({ sent: 0, left: 2, stopped: 'signedOut' })
+    expect(log).toEqual(['try 1'])
   })
 
-  test('a session that ends in the middle stops the rest', async () => {
-    const { of, log } = ports([waiting(1), waiting(2)])
-    await sync('anna', { ...of, owner: () => (log.includes('sent 1') ? null : 'anna') })
-    expect(log).toEqual(['try 1', 'sent 1'])
+  test('a server that asks for time is left alone for it, also by the person; nothing is counted', async () => {
+    const { of, log } = ports([waiting(1), waiting(2)], { 1: { kind: 'later', seconds: 120 } })
+    expect(await sync('anna', of)).toMatchObject({ left: 2, stopped: 'later' })
+    expect(of.rest.until()).toBe(1_120_000)
+    expect(await sync('anna', { ...of, now: () => 1_119_999 }, { insist: true })).toMatchObject({ left: 2, stopped: 'later' })
+    expect(log).toEqual(['try 1'])
+    await sync('anna', { ...of, now: () => 1_120_000 })
+    expect(log).toEqual(['try 1', 'try 1'])
+  })
+
+  test('a rest of more than an hour is a mistake, or a clock that was put back', async () => {
+    const { of, log } = ports([waiting(1)], { 1: { kind: 'later', seconds: 1e9 } })
+    await sync('anna', of)
+    expect(of.rest.until()).toBe(4_600_000)
+    await sync('anna', { ...of, now: () => 999_999 })
+    expect(log).toEqual(['try 1', 'try 1'])
+  })
+
+  test('what was sent and is older than what the server has is named', async () => {
+    const { of } = ports([waiting(1), waiting(2)], { 2: { kind: 'sent', kept: 'revision' } })
+    expect(await sync('anna', of)).toMatchObject({ sent: 2, setAside: [{ id: 2 }] })
+  })
+
+  test('what is saved while it runs is sent too, and what was replaced is not', async () => {
+    const entries = [waiting(1), waiting(2)]
+    const { of, log } = ports(entries)
+    await sync('anna', { ...of, send: async (entry) => {
+      if (entry.id === 1) entries.splice(1, 1, waiting(3))
+      return await of.send(entry)
+    } })
+    expect(log).toEqual(['try 1', 'sent 1', 'try 3', 'sent 3'])
   })
 
   test('another tab is at it: nothing is done', async () => {
@@ -90,25 +121,4 @@ describe('sync', () => {
     expect(await sync('anna', { ...of, lock: async () => null })).toBeNull()
     expect(log).toEqual([])
   })
-})
-
-test('at start, and one second after the browser comes online', () => {
-  const network = new EventTarget()
-  const planned: { milliseconds: number; run: () => void; cancelled: boolean }[] = []
-  const after = (milliseconds: number, run: () => void) => {
-    const plan = { milliseconds, run, cancelled: false }
-    planned.push(plan)
-    return () => void (plan.cancelled = true)
-  }
-  let runs = 0
-  const stop = syncWhenOnline(() => (runs += 1), { after }, network)
-  expect(runs).toBe(1)
-  network.dispatchEvent(new Event('online'))
-  network.dispatchEvent(new Event('online'))
-  expect(planned.map(({ milliseconds, cancelled }) => [milliseconds, cancelled])).toEqual([[1000, true], [1000, false]])
-  planned[1]!.run()
-  expect(runs).toBe(2)
-  stop()
-  network.dispatchEvent(new Event('online'))
-  expect(planned).toHaveLength(2)
 })

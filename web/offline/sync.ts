@@ -1,31 +1,48 @@
-import type { Refusal } from './db'
-import { needsPerson, type WaitingEntry, type WaitingStore } from './waiting'
+import { needsPerson, type Refusal, type WaitingEntry } from './rows'
+import type { WaitingStore } from './waiting'
 
 export type SendOutcome =
-  | { kind: 'sent' }
-  /** No answer, or no session: nothing was learnt about the entry, and nothing else would get through either. */
+  /** `revision`: answers written later stand in their place. */
+  | { kind: 'sent'; kept: 'current' | 'revision' }
+  /** No answer of our server's: nothing was learnt about the entry, and nothing else would get through either. */
   | { kind: 'unreachable' }
+  /** Nobody is signed in, or somebody else is. */
+  | { kind: 'signedOut' }
+  /** The server asks to be left alone for so long. */
+  | { kind: 'later'; seconds: number }
   /** An answer that a later try may change. */
   | { kind: 'failed' }
   /** An answer that no retry can mend (decisions, Offline). */
   | { kind: 'refused'; refusal: Refusal }
 
-const unreachable: SendOutcome = { kind: 'unreachable' }
+/** Until when the server asked to be left alone, in ms since 1970, for all tabs of this device. */
+export interface Rest {
+  until(): number
+  take(until: number): void
+}
 
 export interface SyncPorts {
+  now(): number
   store: WaitingStore
+  /** With the session of the person whose entry it is, or not at all. */
   send(entry: WaitingEntry): Promise<SendOutcome>
-  /** Whose session it is now: entries of someone else wait for theirs. */
-  owner(): string | null
   /** One tab at a time; null when another one is at it. */
   lock<Result>(run: () => Promise<Result>): Promise<Result | null>
+  rest: Rest
 }
 
 export interface SyncResult {
   sent: number
-  /** It stopped before the end: the network, the server or the session was gone. */
-  unreachable: boolean
+  /** Sent, but older than what the server has: the person is to be told. */
+  setAside: WaitingEntry[]
+  /** What still waits and will be tried again by itself. */
+  left: number
+  /** Why it ended before it had tried all. */
+  stopped: 'unreachable' | 'signedOut' | 'later' | null
 }
+
+/** A Retry-After beyond this, or a clock that jumped, must not keep entries waiting for days. In ms. */
+const longestRest = 3_600_000
 
 /**
  * Sends what waits, each cat's entries in their order. A failure holds back the rest of that cat for this time, a refusal
@@ -33,48 +50,48 @@ export interface SyncResult {
  */
 export async function sync(userUuid: string, ports: SyncPorts, { insist = false } = {}): Promise<SyncResult | null> {
   return await ports.lock(async () => {
+    const { store, rest } = ports
+    const result: SyncResult = { sent: 0, setAside: [], left: 0, stopped: isResting(rest, ports.now()) ? 'later' : null }
+    const tried = new Set<string>()
     const heldBack = new Set<string>()
-    const result: SyncResult = { sent: 0, unreachable: false }
-    for (const entry of await ports.store.list(userUuid)) {
-      if (heldBack.has(entry.animalId) || (!insist && needsPerson(entry))) continue
-      const outcome = ports.owner() === userUuid ? await ports.send(entry) : unreachable
+    const isDue = (entry: WaitingEntry) =>
+      !tried.has(keyOf(entry)) && !heldBack.has(entry.animalId) && (insist || !needsPerson(entry))
+    while (result.stopped === null) {
+      // Asked anew each time: what was saved or replaced meanwhile counts as it is now.
+      const entry = (await store.list(userUuid)).find(isDue)
+      if (!entry) break
+      tried.add(keyOf(entry))
+      const outcome = await ports.send(entry)
       switch (outcome.kind) {
         case 'sent':
-          await ports.store.sent(entry)
+          await store.sent(entry)
           result.sent += 1
+          if (outcome.kept === 'revision') result.setAside.push(entry)
           break
         case 'refused':
-          await ports.store.refused(entry, outcome.refusal)
+          await store.refused(entry, outcome.refusal)
           break
         case 'failed':
-          await ports.store.failed(entry)
+          await store.failed(entry)
           heldBack.add(entry.animalId)
           break
+        case 'later':
+          rest.take(ports.now() + Math.min(outcome.seconds * 1000, longestRest))
+          result.stopped = 'later'
+          break
         case 'unreachable':
-          return { ...result, unreachable: true }
+        case 'signedOut':
+          result.stopped = outcome.kind
       }
     }
+    result.left = (await store.list(userUuid)).filter((entry) => !needsPerson(entry)).length
     return result
   })
 }
 
-export interface Clock {
-  after(milliseconds: number, run: () => void): () => void
-}
+const keyOf = ({ kind, id }: WaitingEntry) => `${kind} ${id}`
 
-const afterOnline = 1000
-
-/** At start, and 1 second after the browser comes online (spec 2 §4). Returns how to stop. */
-export function syncWhenOnline(run: () => void, clock: Clock, network: EventTarget): () => void {
-  let cancel = () => {}
-  const online = () => {
-    cancel()
-    cancel = clock.after(afterOnline, run)
-  }
-  network.addEventListener('online', online)
-  run()
-  return () => {
-    cancel()
-    network.removeEventListener('online', online)
-  }
+function isResting(rest: Rest, now: number): boolean {
+  const until = rest.until()
+  return now < until && until <= now + longestRest
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { onChange } from './changes'
-import { waitingEntries, type WaitingEntry } from './waiting'
+import type { WaitingEntry } from './rows'
+import { waitingEntries } from './waiting'
 
 /** What waits of this person's entries, on this device, as it changes here and in other tabs. */
 export function useWaiting(userUuid: string): WaitingEntry[] {

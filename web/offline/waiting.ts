@@ -1,11 +1,52 @@
-import type { MeasurementDraft, QueuedMutation, Refusal } from './db'
-import { changeDraft, deleteDraft, pendingDrafts } from './drafts'
-import { changeMutation, deleteMutation, maxRetries, queuedMutations } from './queue'
+import { thisDevice } from './db'
+import { tableOf, type Refusal, type WaitingEntry } from './rows'
+import { read, write } from './transaction'
 
-/** One entry that waits to be sent, of either table. */
-export type WaitingEntry = ({ kind: 'draft' } & MeasurementDraft) | ({ kind: 'edit' } & QueuedMutation)
+/** What waits of this person's entries, in the order in which they were answered. */
+export async function waitingEntries(userUuid: string, on = thisDevice): Promise<WaitingEntry[]> {
+  const [drafts, edits] = await read(on, (tx) =>
+    Promise.all([
+      tx.objectStore('measurementDrafts').index('userUuid').getAll(userUuid),
+      tx.objectStore('queuedMutations').index('userUuid').getAll(userUuid),
+    ]),
+  )
+  const all: WaitingEntry[] = [
+    ...drafts.filter(({ syncStatus }) => syncStatus === 'pending').map((draft) => ({ kind: 'draft' as const, ...draft })),
+    ...edits.map((edit) => ({ kind: 'edit' as const, ...edit })),
+  ]
+  return all.sort((one, other) => one.createdAt.localeCompare(other.createdAt) || one.id! - other.id!)
+}
 
-/** What sync needs of the tables; an argument, so that it can be tried without them. */
+/** Changes a row that is still there; one that was replaced meanwhile stays gone. */
+async function change<Row extends object>({ kind, id }: WaitingEntry, some: Partial<Row>, on = thisDevice): Promise<void> {
+  await write(on, async (tx) => {
+    const store = tx.objectStore(tableOf[kind])
+    const row = await store.get(id!)
+    if (row) await store.put({ ...row, ...some })
+  })
+}
+
+/** A date that the server refuses (too old, or a clock that runs ahead) must not cost the answers (decisions, One day). */
+export function redate(draft: WaitingEntry & { kind: 'draft' }, day: string, on = thisDevice): Promise<void> {
+  return change<typeof draft>(draft, { day, date: null, answeredAt: null, retryCount: 0, refusal: null }, on)
+}
+
+/** Only when the person says so, or has sent what was made from it. */
+export async function discard({ kind, id }: WaitingEntry, on = thisDevice): Promise<void> {
+  await write(on, (tx) => tx.objectStore(tableOf[kind]).delete(id!))
+}
+
+/** What was sent needs no second copy on the device. */
+export async function forgetSent(userUuid: string, on = thisDevice): Promise<void> {
+  await write(on, async (tx) => {
+    const drafts = tx.objectStore('measurementDrafts')
+    for (const { id, syncStatus } of await drafts.index('userUuid').getAll(userUuid)) {
+      if (syncStatus === 'synced') await drafts.delete(id!)
+    }
+  })
+}
+
+/** What sync needs of the tables. */
 export interface WaitingStore {
   list(userUuid: string): Promise<WaitingEntry[]>
   sent(entry: WaitingEntry): Promise<void>
@@ -13,38 +54,13 @@ export interface WaitingStore {
   refused(entry: WaitingEntry, refusal: Refusal): Promise<void>
 }
 
-/** In the order in which they were answered. */
-export async function waitingEntries(userUuid: string): Promise<WaitingEntry[]> {
-  const [drafts, edits] = await Promise.all([pendingDrafts(userUuid), queuedMutations(userUuid)])
-  const all: WaitingEntry[] = [
-    ...drafts.map((draft) => ({ kind: 'draft' as const, ...draft })),
-    ...edits.map((edit) => ({ kind: 'edit' as const, ...edit })),
-  ]
-  return all.sort((one, other) => one.createdAt.localeCompare(other.createdAt))
-}
-
-/** Refused, or failed too often: only the person can send it on its way again. */
-export function needsPerson({ refusal, retryCount }: WaitingEntry): boolean {
-  return refusal !== null || retryCount >= maxRetries
-}
-
-function change(entry: WaitingEntry, outcome: Pick<WaitingEntry, 'retryCount' | 'refusal'>): Promise<void> {
-  return entry.kind === 'draft' ? changeDraft(entry.id!, outcome) : changeMutation(entry.id!, outcome)
-}
-
-/** A date that the server refuses (too old, or a clock that runs ahead) must not cost the answers (decisions, One day). */
-export function redate(entry: WaitingEntry, day: string): Promise<void> {
-  return changeDraft(entry.id!, { day, date: null, answeredAt: null, retryCount: 0, refusal: null })
-}
-
-export function discard(entry: WaitingEntry): Promise<void> {
-  return entry.kind === 'draft' ? deleteDraft(entry.id!) : deleteMutation(entry.id!)
-}
-
-export const waitingStore: WaitingStore = {
-  list: waitingEntries,
-  // Spec 2 §4: a draft goes from pending to synced, a queued mutation is deleted.
-  sent: (entry) => (entry.kind === 'draft' ? changeDraft(entry.id!, { syncStatus: 'synced' }) : deleteMutation(entry.id!)),
-  failed: (entry) => change(entry, { retryCount: entry.retryCount + 1, refusal: null }),
-  refused: (entry, refusal) => change(entry, { retryCount: entry.retryCount + 1, refusal }),
+export function waitingStore(on = thisDevice): WaitingStore {
+  const tried = ({ retryCount }: WaitingEntry, refusal: Refusal | null) => ({ retryCount: retryCount + 1, refusal })
+  return {
+    list: (userUuid) => waitingEntries(userUuid, on),
+    // Spec 2 §4: a draft goes from pending to synced, a queued mutation is deleted.
+    sent: (entry) => (entry.kind === 'draft' ? change<typeof entry>(entry, { syncStatus: 'synced' }, on) : discard(entry, on)),
+    failed: (entry) => change(entry, tried(entry, null), on),
+    refused: (entry, refusal) => change(entry, tried(entry, refusal), on),
+  }
 }

@@ -10,6 +10,14 @@ export const unexpected: GraphQLFailure = { code: 'INTERNAL', message: 'Une erre
 /** No answer at all: the network is away, or the server is. */
 export class NoAnswerError extends Error {
   override name = 'NoAnswerError'
+
+  /** @param retryAfter seconds for which a proxy before the server asks to be left alone */
+  constructor(
+    message: string,
+    readonly retryAfter: number | null = null,
+  ) {
+    super(message)
+  }
 }
 
 /** One place turns what Relay throws, or the errors beside its data, into a failure. */

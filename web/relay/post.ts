@@ -1,8 +1,12 @@
-import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime'
+import type { GraphQLSingularResponse, RequestParameters, Variables } from 'relay-runtime'
+import { hearServerTime } from '../offline/serverClock'
 import { NoAnswerError, toFailure } from './graphqlError'
 
 export interface Answer {
-  body: GraphQLResponse
+  status: number
+  body: GraphQLSingularResponse
+  /** For how long the server asks to be left alone, in seconds; null: it does not. */
+  retryAfter: number | null
   /** The access token was refused: worth one refresh and one retry (spec 1 §4). */
   refused: boolean
 }
@@ -12,10 +16,12 @@ export async function post(params: RequestParameters, variables: Variables, acce
   const headers: Record<string, string> = { 'Content-Type': 'application/json' }
   if (accessToken) headers['Authorization'] = `Bearer ${accessToken}`
   const response = await send(JSON.stringify({ id: params.id, variables }), headers)
-  const body = await read(response)
+  const retryAfter = secondsOf(response.headers.get('Retry-After'))
+  const body = await read(response, retryAfter)
+  hearServerTime(response.headers.get('Date'))
   const code = 'errors' in body ? toFailure(body.errors).code : null
   const refused = response.status === 401 || code === 'UNAUTHENTICATED' || (response.status === 403 && code !== 'ACCESS_DENIED')
-  return { body, refused }
+  return { status: response.status, body, retryAfter, refused }
 }
 
 /** A network that swallows what it is given is no network: a save must not wait on it for minutes. */
@@ -29,10 +35,22 @@ async function send(body: string, headers: Record<string, string>): Promise<Resp
   }
 }
 
-async function read(response: Response): Promise<GraphQLResponse> {
-  try {
-    return await response.json()
-  } catch {
-    throw new NoAnswerError('Le serveur ne répond pas. Réessayez dans un instant.')
-  }
+/** A network's own sign-in page answers 200 to everything: only what has a graph's form comes from our server. */
+async function read(response: Response, retryAfter: number | null): Promise<GraphQLSingularResponse> {
+  const body: unknown = await response.json().catch(() => null)
+  if (isOurs(body)) return body
+  throw new NoAnswerError('Le serveur ne répond pas. Réessayez dans un instant.', retryAfter)
+}
+
+function isOurs(body: unknown): body is GraphQLSingularResponse {
+  if (typeof body !== 'object' || body === null) return false
+  const { data, errors } = body as { data?: unknown; errors?: { extensions?: { code?: unknown } }[] }
+  return Array.isArray(errors) ? typeof errors[0]?.extensions?.code === 'string' : typeof data === 'object' && data !== null
+}
+
+/** Seconds, or a date (RFC 9110). */
+function secondsOf(retryAfter: string | null): number | null {
+  if (retryAfter === null) return null
+  const seconds = /^\d+$/.test(retryAfter) ? Number(retryAfter) : (Date.parse(retryAfter) - Date.now()) / 1000
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : null
 }

@@ -3,11 +3,12 @@ import { parseWeight } from '#shared/weight'
 import type { Questionnaire_animal$key } from '../../__generated__/Questionnaire_animal.graphql'
 import type { Questionnaire_measurement$key } from '../../__generated__/Questionnaire_measurement.graphql'
 import type { Questionnaire_viewer$key } from '../../__generated__/Questionnaire_viewer.graphql'
+import { pendingFields } from '../../offline/pendingEntry'
 import { EntryNotFound } from './NotFound'
 import { EntryForm } from './EntryForm'
 import { QuickEntrySkeleton } from './QuickEntrySkeleton'
+import { usePendingEntry } from './usePendingEntry'
 import type { SaveTarget } from './useSaveEntry'
-import { usePendingFields } from './usePendingFields'
 
 /** Which entry is answered: the one asked for by its id, else today's, else a new one (spec 2 §2). */
 export function Questionnaire({
@@ -76,7 +77,7 @@ export function Questionnaire({
     cat.measurement,
   ) ?? null
   const day = entry?.day ?? cat.today
-  const pending = usePendingFields(owner.uuid, cat.uuid, day, entry?.uuid ?? null)
+  const pending = usePendingEntry(owner.uuid, cat.uuid, day, entry?.uuid ?? null)
   if (asked && !entry) return <EntryNotFound animalUuid={cat.uuid} />
   if (pending === undefined) return <QuickEntrySkeleton />
   // An entry is recalculated with the weight that it keeps, a new one with the cat's.
@@ -86,7 +87,8 @@ export function Questionnaire({
     timeZone: owner.timeZone,
     animal: cat,
     entry,
-    stored: pending ?? entry ?? undefined,
+    waiting: pending,
+    stored: pending ? pendingFields(pending) : (entry ?? undefined),
     weightGrams: weight === null ? null : parseWeight(weight),
   }
   return <EntryForm target={target} day={day} today={cat.today} keptUnder={`questionnaire ${owner.uuid} ${entryKey}`} />

@@ -4,9 +4,12 @@ import type { EntryFields } from '#shared/health/entry'
 import { dayIn } from '#shared/time'
 import { recordEvent } from '../../analytics'
 import { useToast } from '../../components/toasts'
-import { addDraft } from '../../offline/drafts'
-import { enqueue } from '../../offline/queue'
+import { keepDraft, keepEdit } from '../../offline/keep'
+import { NotKeptError } from '../../offline/notKept'
+import type { WaitingEntry } from '../../offline/rows'
+import { serverNow } from '../../offline/serverClock'
 import { newUuid } from '../../offline/uuid'
+import { discard } from '../../offline/waiting'
 import { toFailure } from '../../relay/graphqlError'
 import { useCreateMeasurement } from './useCreateMeasurement'
 import { queuedUpdate, useUpdateMeasurement } from './useUpdateMeasurement'
@@ -17,6 +20,8 @@ export interface SaveTarget {
   animal: { uuid: string; name: string; breed: string | null; gender: 'female' | 'male' | null }
   /** The entry that is edited; null for a new one. */
   entry: { uuid: string; day: string } | null
+  /** What waits of it on this device: where there is, its answers are the form's. */
+  waiting: WaitingEntry | null
   /** What its answers were read from. */
   stored: EntryFields | undefined
   weightGrams: number | null
@@ -29,7 +34,7 @@ const notCreated = { title: 'Erreur', description: 'Impossible d’enregistrer l
 const notEdited = { title: 'Erreur', description: 'Impossible de modifier la mesure.', tone: 'destructive' } as const
 
 /** Saves the answers whatever the network does: on the server, else on this device, else says so and keeps the form. */
-export function useSaveEntry({ userUuid, timeZone, animal, entry, stored, weightGrams }: SaveTarget) {
+export function useSaveEntry({ userUuid, timeZone, animal, entry, waiting, stored, weightGrams }: SaveTarget) {
   const toast = useToast()
   const create = useCreateMeasurement()
   const update = useUpdateMeasurement()
@@ -39,7 +44,7 @@ export function useSaveEntry({ userUuid, timeZone, animal, entry, stored, weight
 
   async function send(uuid: string, fields: EntryFields) {
     if (entry) {
-      await update({ animalUuid: animal.uuid, uuid: entry.uuid, ...fields })
+      await update({ animalUuid: animal.uuid, uuid: entry.uuid, editUuid: uuid, ...fields })
       return edited
     }
     // No date and no answeredAt: the server's clocks are right where a phone's may not be, and know the admin's override.
@@ -50,23 +55,27 @@ export function useSaveEntry({ userUuid, timeZone, animal, entry, stored, weight
   async function keep(uuid: string, fields: EntryFields, now: Date) {
     const answeredAt = now.toISOString()
     const owned = { userUuid, animalId: animal.uuid, animalName: animal.name }
+    const when = { now, replaces: waiting }
     if (entry) {
-      const input = { animalUuid: animal.uuid, uuid: entry.uuid, answeredAt, isOfflineGenerated: true, ...fields }
+      const input = { animalUuid: animal.uuid, uuid: entry.uuid, editUuid: uuid, answeredAt, isOfflineGenerated: true, ...fields }
       const request = { measurementId: entry.uuid, method: 'POST', url: '/graphql', data: queuedUpdate(input) } as const
-      await enqueue({ ...owned, day: entry.day, ...request }, now)
+      await keepEdit({ ...owned, day: entry.day, ...request }, when)
     } else {
-      await addDraft({ ...owned, day: dayIn(now, timeZone), uuid, date: answeredAt, answeredAt, ...fields }, now)
+      await keepDraft({ ...owned, day: dayIn(now, timeZone), uuid, date: answeredAt, answeredAt, ...fields }, when)
     }
     return kept
   }
 
   async function sendOrKeep(fields: EntryFields) {
-    const now = new Date()
-    // The same id online and on the device: where only the answer was lost, the draft is no second entry.
+    const now = serverNow()
+    // The same id online and on the device: where only the answer was lost, it is saved once all the same.
     const uuid = newUuid()
     if (!navigator.onLine) return keep(uuid, fields, now)
     try {
-      return await send(uuid, fields)
+      const words = await send(uuid, fields)
+      // What waited was the start of what is now saved. Left behind, it would arrive as the older version that it is.
+      if (waiting) await discard(waiting).catch((error: unknown) => console.warn('what was replaced still waits', error))
+      return words
     } catch (error) {
       if (toFailure(error).code !== 'NO_ANSWER') throw error
       return await keep(uuid, fields, now)
@@ -89,9 +98,8 @@ export function useSaveEntry({ userUuid, timeZone, animal, entry, stored, weight
       })
       return true
     } catch (error) {
-      const { message, fields } = toFailure(error)
       toast(entry ? notEdited : notCreated)
-      setProblem(Object.values(fields)[0] ?? message)
+      setProblem(problemOf(error))
       return false
     } finally {
       running.current = false
@@ -100,4 +108,11 @@ export function useSaveEntry({ userUuid, timeZone, animal, entry, stored, weight
   }
 
   return { save, pending, problem }
+}
+
+/** In words, for the form, which stays filled. */
+function problemOf(error: unknown): string {
+  if (error instanceof NotKeptError) return error.message
+  const { message, fields } = toFailure(error)
+  return Object.values(fields)[0] ?? message
 }

@@ -9,6 +9,7 @@ import type {
 const document = graphql`
   mutation useUpdateMeasurementMutation($input: UpdateMeasurementInput!) {
     updateMeasurement(input: $input) {
+      kept
       measurement {
         ...Questionnaire_measurement
       }

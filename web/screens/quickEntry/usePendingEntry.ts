@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react'
-import type { EntryFields } from '#shared/health/entry'
-import { pendingFields } from '../../offline/pendingFields'
+import { pendingEntry } from '../../offline/pendingEntry'
+import type { WaitingEntry } from '../../offline/rows'
 
 /** What this device still holds of the entry; null when nothing, undefined until it is known. */
-export function usePendingFields(
+export function usePendingEntry(
   userUuid: string,
   animalId: string,
   day: string,
   measurementId: string | null,
-): EntryFields | null | undefined {
-  const [found, setFound] = useState<EntryFields | null>()
+): WaitingEntry | null | undefined {
+  const [found, setFound] = useState<WaitingEntry | null>()
 
   useEffect(() => {
     let gone = false
     async function look() {
       // A browser that keeps nothing has nothing pending either.
-      const fields = await pendingFields(userUuid, { animalId, day, measurementId }).catch(() => null)
+      const entry = await pendingEntry(userUuid, { animalId, day, measurementId }).catch(() => null)
       // Once the form stands, an entry that is sent or kept meanwhile must not move it.
-      if (!gone) setFound((known) => (known === undefined ? fields : known))
+      if (!gone) setFound((known) => (known === undefined ? entry : known))
     }
     void look()
     return () => {

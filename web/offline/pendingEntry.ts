@@ -1,19 +1,22 @@
 import { emptyFields, type EntryFields } from '#shared/health/entry'
-import { waitingEntries, type WaitingEntry } from './waiting'
+import { thisDevice } from './db'
+import type { WaitingEntry } from './rows'
+import { waitingEntries } from './waiting'
 
-/** The answers that wait on this device for one entry: opening it again shows them, not what the server still has. */
-export async function pendingFields(
+/** What waits on this device for one entry: opening it again shows that, not what the server still has. */
+export async function pendingEntry(
   userUuid: string,
   { animalId, day, measurementId }: { animalId: string; day: string; measurementId: string | null },
-): Promise<EntryFields | null> {
-  const waiting = await waitingEntries(userUuid)
+  on = thisDevice,
+): Promise<WaitingEntry | null> {
+  const waiting = await waitingEntries(userUuid, on)
   const latest = waiting.findLast((entry) =>
     entry.kind === 'draft' ? entry.animalId === animalId && entry.day === day : entry.measurementId === measurementId,
   )
-  return latest ? fieldsOf(latest) : null
+  return latest ?? null
 }
 
-function fieldsOf(entry: WaitingEntry): EntryFields {
+export function pendingFields(entry: WaitingEntry): EntryFields {
   const kept: object = entry.kind === 'draft' ? entry : entry.data.variables.input
   const answers = Object.entries(kept).filter(([name]) => name in emptyFields)
   return { ...emptyFields, ...Object.fromEntries(answers) }

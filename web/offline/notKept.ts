@@ -1,0 +1,34 @@
+const words = {
+  full: 'La mémoire de cet appareil est pleine. Libérez de la place, puis réessayez.',
+  forbidden: 'Ce navigateur ne garde rien ici : c’est le cas en navigation privée. Ouvrez NéphroChat dans une fenêtre ordinaire, ou attendez le réseau.',
+  blocked: 'Un autre onglet de NéphroChat est encore ouvert dans une version plus ancienne. Fermez-le, puis réessayez.',
+  outdated: 'NéphroChat a été mis à jour dans un autre onglet. Rechargez cette page, puis réessayez.',
+  vanished: 'Cet appareil n’a pas gardé la saisie. Réessayez.',
+  unknown: 'Cet appareil n’arrive pas à garder la saisie. Réessayez, ou attendez le réseau.',
+}
+
+/** What a browser names its refusals. */
+const reasonOf: Record<string, keyof typeof words> = {
+  QuotaExceededError: 'full',
+  SecurityError: 'forbidden',
+  InvalidStateError: 'forbidden',
+  // `indexedDB` itself is missing.
+  ReferenceError: 'forbidden',
+  TypeError: 'forbidden',
+  VersionError: 'outdated',
+}
+
+/** This device did not keep an entry; `message` says why, in words for the person at the form. */
+export class NotKeptError extends Error {
+  override name = 'NotKeptError'
+
+  constructor(reason: keyof typeof words, cause?: unknown) {
+    super(words[reason], { cause })
+  }
+
+  static from(error: unknown): NotKeptError {
+    if (error instanceof NotKeptError) return error
+    const name = error instanceof Error ? error.name : ''
+    return new NotKeptError(reasonOf[name] ?? 'unknown', error)
+  }
+}

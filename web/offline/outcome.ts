@@ -1,0 +1,41 @@
+import type { Answer } from '../relay/post'
+import { NoAnswerError, toFailure } from '../relay/graphqlError'
+import type { SendOutcome } from './sync'
+
+/** Where a server that asks for time does not say how much. In seconds. */
+const anHonestWhile = 30
+
+/** What an answer of the network means for the entry that was sent. */
+export function outcomeOf({ status, body, retryAfter }: Answer): SendOutcome {
+  if ('data' in body && !('errors' in body && body.errors?.length)) return saved(body.data)
+  // The whole document is unknown: an older server, which has nothing against the entry.
+  if (status === 404) return { kind: 'failed' }
+  const { code, message, fields } = toFailure('errors' in body ? body.errors : null)
+  switch (code) {
+    case 'UNAUTHENTICATED':
+      return { kind: 'signedOut' }
+    case 'RATE_LIMITED':
+    case 'UNAVAILABLE':
+      return { kind: 'later', seconds: retryAfter ?? anHonestWhile }
+    case 'INTERNAL':
+      return { kind: 'failed' }
+    default: {
+      const [field, reason] = Object.entries(fields)[0] ?? [null, message]
+      return { kind: 'refused', refusal: { reason, field } }
+    }
+  }
+}
+
+/** Only what our server says of a saved entry is a success: a hotel's sign-in page answers 200 to everything. */
+function saved(data: unknown): SendOutcome {
+  const payload = Object.values(data ?? {})[0] as { kept?: unknown; measurement?: unknown } | undefined
+  if (payload?.kept === 'current' || payload?.kept === 'revision') return { kind: 'sent', kept: payload.kept }
+  // An edit that an older build has queued does not ask what was kept.
+  return payload?.measurement ? { kind: 'sent', kept: 'current' } : { kind: 'unreachable' }
+}
+
+/** What no answer means: nothing was learnt, but that a proxy before the server may have asked for time. */
+export function outcomeOfNone(error: unknown): SendOutcome {
+  if (error instanceof NoAnswerError && error.retryAfter !== null) return { kind: 'later', seconds: error.retryAfter }
+  return { kind: 'unreachable' }
+}

@@ -1,0 +1,56 @@
+import type { EntryFields } from '#shared/health/entry'
+
+/** Why the server will never take it as it stands, in its own words, and which field it names. */
+export interface Refusal {
+  reason: string
+  field: string | null
+}
+
+/** What both tables keep beside the answers: whose it is, what for, and how sending it went. */
+interface Waiting {
+  id?: number
+  /** Sent only with this person's session, whoever signs in meanwhile (decisions, Offline). */
+  userUuid: string
+  animalId: string
+  /** For the list of what waits: the cat itself may be gone by then. */
+  animalName: string
+  /** The entry's calendar day. */
+  day: string
+  createdAt: string
+  /** Answered failures; at `maxRetries` the item stays and waits for the person. */
+  retryCount: number
+  refusal: Refusal | null
+}
+
+/** A new entry that could not be sent (spec 2 §3, Measurement drafts); every field of the questionnaire, not a subset. */
+export interface MeasurementDraft extends Waiting, EntryFields {
+  uuid: string
+  /** When it was written; null once the person had it dated anew: the server then says when. */
+  date: string | null
+  answeredAt: string | null
+  isOfflineGenerated: true
+  syncStatus: 'pending' | 'synced'
+}
+
+/** An edit of a known entry (spec 2 §3, Queued mutations), replayed as it is stored. */
+export interface QueuedMutation extends Waiting {
+  measurementId: string
+  method: 'POST'
+  url: '/graphql'
+  /** A persisted operation's id stays good for a newer server: old ids are kept. */
+  data: { id: string; variables: { input: Record<string, unknown> } }
+  maxRetries: number
+}
+
+/** One entry that waits to be sent, of either table. */
+export type WaitingEntry = ({ kind: 'draft' } & MeasurementDraft) | ({ kind: 'edit' } & QueuedMutation)
+
+export const tableOf = { draft: 'measurementDrafts', edit: 'queuedMutations' } as const
+
+/** Only items with fewer retries are resent by themselves (spec 2 §9). */
+export const maxRetries = 3
+
+/** Refused, or failed too often: only the person can send it on its way again. */
+export function needsPerson({ refusal, retryCount }: WaitingEntry): boolean {
+  return refusal !== null || retryCount >= maxRetries
+}
