@@ -10,9 +10,15 @@ export interface EntrySlice {
   inverted?: boolean
 }
 
+/** A cat's newest weights; Infinity is all of them. */
+export interface WeightSlice {
+  animalId: string
+  limit: number
+}
+
 export interface Loaders {
   entries: DataLoader<EntrySlice, Measurement[], string>
-  weights: DataLoader<string, Weight[]>
+  weights: DataLoader<WeightSlice, Weight[], string>
   shareLinks: DataLoader<string, ShareLink[]>
 }
 
@@ -20,13 +26,7 @@ export interface Loaders {
 export function createLoaders(prisma: PrismaClient): Loaders {
   return {
     entries: new DataLoader((slices) => loadEntries(prisma, slices), { cacheKeyFn: sliceKey }),
-    weights: new DataLoader(async (animalIds) => {
-      const rows = await prisma.weight.findMany({
-        where: { animalId: { in: [...animalIds] } },
-        orderBy: [{ date: 'desc' }, { createdAt: 'desc' }],
-      })
-      return byAnimal(animalIds, rows)
-    }),
+    weights: new DataLoader((slices) => loadWeights(prisma, slices), { cacheKeyFn: ({ animalId, limit }) => `${animalId},${limit}` }),
     shareLinks: new DataLoader(async (animalIds) => {
       const rows = await prisma.shareLink.findMany({
         where: { animalId: { in: [...animalIds] } },
@@ -77,4 +77,25 @@ function window({ before, after, limit, inverted }: EntrySlice) {
     orderBy: { date: inverted ? 'asc' : 'desc' },
     take: limit,
   } satisfies Prisma.Animal$measurementsArgs
+}
+
+async function loadWeights(prisma: PrismaClient, slices: readonly WeightSlice[]): Promise<Weight[][]> {
+  const found = new Map<WeightSlice, Weight[]>()
+  const groups = [...groupBy(slices, ({ limit }) => String(limit)).values()]
+  await Promise.all(
+    groups.map(async (group) => {
+      const { limit } = group[0]!
+      const animals = await prisma.animal.findMany({
+        where: { id: { in: group.map(({ animalId }) => animalId) } },
+        select: {
+          id: true,
+          weights: { orderBy: [{ date: 'desc' }, { createdAt: 'desc' }], ...(limit < Infinity && { take: limit }) },
+        },
+        relationLoadStrategy: 'join',
+      })
+      const weights = new Map(animals.map((animal) => [animal.id, animal.weights]))
+      for (const slice of group) found.set(slice, weights.get(slice.animalId) ?? [])
+    }),
+  )
+  return slices.map((slice) => found.get(slice) ?? [])
 }

@@ -1,5 +1,6 @@
 import { type DefaultConnectionArguments, resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay'
 import { formatWeight } from '#shared/weight'
+import { CURVE_WEIGHINGS } from '#shared/weightCurve'
 import { isInstant } from '#shared/time'
 import { alerts } from '#shared/health/alerts'
 import { dailyStatuses } from '#shared/health/dailyStatus'
@@ -18,6 +19,7 @@ import { GenderEnum, PhotoSizeEnum, SexEnum } from './enums'
 import { daysReach } from './lookAhead'
 import { MeasurementConnection, MeasurementRef, type MeasurementShape, toMeasurement } from './measurement'
 import { WeightRef } from './weight'
+import { weightCurve, WeightCurveRef } from './weightCurve'
 
 const clockOf = (record: RecordRow, context: Context) => accountClock(record.user, context)
 const entriesOf = (record: RecordRow) => record.measurements.map(toEntry)
@@ -79,7 +81,11 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
     weights: t.field({
       type: [WeightRef],
       description: 'Newest first.',
-      resolve: ({ id, weights, reach }, _, { loaders }) => (weights.length < reach.weights ? weights : loaders.weights.load(id)),
+      resolve: (record, _, context) => loadWeights(record, Infinity, context),
+    }),
+    weightCurve: t.field({
+      type: WeightCurveRef,
+      resolve: async (record, _, context) => weightCurve(await loadWeights(record, CURVE_WEIGHINGS, context), clockOf(record, context)),
     }),
   }),
 })
@@ -110,6 +116,12 @@ function toDate(name: string, cursor: string | undefined): Date | undefined {
   if (Number.isNaN(date.getTime())) throw invalid({ [name]: 'Curseur inconnu' })
   if (isInstant(date)) return date
   return new Date(date.getTime() < 0 ? '1900-01-01' : '9999-12-31')
+}
+
+/** Newest first. What came with the record is not read again. */
+async function loadWeights({ id, weights, reach }: RecordRow, limit: number, { loaders }: Context) {
+  if (limit <= reach.weights || weights.length < reach.weights) return weights.slice(0, limit)
+  return await loaders.weights.load({ animalId: id, limit })
 }
 
 async function loadDays(record: RecordRow, { last }: { last: number }, context: Context) {

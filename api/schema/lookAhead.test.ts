@@ -42,7 +42,7 @@ afterAll(() => app.close())
 
 const count = fc.oneof(fc.integer({ min: 1, max: 12 }), fc.constantFrom(90, 118, 119, 120, 121, 130, 400))
 const field = fc.oneof(
-  fc.constantFrom('name', 'weight', 'sex', 'today', 'notices { rule }', 'weights { weight date }', 'dailyStatus { energy day unanswered }'),
+  fc.constantFrom('name', 'weight', 'sex', 'today', 'notices { rule }', 'weights { weight date }', 'weightCurve { points { day weight } changes { days change reference { day } } }', 'dailyStatus { energy day unanswered }'),
   fc.boolean().map((hidden) => `alerts(includeHidden: ${hidden}) { rule message reasons { label } }`),
   count.map((last) => `days(last: ${last}) { day dailyStatus { appetite } }`),
   fc.tuple(count, fc.constantFrom('', ', after: null', ', after: "2025-03-06T08:00:00.000Z"', ', before: "2025-03-06T08:00:00.000Z"'))
@@ -93,6 +93,8 @@ test.each<[string, Record<string, unknown>, unknown]>([
   ['query ($id: ID!) { animal(uuid: $id) { name } }', { id: cat }, { cats: [cat], reach: usual }],
   ['query ($id: ID!) { animal(uuid: $id) { name } }', { id: 'mistigri' }, { cats: [], reach: usual }],
   [`{ a: animal(uuid: "${cat}") { name } b: animal(uuid: "${other}") { ...F } } fragment F on Animal { weights { weight } }`, {}, { cats: [cat, other], reach: { entries: 8, weights: Infinity } }],
+  [`{ animal(uuid: "${cat}") { weightCurve { points { day } } } }`, {}, { cats: [cat], reach: { entries: 8, weights: 400 } }],
+  [`{ animal(uuid: "${cat}") { weights { date } weightCurve { points { day } } } }`, {}, { cats: [cat], reach: { entries: 8, weights: Infinity } }],
   [`{ animal(uuid: "${cat}") { days(last: 30) { day } } }`, {}, { cats: [cat], reach: { entries: 37, weights: 1 } }],
   [`{ animal(uuid: "${cat}") { days { day } } }`, {}, { cats: [cat], reach: { entries: 97, weights: 1 } }],
   [`query ($n: Int) { animal(uuid: "${cat}") { measurements(first: $n) { edges { cursor } } } }`, { n: 30 }, { cats: [cat], reach: { entries: 31, weights: 1 } }],

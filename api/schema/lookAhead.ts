@@ -1,4 +1,5 @@
 import { type ArgumentNode, type DocumentNode, type FieldNode, parse, type ValueNode, valueFromASTUntyped, visit } from 'graphql'
+import { CURVE_WEIGHINGS } from '#shared/weightCurve'
 import { type Ahead, nothingAhead } from '../records/ahead'
 import { usualReach } from '../records/record'
 import { isUuid } from '../records/uuid'
@@ -16,7 +17,7 @@ const furthest = 410
 export function lookAhead(document: DocumentNode): LookAhead {
   let all = false
   let changes = false
-  let allWeights = false
+  let weights = usualReach.weights
   const uuids: ValueNode[] = []
   const pages: FieldNode[] = []
   visit(document, {
@@ -24,7 +25,8 @@ export function lookAhead(document: DocumentNode): LookAhead {
     Field(field) {
       const uuid = argument(field, 'uuid')
       if (field.name.value === 'animals') all = true
-      if (field.name.value === 'weights') allWeights = true
+      if (field.name.value === 'weights') weights = Infinity
+      if (field.name.value === 'weightCurve') weights = Math.max(weights, CURVE_WEIGHINGS)
       if (field.name.value === 'animal' && uuid) uuids.push(uuid.value)
       if (field.name.value === 'days' || field.name.value === 'measurements') pages.push(field)
     },
@@ -33,7 +35,7 @@ export function lookAhead(document: DocumentNode): LookAhead {
     cats: changes ? [] : all ? 'all' : uuids.map((node) => valueOf(node, variables)).filter(isId),
     reach: {
       entries: Math.max(usualReach.entries, ...pages.map((field) => entriesOf(field, variables)).filter((count) => count <= furthest)),
-      weights: allWeights ? Infinity : usualReach.weights,
+      weights,
     },
   })
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04ab364a6b04f551b78a4a9735b501d9>>
- * @relayHash c2cec66714155a95c768d78f88556fe4
+ * @generated SignedSource<<1c1ea566cf284ce035623611e3961925>>
+ * @relayHash 191629bb6abf2b8274c2fc0447931549
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca1384b810097f366fa22f55d0b32160460f071b7abcb721e85b10cafe9f72d6
+// @relayRequestID 68ce07bd5ef673cc7121084b2711432428d61c2fb6a4e9a4a4b3e04d9d435fa9
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalysisScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ca1384b810097f366fa22f55d0b32160460f071b7abcb721e85b10cafe9f72d6",
+    "id": "68ce07bd5ef673cc7121084b2711432428d61c2fb6a4e9a4a4b3e04d9d435fa9",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87059b068012c8147622593df4d5599f>>
- * @relayHash 86ea3a1fe5a8ee2ae33ce276e4006dd5
+ * @generated SignedSource<<3831fe869a6101b473059860c29880c3>>
+ * @relayHash 80e859565160de06c5d7864874ff747f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8658b6873d4c78c8403b642bad6e9fddf28bc6804b99305549a8b11b8c053840
+// @relayRequestID f6440b0201ee0347e87f0bdf0893eb90ce179905fa3faf6bbee6872638304a8e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnimalScreenQuery } from './AnimalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnimalScreenQuery } from './AnimalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnimalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8658b6873d4c78c8403b642bad6e9fddf28bc6804b99305549a8b11b8c053840",
+    "id": "f6440b0201ee0347e87f0bdf0893eb90ce179905fa3faf6bbee6872638304a8e",
     "metadata": {},
     "name": "AnimalScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69537edcf365aa0eead4d81434680a64>>
- * @relayHash 86ea3a1fe5a8ee2ae33ce276e4006dd5
+ * @generated SignedSource<<61c5464def5c4ea9677975bdd972e0e3>>
+ * @relayHash 80e859565160de06c5d7864874ff747f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8658b6873d4c78c8403b642bad6e9fddf28bc6804b99305549a8b11b8c053840
+// @relayRequestID f6440b0201ee0347e87f0bdf0893eb90ce179905fa3faf6bbee6872638304a8e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -95,7 +95,17 @@ v8 = {
   "kind": "ScalarField",
   "name": "weight",
   "storageKey": null
-};
+},
+v9 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "day",
+    "storageKey": null
+  },
+  (v8/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -258,6 +268,63 @@ return {
                 "kind": "ScalarField",
                 "name": "photoPath",
                 "storageKey": "photoPath(size:\"small\")"
+              },
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WeightCurve",
+                "kind": "LinkedField",
+                "name": "weightCurve",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WeightPoint",
+                    "kind": "LinkedField",
+                    "name": "points",
+                    "plural": true,
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WeightChange",
+                    "kind": "LinkedField",
+                    "name": "changes",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "days",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "change",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WeightPoint",
+                        "kind": "LinkedField",
+                        "name": "reference",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "type": "HealthRecord",
@@ -269,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "8658b6873d4c78c8403b642bad6e9fddf28bc6804b99305549a8b11b8c053840",
+    "id": "f6440b0201ee0347e87f0bdf0893eb90ce179905fa3faf6bbee6872638304a8e",
     "metadata": {},
     "name": "AnimalScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75c5aa4906c1ec67ad03eb4c02baecaf>>
+ * @generated SignedSource<<202123632fcec0069dbc6ee3b8f9a70d>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type RecordBody_record$data = {
     readonly day: string | null;
   };
   readonly today: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AlertList_record" | "JournalTable_record" | "NoticeList_record" | "StatusGrid_record">;
+  readonly " $fragmentSpreads": FragmentRefs<"AlertList_record" | "JournalTable_record" | "NoticeList_record" | "StatusGrid_record" | "StatusStrips_record" | "WeightCurve_record">;
   readonly " $fragmentType": "RecordBody_record";
 };
 export type RecordBody_record$key = {
@@ -79,6 +79,16 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "StatusStrips_record"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WeightCurve_record"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "JournalTable_record"
     }
   ],
@@ -86,6 +96,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isHealthRecord"
 };
 
-(node as any).hash = "d5b359827c5ad7efc5ab3dadc4acf640";
+(node as any).hash = "c76754406b69dfccae931a04559868a6";
 
 export default node;

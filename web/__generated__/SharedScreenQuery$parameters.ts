@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<190876e8727a83a92e4695945ecd62e2>>
- * @relayHash 827a7d1f580b36038070e71b29800d7a
+ * @generated SignedSource<<c9e917878be2833ad61695ce7ae438c2>>
+ * @relayHash 2180f425950ea829c85c82116ec8a349
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90ed2fbefe64e4e3043a1fdcf593964023eea0f7949a522946056a02f88dc710
+// @relayRequestID 71566e9d6091b4c56dfe94b509fb2dc8c06061fa1634ce178c0efee7fbbabc4b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SharedScreenQuery } from './SharedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SharedScreenQuery } from './SharedScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SharedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "90ed2fbefe64e4e3043a1fdcf593964023eea0f7949a522946056a02f88dc710",
+    "id": "71566e9d6091b4c56dfe94b509fb2dc8c06061fa1634ce178c0efee7fbbabc4b",
     "metadata": {},
     "name": "SharedScreenQuery",
     "operationKind": "query",

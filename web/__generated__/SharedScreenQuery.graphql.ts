@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e071dee1e1fe519dc4d6e77651be4a21>>
- * @relayHash 827a7d1f580b36038070e71b29800d7a
+ * @generated SignedSource<<c9242d7dedd03ef3db486a0427d3def8>>
+ * @relayHash 2180f425950ea829c85c82116ec8a349
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90ed2fbefe64e4e3043a1fdcf593964023eea0f7949a522946056a02f88dc710
+// @relayRequestID 71566e9d6091b4c56dfe94b509fb2dc8c06061fa1634ce178c0efee7fbbabc4b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type SharedScreenQuery$variables = {
 export type SharedScreenQuery$data = {
   readonly sharedAnimal: {
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"RecordBody_record" | "RecordHeader_record">;
+    readonly " $fragmentSpreads": FragmentRefs<"PrintedSheet_record" | "RecordBody_record" | "RecordHeader_record">;
   };
 };
 export type SharedScreenQuery = {
@@ -73,31 +73,52 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "appetite",
+  "name": "hydration",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vomiting",
+  "name": "appetite",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urination",
+  "name": "vomiting",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rule",
+  "name": "urination",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "energy",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unanswered",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rule",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -133,7 +154,7 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -151,7 +172,11 @@ v11 = {
     }
   ],
   "storageKey": null
-};
+},
+v15 = [
+  (v5/*:: as any*/),
+  (v3/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -177,6 +202,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "RecordBody_record"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PrintedSheet_record"
           }
         ],
         "storageKey": null
@@ -242,30 +272,12 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hydration",
-                    "storageKey": null
-                  },
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "energy",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "unanswered",
-                    "storageKey": null
-                  }
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -346,8 +358,8 @@ return {
                                 "name": "waterMl",
                                 "storageKey": null
                               },
-                              (v6/*:: as any*/),
                               (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -380,7 +392,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -482,7 +494,7 @@ return {
                 "name": "alerts",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -497,8 +509,8 @@ return {
                     "name": "hidden",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": "alerts(includeHidden:true)"
               },
@@ -510,9 +522,100 @@ return {
                 "name": "notices",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "last",
+                    "value": 90
+                  }
+                ],
+                "concreteType": "DayStatus",
+                "kind": "LinkedField",
+                "name": "days",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DailyStatus",
+                    "kind": "LinkedField",
+                    "name": "dailyStatus",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "days(last:90)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WeightCurve",
+                "kind": "LinkedField",
+                "name": "weightCurve",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WeightPoint",
+                    "kind": "LinkedField",
+                    "name": "points",
+                    "plural": true,
+                    "selections": (v15/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WeightChange",
+                    "kind": "LinkedField",
+                    "name": "changes",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "days",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "change",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WeightPoint",
+                        "kind": "LinkedField",
+                        "name": "reference",
+                        "plural": false,
+                        "selections": (v15/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -526,7 +629,7 @@ return {
     ]
   },
   "params": {
-    "id": "90ed2fbefe64e4e3043a1fdcf593964023eea0f7949a522946056a02f88dc710",
+    "id": "71566e9d6091b4c56dfe94b509fb2dc8c06061fa1634ce178c0efee7fbbabc4b",
     "metadata": {},
     "name": "SharedScreenQuery",
     "operationKind": "query",
@@ -535,7 +638,7 @@ return {
 };
 })();
 
-(node as any).hash = "ba3273395618427f8eb3b0ea8cea27cc";
+(node as any).hash = "d1abbcb4e50703737c23e85c3e1a32fe";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f4c0b4fd2fcf4e73578e37930a8ed2b>>
+ * @generated SignedSource<<41832b95a86f08390b1c5cd25382723e>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type Weights_animal$data = {
     readonly uuid: string;
     readonly weight: string;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"WeightCurve_record">;
   readonly " $fragmentType": "Weights_animal";
 };
 export type Weights_animal$key = {
@@ -38,6 +39,11 @@ return {
   "name": "Weights_animal",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WeightCurve_record"
+    },
     {
       "alias": null,
       "args": null,
@@ -70,6 +76,6 @@ return {
 };
 })();
 
-(node as any).hash = "e97f7cb78461dd8f40d02205222ecfdd";
+(node as any).hash = "7d40c112c9d71d612a6ffdd5cb305a65";
 
 export default node;

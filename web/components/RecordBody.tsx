@@ -10,8 +10,10 @@ import { NoticeList } from './NoticeList'
 import * as styles from './RecordBody.css'
 import { StaleNotice } from './StaleNotice'
 import { StatusGrid } from './StatusGrid'
+import { StatusStrips } from './strips/StatusStrips'
+import { WeightCurve } from './weightCurve/WeightCurve'
 
-/** Tiles, alerts, notices, journal: what the owner and the vet both read. The slots hold what only the owner can do. */
+/** Tiles, alerts, notices, strips, weights, journal: what the owner and the vet both read. The slots hold what only the owner can do. */
 export function RecordBody({
   record,
   now,
@@ -20,6 +22,7 @@ export function RecordBody({
   empty,
   stale,
   underRed,
+  weightActions,
   journalActions,
 }: {
   record: RecordBody_record$key
@@ -29,6 +32,7 @@ export function RecordBody({
   empty?: ReactNode
   stale?: ReactNode
   underRed?: ReactNode
+  weightActions?: ReactNode
   journalActions?: ReactNode
 }) {
   const data = useFragment(
@@ -42,6 +46,8 @@ export function RecordBody({
         ...StatusGrid_record
         ...AlertList_record
         ...NoticeList_record
+        ...StatusStrips_record
+        ...WeightCurve_record
         ...JournalTable_record
       }
     `,
@@ -59,6 +65,12 @@ export function RecordBody({
       <Section title="Alertes">
         <AlertList record={data} showHidden={showHidden} underRed={underRed} />
         <NoticeList record={data} />
+      </Section>
+      <Section title="Évolution">
+        <StatusStrips record={data} />
+      </Section>
+      <Section title="Poids" actions={weightActions}>
+        <WeightCurve record={data} />
       </Section>
       <Section title="Journal & Événements" actions={journalActions}>
         <JournalTable record={data} editFor={editFor} />

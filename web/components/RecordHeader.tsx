@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { clockTime, longDate, relativeDay } from '#shared/time'
 import { parseWeight, weightLabel } from '#shared/weight'
 import type { RecordHeader_record$key } from '../__generated__/RecordHeader_record.graphql'
+import { ageLabel } from './ageLabel'
 import { CatPhoto } from './CatPhoto'
 import { PageHeader } from './PageHeader'
 import * as styles from './RecordHeader.css'
@@ -44,7 +45,7 @@ export function RecordHeader({
   )
   const { name, sex, weight, breed, age, today, dailyStatus, photoPath } = cat
   const grams = weight ? parseWeight(weight) : null
-  const facts = [breed ?? 'Chat', age !== null ? years(age) : null, grams && weightLabel(grams)]
+  const facts = [breed ?? 'Chat', age !== null ? ageLabel(age) : null, grams && weightLabel(grams)]
   const { date, day } = dailyStatus
   return (
     <PageHeader
@@ -72,10 +73,6 @@ export function RecordHeader({
       )}
     </PageHeader>
   )
-}
-
-function years(age: number): string {
-  return age > 1 ? `${age} ans` : age === 1 ? '1 an' : 'moins d’un an'
 }
 
 function lowerFirst(text: string): string {

@@ -7,6 +7,7 @@ import { RecordBody } from '../../components/RecordBody'
 import { RecordHeader } from '../../components/RecordHeader'
 import { RecordPage } from '../../components/RecordPage'
 import { RecordSkeleton } from '../../components/RecordSkeleton'
+import { PrintedSheet } from '../../components/sheet/PrintedSheet'
 import { usePreloadedRoute } from '../../relay/preload'
 import { AnalysisActions } from './AnalysisActions'
 import { CallVet } from './CallVet'
@@ -36,6 +37,7 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
           name
           ...RecordHeader_record
           ...RecordBody_record
+          ...PrintedSheet_record
           ...AnalysisActions_animal
           ...CallVet_animal
         }
@@ -60,9 +62,11 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
         empty={<LinkButton size="l" to={`/quick-entry/${uuid}`}>Enregistrer la première mesure</LinkButton>}
         stale={<LinkButton variant="quiet" to={`/quick-entry/${uuid}`}>Répondre au questionnaire de suivi</LinkButton>}
         underRed={<CallVet animal={animal} />}
+        weightActions={<LinkButton variant="secondary" to={`/animals/${uuid}`}>Ajouter une pesée</LinkButton>}
         journalActions={<LinkButton variant="secondary" to={`/history/${uuid}`}>Voir plus</LinkButton>}
       />
       <ManageLinks animalUuid={uuid} />
+      <PrintedSheet record={animal} timeZone={viewer.timeZone} />
     </RecordPage>
   )
 }

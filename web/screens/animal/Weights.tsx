@@ -4,6 +4,7 @@ import { dayIn } from '#shared/time'
 import type { Weights_animal$key } from '../../__generated__/Weights_animal.graphql'
 import { Button } from '../../components/Button'
 import { Card } from '../../components/Card'
+import { WeightCurve } from '../../components/weightCurve/WeightCurve'
 import { AddWeightForm } from './AddWeightForm'
 import * as page from './AnimalScreen.css'
 import { DeleteWeightDialog } from './DeleteWeightDialog'
@@ -14,10 +15,11 @@ const shownAtFirst = 6
 
 /** What the cat weighed and when, newest first; the newest is its weight (decisions, One person, one cat, one day). */
 export function Weights({ animal, today, timeZone }: { animal: Weights_animal$key; today: string; timeZone: string }) {
-  const { uuid, weights } = useFragment(
+  const data = useFragment(
     graphql`
       fragment Weights_animal on Animal {
         uuid
+        ...WeightCurve_record
         weights {
           uuid
           weight
@@ -27,6 +29,7 @@ export function Weights({ animal, today, timeZone }: { animal: Weights_animal$ke
     `,
     animal,
   )
+  const { uuid, weights } = data
   const [all, setAll] = useState(false)
   const [deleting, setDeleting] = useState<Weighing | null>(null)
   const weighings = weights.map((row): Weighing => ({ uuid: row.uuid, grams: Math.round(Number(row.weight) * 1000), day: dayIn(row.date, timeZone) }))
@@ -34,6 +37,7 @@ export function Weights({ animal, today, timeZone }: { animal: Weights_animal$ke
   return (
     <Card as="section" className={page.card} aria-labelledby="weights">
       <h2 id="weights">Poids</h2>
+      <WeightCurve record={data} />
       <div className={styles.columns}>
         <AddWeightForm animalUuid={uuid} today={today} timeZone={timeZone} />
         <div className={styles.history}>

@@ -7,6 +7,7 @@ import { RecordBody } from '../../components/RecordBody'
 import { RecordHeader } from '../../components/RecordHeader'
 import { RecordPage } from '../../components/RecordPage'
 import { RecordSkeleton } from '../../components/RecordSkeleton'
+import { PrintedSheet } from '../../components/sheet/PrintedSheet'
 import { usePrint } from '../../components/usePrint'
 import { usePreloadedRoute } from '../../relay/preload'
 import { SharedFailure } from './SharedFailure'
@@ -36,6 +37,7 @@ function Shared({ query }: { query: PreloadedQuery<SharedScreenQuery> }) {
           name
           ...RecordHeader_record
           ...RecordBody_record
+          ...PrintedSheet_record
         }
       }
     `,
@@ -56,6 +58,7 @@ function Shared({ query }: { query: PreloadedQuery<SharedScreenQuery> }) {
         }
       />
       <RecordBody record={sharedAnimal} now={new Date()} showHidden />
+      <PrintedSheet record={sharedAnimal} timeZone={timeZone} />
     </RecordPage>
   )
 }

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anyEntry, entry, numRuns, silent } from '../testing/entries'
+import { addDays } from '../time'
+import { dailyStatus, dailyStatuses } from './dailyStatus'
+import { categories, type Entry, isAnswered } from './entry'
+import { coverage, strips } from './strips'
+
+const today = '2025-03-16'
+const daysAgo = (count: number) => addDays(today, -count)
+const of = (count: number, said: Parameters<typeof entry>[0] = {}) => entry({ day: daysAgo(count), date: `${daysAgo(count)}T08:00:00Z`, ...said })
+
+test('a day without an entry is a gap; a question without an answer is another thing', () => {
+  const entries = [of(0, { appetite: 1 }), { ...silent({ lethargy: 3 }), day: daysAgo(2), date: `${daysAgo(2)}T08:00:00Z` }, of(3)]
+  const { days, marks } = strips(dailyStatuses(entries), today, 5)
+  expect(days).toEqual(['2025-03-12', '2025-03-13', '2025-03-14', '2025-03-15', '2025-03-16'])
+  expect(marks.appetite).toEqual(['missing', 'green', 'none', 'missing', 'red'])
+  expect(marks.energy).toEqual(['missing', 'green', 'green', 'missing', 'green'])
+})
+
+test('the first day shown is judged with the entry before it, which is not shown', () => {
+  const entries = [of(1, { vomiting: 1 }), of(2, { vomiting: 1 })]
+  expect(strips(dailyStatuses(entries), today, 2).marks.vomiting).toEqual(['amber', 'missing'])
+})
+
+test('days of 23 and 25 hours, and the end of February, are days', () => {
+  expect(strips([], '2024-03-31', 90).days.slice(-3)).toEqual(['2024-03-29', '2024-03-30', '2024-03-31'])
+  expect(strips([], '2024-03-31', 90).days).toHaveLength(90)
+  expect(strips([], '2024-03-31', 90).days[0]).toBe('2024-01-02')
+})
+
+/** Newest first, on days of which some have none. */
+const anyDays: fc.Arbitrary<Entry[]> = fc
+  .uniqueArray(fc.nat(100), { maxLength: 40 })
+  .chain((offsets) => fc.tuple(...offsets.toSorted((one, other) => one - other).map((count) => anyEntry.map((one) => ({ ...one, day: daysAgo(count), date: `${daysAgo(count)}T08:00:00Z` })))))
+
+test('each day’s mark is the tile that this day’s record showed, for every history and either range', () => {
+  fc.assert(
+    fc.property(anyDays, fc.constantFrom(30, 90), (entries, count) => {
+      const { days, marks } = strips(dailyStatuses(entries), today, count)
+      expect(days).toHaveLength(count)
+      expect(days.at(-1)).toBe(today)
+      for (const [index, day] of days.entries()) {
+        const known = entries.filter((one) => one.day <= day)
+        const latest = known[0]?.day === day ? known[0] : undefined
+        for (const category of categories) {
+          const expected = !latest ? 'missing' : isAnswered(latest, category) ? dailyStatus(known)[category] : 'none'
+          expect(marks[category][index]).toBe(expected)
+        }
+      }
+    }),
+    { numRuns: numRuns / 10 },
+  )
+})
+
+test.each([
+  ['nothing', [], null],
+  ['the first day', [0], { since: today, filled: 1, outOf: 1 }],
+  ['a follow-up of a week with a day forgotten', [0, 1, 2, 4, 5, 6], { since: daysAgo(6), filled: 6, outOf: 7 }],
+  ['one that began before the period', [0, 3, 40], { since: daysAgo(29), filled: 2, outOf: 30 }],
+  ['nothing but before the period', [40], { since: daysAgo(29), filled: 0, outOf: 30 }],
+])('days filled in, out of days: %s', (_, counts, expected) => {
+  expect(coverage(counts.map((count) => ({ day: daysAgo(count) })), today, 30)).toEqual(expected)
+})

@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays, daysBetween } from './time'
+import { CHANGE_DAYS, CURVE_DAYS, weightChanges, weightPoints, type Weighing } from './weightCurve'
+
+const today = '2025-03-16'
+const weighed = (daysAgo: number, grams: number): Weighing => ({ day: addDays(today, -daysAgo), grams })
+const changes = (...weighings: Weighing[]) => weightChanges(weighings, today).map(({ grams }) => grams)
+
+test.each<[string, Weighing[], (number | null)[]]>([
+  ['no weight', [], [null, null, null]],
+  ['one weight', [weighed(0, 4200)], [null, null, null]],
+  ['a weight of exactly 30 days ago', [weighed(0, 4200), weighed(30, 4500)], [-300, null, null]],
+  ['one of 29 days ago is not yet of a month ago', [weighed(0, 4200), weighed(29, 4500)], [null, null, null]],
+  ['the last on or before, not the nearest', [weighed(2, 4200), weighed(29, 4400), weighed(35, 4500), weighed(50, 4900)], [-300, null, null]],
+  ['a weight of two months ago is the oldest that speaks of one', [weighed(0, 4200), weighed(60, 4500)], [-300, null, null]],
+  ['older than twice the period says nothing of it', [weighed(0, 4200), weighed(61, 4500)], [null, null, null]],
+  ['each period has its own reference', [weighed(1, 4000), weighed(31, 4100), weighed(95, 4300), weighed(400, 5000)], [-100, -300, -1000]],
+  ['a newest weight that is itself older', [weighed(45, 4200), weighed(80, 4500), weighed(100, 4600)], [null, -400, null]],
+  ['a gain', [weighed(0, 4300), weighed(40, 4200)], [100, null, null]],
+  ['no change', [weighed(0, 4200), weighed(40, 4200)], [0, null, null]],
+])('%s', (_, weighings, expected) => {
+  expect(changes(...weighings)).toEqual(expected)
+})
+
+test('of several weighings in one day the last counts', () => {
+  const weighings = [weighed(0, 4200), weighed(0, 9900), weighed(30, 4000), weighed(30, 1000)]
+  expect(weightPoints(weighings, today)).toEqual([weighed(30, 4000), weighed(0, 4200)])
+  expect(changes(...weighings)).toEqual([200, null, null])
+})
+
+test('the curve goes back 365 days and no further, oldest first', () => {
+  expect(weightPoints([weighed(0, 4200), weighed(365, 4500), weighed(366, 5000)], today)).toEqual([weighed(365, 4500), weighed(0, 4200)])
+})
+
+test('an override that set the clock back hides the weights to come', () => {
+  expect(weightPoints([weighed(-3, 4000), weighed(1, 4200)], today)).toEqual([weighed(1, 4200)])
+  expect(changes(weighed(-3, 4000), weighed(1, 4200), weighed(31, 4300))).toEqual([-100, null, null])
+})
+
+const anyWeighings = fc
+  .array(fc.tuple(fc.integer({ min: 0, max: 900 }), fc.integer({ min: 3, max: 250 })), { maxLength: 60 })
+  .map((pairs) => pairs.toSorted(([one], [other]) => one - other).map(([daysAgo, hectograms]) => weighed(daysAgo, hectograms * 100)))
+
+test('no point is made up, none of the year is lost, and each reference is of its period', () => {
+  fc.assert(
+    fc.property(anyWeighings, (weighings) => {
+      const points = weightPoints(weighings, today)
+      for (const { day, grams } of points) expect(weighings).toContainEqual({ day, grams })
+      const year = new Set(weighings.map(({ day }) => day).filter((day) => daysBetween(day, today) <= CURVE_DAYS))
+      expect(points.map(({ day }) => day)).toEqual([...year].toSorted())
+      expect(weightChanges(weighings, today).map(({ days }) => days)).toEqual([...CHANGE_DAYS])
+      for (const { days, reference, grams } of weightChanges(weighings, today)) {
+        if (reference === null) {
+          expect(grams).toBeNull()
+          continue
+        }
+        const age = daysBetween(reference.day, today)
+        expect(age).toBeGreaterThanOrEqual(days)
+        expect(age).toBeLessThanOrEqual(2 * days)
+        expect(weighings.some(({ day }) => day > reference.day && daysBetween(day, today) >= days)).toBe(false)
+        expect(grams).toBe(weighings[0]!.grams - reference.grams)
+      }
+    }),
+  )
+})

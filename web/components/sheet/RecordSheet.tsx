@@ -1,0 +1,81 @@
+import { graphql, useFragment } from 'react-relay'
+import { categoryLabels } from '#shared/health/alertMessages'
+import { categories } from '#shared/health/entry'
+import { coverage, strips } from '#shared/health/strips'
+import { dayMonth } from '#shared/time'
+import type { RecordSheet_record$key } from '../../__generated__/RecordSheet_record.graphql'
+import { dayTiles } from '../dayTiles'
+import { Strip } from '../strips/Strip'
+import { StripLegend } from '../strips/StripLegend'
+import { WeightChanges } from '../weightCurve/WeightChanges'
+import { weightHistory } from '../weightCurve/weightHistory'
+import { WeightPlot } from '../weightCurve/WeightPlot'
+import * as styles from './RecordSheet.css'
+import { SheetAlerts } from './SheetAlerts'
+import { SheetHead } from './SheetHead'
+import { SheetJournal } from './SheetJournal'
+import { SheetTiles } from './SheetTiles'
+
+const PERIOD_DAYS = 30
+
+/** The record on one A4 page, whatever it holds: what does not fit are the journal's older rows. */
+export function RecordSheet({ record, timeZone }: { record: RecordSheet_record$key; timeZone: string }) {
+  const data = useFragment(
+    graphql`
+      fragment RecordSheet_record on HealthRecord {
+        ...SheetHead_record
+        ...SheetTiles_record
+        ...SheetAlerts_record
+        ...SheetJournal_record
+        ...dayTiles_record
+        ...weightHistory_record
+      }
+    `,
+    record,
+  )
+  const { today, tiles } = dayTiles(data)
+  const { days, marks } = strips(tiles, today, PERIOD_DAYS)
+  const { points, changes } = weightHistory(data)
+  return (
+    <article className={styles.root}>
+      <SheetHead record={data} timeZone={timeZone} first={days[0]!} covered={coverage(tiles, today, PERIOD_DAYS)} />
+      <section>
+        <h2 className={styles.title}>Indicateurs</h2>
+        <SheetTiles record={data} />
+      </section>
+      <section>
+        <h2 className={styles.title}>Alertes</h2>
+        <SheetAlerts record={data} />
+      </section>
+      <div className={styles.pictures}>
+        <section>
+          <h2 className={styles.title}>30 derniers jours</h2>
+          <ul className={styles.strips}>
+            {categories.map((category) => (
+              <li key={category} className={styles.strip}>
+                <span>{categoryLabels[category]}</span>
+                <Strip days={days} marks={marks[category]} layout="sheet" />
+              </li>
+            ))}
+          </ul>
+          <p className={styles.axis}>
+            <span>{dayMonth(days[0]!)}</span>
+            <span>{dayMonth(days[PERIOD_DAYS / 2]!)}</span>
+            <span>{dayMonth(today)}</span>
+          </p>
+          <StripLegend />
+        </section>
+        <section>
+          <h2 className={styles.title}>Poids</h2>
+          {points.length === 0 ? <p>Aucune pesée depuis un an.</p> : <WeightPlot points={points} today={today} height="sheet" />}
+          <WeightChanges changes={changes} />
+        </section>
+      </div>
+      <SheetJournal record={data} />
+      <footer className={styles.foot}>
+        NéphroChat montre des tendances à partir des saisies du propriétaire. Ces informations sont données à titre indicatif et ne
+        remplacent pas un examen vétérinaire.
+      </footer>
+    </article>
+  )
+}

@@ -1,0 +1,26 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../styles/theme.css'
+
+export const root = style({ display: 'grid', gap: '3mm' })
+export const stamp = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingBlockEnd: '1.5mm',
+  fontSize: '8pt',
+  color: vars.color.inkMuted,
+  borderBlockEnd: `0.3mm solid ${vars.color.lineStrong}`,
+})
+export const columns = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end', gap: '6mm' })
+export const name = style({ fontSize: '19pt', lineHeight: 1.15, overflowWrap: 'anywhere' })
+export const longName = style([name, { fontSize: '12pt' }])
+globalStyle(`${name} svg`, { display: 'inline-block', verticalAlign: '-0.08em' })
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto auto',
+  columnGap: '2mm',
+  margin: 0,
+  fontSize: '8.5pt',
+})
+globalStyle(`${facts} dt`, { color: vars.color.inkMuted })
+globalStyle(`${facts} dd`, { margin: 0, fontWeight: 600 })

@@ -1,0 +1,54 @@
+import { graphql, useFragment } from 'react-relay'
+import { categoryLabels } from '#shared/health/alertMessages'
+import { categories } from '#shared/health/entry'
+import { journalRow } from '#shared/health/journal'
+import type { SheetJournal_record$key } from '../../__generated__/SheetJournal_record.graphql'
+import { journalEntry } from '../journalEntry'
+import * as styles from './SheetJournal.css'
+
+/** The 7 latest entries (spec 2 §9), or as many of them as there is room for: a row that does not fit is not cut, it is left out. */
+export function SheetJournal({ record }: { record: SheetJournal_record$key }) {
+  const { today, measurements } = useFragment(
+    graphql`
+      fragment SheetJournal_record on HealthRecord {
+        today
+        measurements(first: 7) {
+          edges {
+            node {
+              ...journalEntry_measurement
+            }
+          }
+        }
+      }
+    `,
+    record,
+  )
+  const rows = measurements.edges.map(({ node }) => journalRow(journalEntry(node), today))
+  return (
+    <section className={styles.root}>
+      <h2 className={styles.title}>Journal & Événements</h2>
+      <div className={styles.head}>
+        <span>Date</span>
+        {categories.map((category) => (
+          <span key={category}>{categoryLabels[category]}</span>
+        ))}
+        <span>Observations</span>
+      </div>
+      <ul className={styles.rows}>
+        {rows.map((row) => (
+          <li key={row.id} className={styles.row}>
+            <span>
+              <strong>{row.dayOffset}</strong> {row.dayMonth}
+            </span>
+            <span>{row.hydration}</span>
+            <span>{row.appetite}</span>
+            <span>{row.vomiting}</span>
+            <span>{row.urination}</span>
+            <span>{row.energy}</span>
+            <span>{[row.tags.join(' · '), row.observations].filter((text) => text !== '' && text !== '–').join(' — ') || '–'}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

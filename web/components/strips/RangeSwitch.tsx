@@ -1,0 +1,22 @@
+import { useId } from 'react'
+import { visuallyHidden } from '../../styles/text.css'
+import * as styles from './RangeSwitch.css'
+
+const ranges = [30, 90] as const
+export type Range = (typeof ranges)[number]
+
+/** Two native radios side by side. */
+export function RangeSwitch({ value, onChange }: { value: Range; onChange: (range: Range) => void }) {
+  const name = useId()
+  return (
+    <fieldset className={styles.root} role="radiogroup">
+      <legend className={visuallyHidden}>Période</legend>
+      {ranges.map((range) => (
+        <label key={range} className={styles.choice}>
+          <input className={styles.radio} type="radio" name={name} checked={range === value} onChange={() => onChange(range)} />
+          {range} jours
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css'
+import { wide } from '../../styles/media'
+import { vars } from '../../styles/theme.css'
+
+export const root = style({ display: 'grid', gap: vars.space[4], minWidth: 0 })
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[2]} ${vars.space[4]}` })
+export const covered = style({ color: vars.color.inkMuted, fontSize: vars.text.s })
+
+export const list = style({ display: 'grid', gap: vars.space[4], minWidth: 0 })
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"label summary" "strip strip"',
+  alignItems: 'center',
+  columnGap: vars.space[3],
+  rowGap: vars.space[2],
+  minWidth: 0,
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: '9.5rem minmax(0, 1fr)',
+      gridTemplateAreas: '"label strip" "summary strip"',
+      gridTemplateRows: 'auto 1fr',
+      rowGap: 0,
+      alignItems: 'start',
+    },
+  },
+})
+export const label = style({ gridArea: 'label', display: 'flex', alignItems: 'center', gap: vars.space[2], fontSize: '1rem', fontWeight: 600 })
+export const summary = style({ gridArea: 'summary', fontSize: vars.text.s, color: vars.color.inkMuted, '@media': { [wide]: { paddingInlineStart: '1.75rem' } } })
+export const strip = style({ gridArea: 'strip', minWidth: 0 })

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { categoryLabels } from '#shared/health/alertMessages'
+import { categories } from '#shared/health/entry'
+import { coverage, type DayMark, strips } from '#shared/health/strips'
+import type { StatusStrips_record$key } from '../../__generated__/StatusStrips_record.graphql'
+import { CategoryIcon } from '../CategoryIcon'
+import { dayTiles } from '../dayTiles'
+import { type Range, RangeSwitch } from './RangeSwitch'
+import * as styles from './StatusStrips.css'
+import { Strip } from './Strip'
+import { StripLegend } from './StripLegend'
+import { StripTable } from './StripTable'
+
+/** The last 30 or 90 days of each indicator: for who would rather look than read. */
+export function StatusStrips({ record }: { record: StatusStrips_record$key }) {
+  const data = useFragment(
+    graphql`
+      fragment StatusStrips_record on HealthRecord {
+        ...dayTiles_record
+      }
+    `,
+    record,
+  )
+  const [range, setRange] = useState<Range>(30)
+  const { today, tiles } = dayTiles(data)
+  const { days, marks } = strips(tiles, today, range)
+  const covered = coverage(tiles, today, range)
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <RangeSwitch value={range} onChange={setRange} />
+        {covered && (
+          <p className={styles.covered}>
+            {covered.filled} {covered.filled > 1 ? 'jours renseignés' : 'jour renseigné'} sur {covered.outOf}
+          </p>
+        )}
+      </div>
+      <ul className={styles.list}>
+        {categories.map((category) => (
+          <li key={category} className={styles.item}>
+            <p className={styles.label}>
+              <CategoryIcon category={category} size={20} />
+              {categoryLabels[category]}
+            </p>
+            <p className={styles.summary}>{summary(marks[category])}</p>
+            <div className={styles.strip}>
+              <Strip days={days} marks={marks[category]} layout={range} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <StripLegend />
+      <StripTable days={days} marks={marks} />
+    </div>
+  )
+}
+
+/** What is worth a word: the days that were not green. */
+function summary(marks: readonly DayMark[]): string {
+  const count = (mark: DayMark) => marks.filter((one) => one === mark).length
+  const [red, amber] = [count('red'), count('amber')]
+  const told = [red > 0 && `${red} urgent${red > 1 ? 's' : ''}`, amber > 0 && `${amber} à surveiller`].filter(Boolean)
+  return told.join(' · ')
+}

@@ -1,0 +1,39 @@
+import { categoryLabels } from '#shared/health/alertMessages'
+import { categories } from '#shared/health/entry'
+import type { Strips } from '#shared/health/strips'
+import { longDate } from '#shared/time'
+import { visuallyHidden } from '../../styles/text.css'
+import { markWords } from './StripLegend'
+
+/** The strips as a table, for who listens to them: newest first. */
+export function StripTable({ days, marks }: Strips) {
+  return (
+    <div className={visuallyHidden}>
+      <table>
+        <caption>Indicateurs des {days.length} derniers jours</caption>
+        <thead>
+          <tr>
+            <th scope="col">Jour</th>
+            {categories.map((category) => (
+              <th key={category} scope="col">
+                {categoryLabels[category]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {days
+            .map((day, index) => (
+              <tr key={day}>
+                <th scope="row">{longDate(day)}</th>
+                {categories.map((category) => (
+                  <td key={category}>{markWords[marks[category][index]!]}</td>
+                ))}
+              </tr>
+            ))
+            .toReversed()}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { dayMonthYear } from '#shared/time'
+import { formatWeight, weightLabel } from '#shared/weight'
+import type { WeightChange } from '#shared/weightCurve'
+import * as styles from './WeightChanges.css'
+
+/** Over 30, 90 and 365 days; each names the weight that it is counted from. */
+export function WeightChanges({ changes }: { changes: readonly WeightChange[] }) {
+  return (
+    <dl className={styles.root}>
+      {changes.map(({ days, grams, reference }) => (
+        <div key={days} className={styles.item}>
+          <dt className={styles.period}>Sur {days} jours</dt>
+          {grams === null || !reference ? (
+            <dd className={styles.none}>pas de pesée à comparer</dd>
+          ) : (
+            <dd className={styles.change}>
+              <strong>{signed(grams)} kg</strong> {percent(grams, reference.grams)}
+              <span className={styles.since}>
+                depuis {weightLabel(reference.grams)} le {dayMonthYear(reference.day)}
+              </span>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const sign = (value: number): string => (value > 0 ? '+' : value < 0 ? '−' : '')
+const signed = (grams: number): string => `${sign(grams)}${formatWeight(Math.abs(grams)).replace('.', ',')}`
+
+function percent(grams: number, of: number): string {
+  const rounded = Math.round((grams / of) * 100)
+  return `(${sign(rounded)}${Math.abs(rounded)} %)`
+}

@@ -1,0 +1,56 @@
+import { dayMonthYear } from '#shared/time'
+import { formatWeight, weightLabel } from '#shared/weight'
+import type { Weighing } from '#shared/weightCurve'
+import * as styles from './WeightPlot.css'
+import { type PlacedPoint, weightScale } from './weightScale'
+
+/** More weighings than this are a line: a dot each would be a thick one. */
+const MOST_DOTS = 60
+
+/** Straight lines between weighings: nothing is smoothed. Places are percentages, so that text keeps its size at any width. */
+export function WeightPlot({ points: weighings, today, height }: { points: readonly Weighing[]; today: string; height: keyof typeof styles.height }) {
+  const { points, segments, lines, ticks } = weightScale(weighings, today)
+  const [first, last] = [points[0], points.at(-1)]
+  if (!first || !last) return null
+  const dots = points.length > MOST_DOTS ? [first] : points.slice(0, -1)
+  return (
+    <div className={styles.root} aria-hidden="true">
+      <svg className={`${styles.scale} ${styles.height[height]}`}>
+        {lines.map(({ grams, y }) => (
+          <text key={grams} className={styles.text} x="100%" y={`${y}%`} dy="0.35em" textAnchor="end">
+            {formatWeight(grams).replace('.', ',')}
+          </text>
+        ))}
+      </svg>
+      <svg className={`${styles.plot} ${styles.height[height]}`}>
+        {lines.map(({ grams, y }) => (
+          <line key={grams} className={styles.line} x1="0%" x2="100%" y1={`${y}%`} y2={`${y}%`} />
+        ))}
+        {segments.map(({ from, to, longGap }) => (
+          <line key={to.day} className={longGap ? styles.unknown : styles.curve} x1={`${from.x}%`} y1={`${from.y}%`} x2={`${to.x}%`} y2={`${to.y}%`} />
+        ))}
+        {dots.map(({ day, x, y }) => (
+          <circle key={day} className={styles.dot} cx={`${x}%`} cy={`${y}%`} r="2.5" />
+        ))}
+        <circle className={styles.dot} cx={`${last.x}%`} cy={`${last.y}%`} r="5" />
+        {last !== first && <Label point={first} anchor="start" beside={points[1]} />}
+        <Label point={last} anchor="end" beside={points.at(-2)} />
+      </svg>
+      <p className={styles.ticks}>
+        {ticks.map((day) => (
+          <span key={day}>{day === today ? 'aujourd’hui' : dayMonthYear(day)}</span>
+        ))}
+      </p>
+    </div>
+  )
+}
+
+/** On the side of the point where its line is not. */
+function Label({ point, anchor, beside }: { point: PlacedPoint; anchor: 'start' | 'end'; beside: PlacedPoint | undefined }) {
+  const below = beside !== undefined && beside.grams > point.grams
+  return (
+    <text className={styles.value} x={`${point.x}%`} y={`${point.y}%`} dy={below ? '1.5em' : '-0.8em'} textAnchor={anchor}>
+      {weightLabel(point.grams)}
+    </text>
+  )
+}

@@ -1,0 +1,41 @@
+import { graphql, readInlineData } from 'relay-runtime'
+import { parseWeight } from '#shared/weight'
+import type { Weighing, WeightChange } from '#shared/weightCurve'
+import type { weightHistory_record$key } from '../../__generated__/weightHistory_record.graphql'
+
+/** The graph's kilograms as the grams that are computed with. */
+export function weightHistory(record: weightHistory_record$key): { today: string; points: Weighing[]; changes: WeightChange[] } {
+  const { today, weightCurve } = readInlineData(
+    graphql`
+      fragment weightHistory_record on HealthRecord @inline {
+        today
+        weightCurve {
+          points {
+            day
+            weight
+          }
+          changes {
+            days
+            change
+            reference {
+              day
+              weight
+            }
+          }
+        }
+      }
+    `,
+    record,
+  )
+  return {
+    today,
+    points: weightCurve.points.map(toWeighing),
+    changes: weightCurve.changes.map(({ days, change, reference }) => ({
+      days,
+      reference: reference && toWeighing(reference),
+      grams: change === null || change === undefined ? null : Math.round(Number(change) * 1000),
+    })),
+  }
+}
+
+const toWeighing = ({ day, weight }: { readonly day: string; readonly weight: string }): Weighing => ({ day, grams: parseWeight(weight) ?? 0 })

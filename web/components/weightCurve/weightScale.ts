@@ -1,0 +1,59 @@
+import { addDays, daysBetween } from '#shared/time'
+import type { Weighing } from '#shared/weightCurve'
+
+/** Grams. Less than this between top and bottom would make a gram look like a fall. */
+const LEAST_SPAN = 1000
+/** Days. A single week would fill the whole width. */
+const LEAST_DAYS = 30
+/** Days without a weighing over which the line is only dashed: nobody knows what was between. */
+const LONG_GAP_DAYS = 60
+
+export interface Segment {
+  from: PlacedPoint
+  to: PlacedPoint
+  longGap: boolean
+}
+
+export interface PlacedPoint extends Weighing {
+  /** Percent from the left. */
+  x: number
+  /** Percent from the top. */
+  y: number
+}
+
+export interface WeightScale {
+  points: PlacedPoint[]
+  segments: Segment[]
+  /** Grams and percent from the top. */
+  lines: { grams: number; y: number }[]
+  /** The first day, the one in the middle, today. */
+  ticks: string[]
+}
+
+/** Where the points stand: time across, from the first weighing to today; weight upwards, not from zero. */
+export function weightScale(weighings: readonly Weighing[], today: string): WeightScale {
+  const weights = weighings.map(({ grams }) => grams)
+  const step = Math.max(...weights) - Math.min(...weights) > 2 * LEAST_SPAN ? 1000 : 500
+  const middle = (Math.max(...weights) + Math.min(...weights)) / 2
+  const bottom = Math.floor(Math.min(...weights, middle - LEAST_SPAN / 2) / step) * step
+  const top = Math.ceil(Math.max(...weights, middle + LEAST_SPAN / 2) / step) * step
+
+  const span = Math.max(LEAST_DAYS, daysBetween(weighings[0]?.day ?? today, today))
+  const start = addDays(today, -span)
+  const x = (day: string) => round((daysBetween(start, day) / span) * 100)
+  const y = (grams: number) => round(((top - grams) / (top - bottom)) * 100)
+
+  const points = weighings.map((weighing) => ({ ...weighing, x: x(weighing.day), y: y(weighing.grams) }))
+  const count = (top - bottom) / step
+  return {
+    points,
+    segments: points.slice(1).map((to, index) => {
+      const from = points[index]!
+      return { from, to, longGap: daysBetween(from.day, to.day) > LONG_GAP_DAYS }
+    }),
+    lines: Array.from({ length: count + 1 }, (_, index) => bottom + index * step).map((grams) => ({ grams, y: y(grams) })),
+    ticks: [start, addDays(start, Math.round(span / 2)), today],
+  }
+}
+
+const round = (percent: number): number => Math.round(percent * 100) / 100
