@@ -15,6 +15,20 @@ export class Household {
     return new Household(owner, request, await response.json())
   }
 
+  /** Who is there already. */
+  static async signIn(request: APIRequestContext, owner: Person): Promise<Household> {
+    const { email, password } = owner
+    const response = await request.post('/api/auth/login', { data: { email, password, rememberMe: true } })
+    expect(response.status()).toBe(200)
+    return new Household(owner, request, await response.json())
+  }
+
+  async get<Answer>(path: string): Promise<Answer> {
+    const response = await this.request.get(path, { headers: { authorization: `Bearer ${this.tokens.accessToken}` } })
+    expect(response.status()).toBe(200)
+    return await response.json()
+  }
+
   async post<Answer = { id: string }>(path: string, data: object = {}): Promise<Answer> {
     const headers = { authorization: `Bearer ${this.tokens.accessToken}` }
     const response = await this.request.post(path, { data, headers })

@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { test as base } from './fixtures'
+import { Household } from './household'
+import { Installation } from './installation'
+import { android, beInstalled, iphone, offerInstall } from './phones'
+import { type Cast, ownerStates, publicStates, reach, type State } from './states'
+
+// Not a test: photographs each state at three widths, in both themes, of the demo that `npm run seed` makes.
+
+const demo = { firstName: 'Camille', lastName: 'Martin', email: 'demo@nephrochat.example', password: 'demo-nephrochat' }
+const widths = { 360: 740, 768: 1024, 1280: 800 }
+const folder = new URL('../gallery/', import.meta.url).pathname
+
+const test = base.extend<object, { installation: Installation }>({
+  installation: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs
+    async ({}, use) => {
+      const installation = await Installation.make(null)
+      try {
+        const env = { ...process.env, DATA_DIR: installation.dataDir }
+        execFileSync(process.execPath, ['--import', 'tsx', 'prisma/seed.ts'], { env, cwd: new URL('..', import.meta.url).pathname })
+        await installation.start({ FEEDBACK_URL: 'https://example.org/avis', CONTACT_EMAIL: 'bonjour@nephrochat.example' })
+        await use(installation)
+      } finally {
+        await installation.remove()
+      }
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+})
+
+/** Even under reduced motion a colour takes a frame to change. */
+const settled = () =>
+  new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))))
+
+async function photograph(page: Page, { name, ...state }: State): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await reach(page, state)
+  for (const [width, height] of Object.entries(widths)) {
+    await page.setViewportSize({ width: Number(width), height })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.evaluate(settled)
+      await page.screenshot({ path: `${folder}${name.replace(/[^\p{L}\d]+/gu, '-')}.${width}.${colorScheme}.png`, fullPage: true })
+    }
+  }
+  await page.context().setOffline(false)
+}
+
+/** Whoever has not answered yet would have the question over each picture. */
+const answered = (page: Page) => page.addInitScript(() => localStorage.setItem('analytics-consent', 'refused'))
+
+test('the pages for everybody', async ({ page }) => {
+  await answered(page)
+  for (const state of publicStates) await photograph(page, state)
+})
+
+test('the screens of an owner and of her vet', async ({ page, request }) => {
+  const household = await Household.signIn(request, demo)
+  const cats = await household.get<{ id: string; name: string }[]>('/api/animals')
+  const idOf = (name: string) => cats.find((cat) => cat.name === name)!.id
+  const cast: Omit<Cast, 'sickLink' | 'freshLink'> = { sick: idOf('Minette'), silent: idOf('Tigrou'), fresh: idOf('Nougat') }
+  const links = { sickLink: await household.share(cast.sick), freshLink: await household.share(cast.fresh) }
+  await answered(page)
+  await household.signInOn(page)
+  for (const state of ownerStates({ ...cast, ...links })) await photograph(page, state)
+  for (const state of demoStates(idOf)) await photograph(page, state)
+})
+
+/** What only the demo holds. */
+const demoStates = (idOf: (name: string) => string): State[] => [
+  { name: 'analysis of 400 days', path: `/analysis/${idOf('Mistigri')}`, shows: 'Journal & Événements' },
+  { name: 'analysis in amber', path: `/analysis/${idOf('Noisette')}`, shows: 'Journal & Événements' },
+  { name: 'analysis with notices', path: `/analysis/${idOf('Chaussette')}`, shows: 'Journal & Événements' },
+  { name: 'analysis in green', path: `/analysis/${idOf('Caramel')}`, shows: 'Journal & Événements' },
+  { name: 'analysis of a few answers', path: `/analysis/${idOf('Vanille')}`, shows: 'Journal & Événements' },
+  { name: 'profile of 400 days', path: `/animals/${idOf('Mistigri')}`, shows: 'Modifier les informations' },
+  { name: 'history of 400 days', path: `/history/${idOf('Mistigri')}`, shows: 'Historique' },
+  { name: 'all its links', path: `/share-test/${idOf('Mistigri')}`, shows: 'Liens existants' },
+]
+
+async function enter(page: Page, request: APIRequestContext): Promise<void> {
+  await (await Household.signIn(request, demo)).signInOn(page)
+}
+
+test.describe('the banners of an Android phone', () => {
+  test.use(android)
+  test('are photographed', async ({ page, request }) => {
+    await enter(page, request)
+    await photograph(page, { name: 'banner of consent', path: '/home', shows: 'Cookies non essentiels' })
+    await answered(page)
+    await photograph(page, { name: 'banner of feedback', path: '/home', shows: 'Votre avis compte' })
+    await photograph(page, { name: 'banner of installation', path: '/home', shows: 'Installer l’application', arrange: offerInstall })
+    await beInstalled(page)
+    await photograph(page, { name: 'bottom navigation', path: '/home', shows: 'Réglages' })
+  })
+})
+
+test.describe('the banners of an iPhone', () => {
+  test.use(iphone)
+  test('are photographed', async ({ page, request }) => {
+    await answered(page)
+    await enter(page, request)
+    const steps = (page: Page) => page.getByRole('button', { name: 'Voir les étapes' }).click()
+    await photograph(page, { name: 'banner of installation, iPhone', path: '/home', shows: 'Voir les étapes' })
+    await photograph(page, { name: 'steps of installation, iPhone', path: '/home', shows: 'J’ai compris', arrange: steps })
+  })
+})

@@ -1,0 +1,103 @@
+import { expect, type Page } from '@playwright/test'
+
+// Every route in each of its states: what the accessibility run judges and what the gallery shows.
+
+export interface State {
+  name: string
+  path: string
+  /** What is there when the state is. */
+  shows: string | RegExp
+  arrange?: (page: Page) => Promise<unknown>
+}
+
+/** The cats whose states these are, by id, and their links by token. */
+export interface Cast {
+  /** Red today, with days before it. */
+  sick: string
+  /** Last entry five days ago. */
+  silent: string
+  /** No entry, no link. */
+  fresh: string
+  sickLink: string
+  freshLink: string
+}
+
+const click = (role: 'button' | 'link', name: string | RegExp) => (page: Page) => page.getByRole(role, { name }).first().click()
+const next = click('button', 'Suivant')
+const onwards = (steps: number) => async (page: Page) => {
+  for (let step = 0; step < steps; step += 1) await next(page)
+}
+const choosePhoto = (page: Page) =>
+  page.locator('input[type=file]').setInputFiles({ name: 'chat.txt', mimeType: 'text/plain', buffer: Buffer.from('miaou') })
+/** The server goes away while the page is open. */
+const alone = async (page: Page) => {
+  await page.context().setOffline(true)
+}
+
+export const publicStates: State[] = [
+  { name: 'landing', path: '/', shows: 'Commencer le suivi' },
+  { name: 'landing, memorial open', path: '/onboarding-intro', shows: 'En mémoire de notre chat', arrange: click('button', /Pourquoi NéphroChat existe/) },
+  { name: 'login', path: '/login', shows: 'Se souvenir de moi' },
+  { name: 'login, refused', path: '/login', shows: 'Email invalide', arrange: click('button', 'Se connecter') },
+  { name: 'registration', path: '/login?mode=register', shows: 'Confirmer le mot de passe' },
+  { name: 'registration, refused', path: '/login?mode=register', shows: 'Prénom requis', arrange: click('button', /inscrire$/) },
+  { name: 'forgotten password', path: '/forgot-password', shows: 'Envoyer le lien' },
+  {
+    name: 'forgotten password, sent',
+    path: '/forgot-password',
+    shows: /Si cette adresse email est associée à un compte/,
+    arrange: async (page) => {
+      await page.getByLabel('Email').fill('personne@example.org')
+      await click('button', 'Envoyer le lien')(page)
+    },
+  },
+  { name: 'reset without a token', path: '/reset-password', shows: 'Lien invalide' },
+  { name: 'reset', path: '/reset-password?token=abc', shows: 'Enregistrer le mot de passe' },
+  { name: 'proof of an address', path: '/verify-email?token=abc', shows: 'Confirmer mon adresse' },
+  { name: 'legal notice', path: '/legal-notice', shows: 'Hébergeur' },
+  { name: 'unknown link', path: '/shared/unknown', shows: /Données non trouvées/ },
+  { name: 'not found', path: '/nulle-part', shows: 'Page Not Found' },
+]
+
+export const ownerStates = ({ sick, silent, fresh, sickLink, freshLink }: Cast): State[] => [
+  { name: 'home', path: '/home', shows: 'Mes Chats' },
+  { name: 'home, offline', path: '/home', shows: 'Hors ligne', arrange: alone },
+  { name: 'home, deleting', path: '/home', shows: /irréversible/, arrange: click('button', /Supprimer/) },
+  { name: 'home, sharing', path: '/home', shows: 'Créer un lien de partage', arrange: click('button', /Partager/) },
+  { name: 'new cat', path: '/add-animal', shows: 'Nom du chat' },
+  { name: 'new cat, refused', path: '/add-animal', shows: 'Nom requis', arrange: click('button', 'Ajouter le chat') },
+  { name: 'new cat, no photo', path: '/add-animal', shows: 'Réessayer', arrange: choosePhoto },
+  { name: 'profile', path: `/animals/${sick}`, shows: 'Modifier les informations' },
+  { name: 'profile, photo', path: `/animals/${sick}`, shows: 'Modifier la photo de profil', arrange: click('button', 'Modifier') },
+  { name: 'profile of nobody', path: `/animals/${crypto.randomUUID()}`, shows: 'Animal non trouvé' },
+  { name: 'questionnaire', path: `/quick-entry/${fresh}`, shows: 'Étape 1 sur 5' },
+  { name: 'questionnaire, missing', path: `/quick-entry/${fresh}`, shows: 'Champs requis', arrange: next },
+  { name: 'questionnaire, step 2', path: `/quick-entry/${sick}`, shows: 'Étape 2 sur 5', arrange: onwards(1) },
+  { name: 'questionnaire, step 3', path: `/quick-entry/${sick}`, shows: 'Étape 3 sur 5', arrange: onwards(2) },
+  { name: 'questionnaire, step 4', path: `/quick-entry/${sick}`, shows: 'Étape 4 sur 5', arrange: onwards(3) },
+  { name: 'questionnaire, edited', path: `/quick-entry/${sick}`, shows: 'Étape 5 sur 5', arrange: onwards(4) },
+  { name: 'questionnaire of nobody', path: `/quick-entry/${crypto.randomUUID()}`, shows: /Animal non trouvé/ },
+  { name: 'which cat', path: '/quick-entry', shows: 'Aucun animal sélectionné' },
+  { name: 'analysis in red', path: `/analysis/${sick}`, shows: 'Urgent' },
+  { name: 'analysis, sharing', path: `/analysis/${sick}`, shows: 'Créer un lien de partage', arrange: click('button', 'Partager au vétérinaire') },
+  { name: 'analysis, old', path: `/analysis/${silent}`, shows: /Données du/ },
+  { name: 'analysis, empty', path: `/analysis/${fresh}`, shows: 'Enregistrer la première mesure' },
+  { name: 'analysis of nobody', path: `/analysis/${crypto.randomUUID()}`, shows: 'Animal non trouvé' },
+  { name: 'history', path: `/history/${sick}`, shows: 'Historique' },
+  { name: 'share list', path: '/share', shows: 'Partager le dossier de suivi' },
+  { name: 'share', path: `/share/${sick}`, shows: 'Générer un lien sécurisé' },
+  { name: 'share, made', path: `/share/${sick}`, shows: 'Copier le lien', arrange: click('button', 'Générer un lien sécurisé') },
+  { name: 'links', path: `/share-test/${sick}`, shows: 'Actif' },
+  { name: 'no links', path: `/share-test/${silent}`, shows: 'Aucun lien de partage créé' },
+  { name: 'settings', path: '/settings', shows: 'Supprimer mon compte' },
+  { name: 'settings, deleting', path: '/settings', shows: /Êtes-vous sûr/, arrange: click('button', 'Supprimer mon compte') },
+  { name: 'the vet’s page', path: `/shared/${sickLink}`, shows: /^Suivi — / },
+  { name: 'the vet’s page, empty', path: `/shared/${freshLink}`, shows: 'Aucune donnée de suivi disponible' },
+]
+
+export async function reach(page: Page, { path, shows, arrange }: Omit<State, 'name'>): Promise<void> {
+  await page.goto(path)
+  await expect(page.locator('main h1, main h2').first()).toBeVisible()
+  await arrange?.(page)
+  await expect(page.getByText(shows).first()).toBeVisible()
+}
