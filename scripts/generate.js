@@ -1,7 +1,9 @@
 // What is written by programs: Prisma's client, the printed graph, Relay's artifacts (DESIGN, 7).
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { fingerprint, unlessDone } from './fingerprint.js'
 import { install } from './install.js'
-import { main, node, step } from './steps.js'
+import { main, node, root, step } from './steps.js'
 
 const prismaEnv = {
   // `generate` never runs the schema engine but wants to download it; any program in its place will do.
@@ -21,7 +23,23 @@ export async function generatePrisma() {
 export async function generate() {
   await generatePrisma()
   await step('print the graph', () => node(['--import', 'tsx', 'api/schema/print.ts']))
-  await step('compile the queries', () => node(['node_modules/relay-compiler/cli.js']))
+  await step('compile the queries', compileQueries)
+}
+
+const compiler = () => node(['node_modules/relay-compiler/cli.js'])
+
+/** The compiler persists what it writes anew: what a merge has lost among the persisted queries has to be written again. */
+async function compileQueries() {
+  await compiler()
+  const folder = join(root, 'web/__generated__')
+  const persisted = readFileSync(join(folder, 'persistedQueries.json'), 'utf8')
+  const lost = readdirSync(folder).filter((name) => {
+    const id = /@relayRequestID (\w+)/.exec(readFileSync(join(folder, name), 'utf8'))?.[1]
+    return id !== undefined && !persisted.includes(`"${id}"`)
+  })
+  if (lost.length === 0) return
+  for (const name of lost) rmSync(join(folder, name))
+  await compiler()
 }
 
 await main(import.meta, async () => {
