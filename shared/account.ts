@@ -67,6 +67,9 @@ export const loginInput = z.object(
   INVALID_BODY,
 )
 
+/** A missing token is as bad as an unknown one (spec 4: 401). The time zone counts where a hand-off ends a sign-in. */
+export const refreshInput = z.object({ refreshToken: z.catch(z.string(), ''), timeZone: browserTimeZone }, INVALID_BODY)
+
 export const forgotPasswordInput = z.object({ email: email('Adresse email invalide') }, INVALID_BODY)
 
 const renewedPassword = newPassword('Le mot de passe doit contenir au moins 8 caractères')

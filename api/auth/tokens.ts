@@ -92,7 +92,7 @@ export async function openFamily(
  */
 export async function rotate(
   prisma: PrismaClient,
-  { refreshToken, secret, now }: { refreshToken: string; secret: string; now: Date },
+  { refreshToken, timeZone, secret, now }: { refreshToken: string; timeZone?: string | undefined; secret: string; now: Date },
 ): Promise<Tokens | null> {
   const hash = sha256(refreshToken)
   return await prisma.$transaction(async (tx) => {
@@ -114,7 +114,7 @@ export async function rotate(
       await tx.refreshToken.update({ where: { hash }, data: { rotatedAt: now } })
       await tx.refreshToken.create({ data: { hash: sha256(next), familyId: family.id, createdAt: now } })
       await slide(tx, family, now)
-      await tx.user.update({ where: { id: family.userId }, data: { lastActiveAt: now } })
+      await tx.user.update({ where: { id: family.userId }, data: { lastActiveAt: now, ...(isHandOff(refreshToken) && { timeZone }) } })
     }
     const accessToken = await signAccessToken({ userId: family.userId, familyId: family.id }, secret, now)
     return { accessToken, refreshToken: next }

@@ -1,4 +1,4 @@
-import { loginInput, normalizeEmail, registerInput } from '#shared/account'
+import { loginInput, normalizeEmail, refreshInput, registerInput } from '#shared/account'
 import type { User } from '#prisma'
 import { checkPassword, hashPassword } from '../auth/passwords'
 import { closeFamily, openFamily, rotate, type Tokens } from '../auth/tokens'
@@ -47,8 +47,14 @@ const LoginInput = builder.inputType('LoginInput', {
   }),
 })
 
-const tokenInput = (name: string) =>
-  builder.inputType(name, { fields: (t) => ({ refreshToken: t.string({ required: true }) }) })
+const RefreshInput = builder.inputType('RefreshInput', {
+  fields: (t) => ({
+    refreshToken: t.string({ required: true }),
+    timeZone: t.string({ description: 'As of a sign-in; it counts for a hand-off, which is the end of one.' }),
+  }),
+})
+
+const LogoutInput = builder.inputType('LogoutInput', { fields: (t) => ({ refreshToken: t.string({ required: true }) }) })
 
 /** Opens a session for the user; the rest of the document then runs as her. */
 async function signIn(context: Context, user: User, rememberMe: boolean): Promise<Tokens> {
@@ -113,14 +119,14 @@ builder.mutationFields((t) => ({
   }),
   refresh: t.field({
     type: RefreshPayload,
-    description: 'The token’s immediate predecessor gets the same answer again for 30 seconds.',
-    args: { input: t.arg({ type: tokenInput('RefreshInput'), required: true }) },
-    resolve: async (_, { input: { refreshToken } }, { prisma, jwtSecret, now }) =>
-      (await rotate(prisma, { refreshToken, secret: jwtSecret, now })) ?? refuse(),
+    description: 'The token’s immediate predecessor gets the same answer again for 30 seconds; a hand-off is taken once.',
+    args: { input: t.arg({ type: RefreshInput, required: true }) },
+    resolve: async (_, { input }, { prisma, jwtSecret, now }) =>
+      (await rotate(prisma, { ...validated(refreshInput, input), secret: jwtSecret, now })) ?? refuse(),
   }),
   logout: t.field({
     type: OkPayload,
-    args: { input: t.arg({ type: tokenInput('LogoutInput'), required: true }) },
+    args: { input: t.arg({ type: LogoutInput, required: true }) },
     resolve: async (_, { input: { refreshToken } }, { prisma, now }) => {
       await closeFamily(prisma, refreshToken, now)
       return {}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c129c26f893572b110cb3c46ba26dfd>>
+ * @generated SignedSource<<45d005410d94a35068d4865f4130fa8f>>
  * @relayHash e8dbd70d510dbaf4e48a1ffa6ea94a34
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type RefreshInput = {
   refreshToken: string;
+  timeZone?: string | null;
 };
 export type refreshMutation$variables = {
   input: RefreshInput;

@@ -46,15 +46,25 @@ async function renew(stale: Tokens): Promise<Tokens | null> {
   if (!stored) return null
   // Another tab was faster.
   if (stored.refreshToken !== stale.refreshToken) return stored
-  const { body } = await post(getRequest(refreshMutation).params, { input: { refreshToken: stored.refreshToken } }, null)
-  const tokens = 'data' in body ? (body.data?.['refresh'] as Tokens | undefined) : undefined
-  if (tokens) {
-    storeTokens({ accessToken: tokens.accessToken, refreshToken: tokens.refreshToken })
-    return readTokens()
+  const next = await successorsOf(stored.refreshToken)
+  if (next) {
+    storeTokens(next)
+    return next
   }
-  const { code, message } = toFailure('errors' in body ? body.errors : null)
-  if (code !== 'UNAUTHENTICATED' && code !== 'VALIDATION') throw new Error(message)
   clearTokens()
   for (const listener of refusalListeners) listener()
+  return null
+}
+
+/**
+ * The pair that follows a refresh token, or the hand-off that ends a sign-in; null when the server refuses.
+ * A failure without an answer is thrown.
+ */
+export async function successorsOf(refreshToken: string, timeZone?: string): Promise<Tokens | null> {
+  const { body } = await post(getRequest(refreshMutation).params, { input: { refreshToken, timeZone } }, null)
+  const tokens = 'data' in body ? (body.data?.['refresh'] as Tokens | undefined) : undefined
+  if (tokens) return { accessToken: tokens.accessToken, refreshToken: tokens.refreshToken }
+  const { code, message } = toFailure('errors' in body ? body.errors : null)
+  if (code !== 'UNAUTHENTICATED' && code !== 'VALIDATION') throw new Error(message)
   return null
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { Link, Navigate, useLocation, useNavigate, useSearchParams, type Path } from 'react-router'
+import { createPath, Link, Navigate, useLocation, useNavigate, useSearchParams, type Path } from 'react-router'
 import { Card } from '../../components/Card'
 import { useSession } from '../../session/SessionContext'
 import { LoginForm } from './LoginForm'
 import * as styles from './LoginScreen.css'
 import { OtherWays } from './OtherWays'
 import { RegistrationForm } from './RegistrationForm'
+import { useGoogleRefusal } from './useGoogleRefusal'
 
 type Mode = 'login' | 'register'
 
@@ -14,6 +15,7 @@ export function LoginScreen() {
   const { status } = useSession()
   const [mode, toggle] = useMode()
   const destination = useDestination()
+  useGoogleRefusal()
   if (status === 'signedIn') return <Navigate to={destination} replace />
   const registering = mode === 'register'
   return (
@@ -27,7 +29,7 @@ export function LoginScreen() {
       </div>
       <Card className={styles.card}>
         {registering ? <RegistrationForm /> : <LoginForm />}
-        <OtherWays />
+        <OtherWays destination={destination} />
       </Card>
       <p className={styles.foot}>
         {registering ? 'Déjà inscrit\u202f?' : 'Première visite\u202f?'}{' '}
@@ -64,7 +66,7 @@ function useMode(): [Mode, () => void] {
 }
 
 /** Back to where a session was missing (decisions, Accounts), or home. */
-function useDestination(): Partial<Path> | string {
+function useDestination(): string {
   const state = useLocation().state as { from?: Partial<Path> } | null
-  return state?.from ?? '/home'
+  return state?.from ? createPath(state.from) : '/home'
 }

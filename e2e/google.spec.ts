@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { type OidcProvider, startOidcProvider } from '../api/testing/oidcProvider'
+import { expect, test } from './fixtures'
+import { person, register } from './owner'
+
+// A real OpenID provider in Google's place.
+let provider: OidcProvider
+test.beforeAll(async ({ installation }) => {
+  provider = await startOidcProvider({ publicUrl: installation.url })
+  await installation.stop()
+  await installation.start(provider.settings)
+})
+test.afterAll(() => provider.close())
+
+const withGoogle = (page: Page) => page.getByRole('link', { name: 'Continuer avec Google' }).click()
+
+/** The provider's own page. */
+async function typeName(page: Page, name: string): Promise<void> {
+  await page.getByPlaceholder('Enter any login').fill(name)
+  await page.getByPlaceholder('and password').fill('any')
+  await page.getByRole('button', { name: 'Sign-in' }).click()
+}
+
+function watch(page: Page): { violations: string[]; addresses: string[] } {
+  const seen = { violations: [] as string[], addresses: [] as string[] }
+  page.on('console', (message) => message.text().includes('Content Security Policy') && seen.violations.push(message.text()))
+  page.on('request', (request) => seen.addresses.push(request.url()))
+  return seen
+}
+
+test('somebody new comes in with Google, and on to where she wanted to go @both', async ({ page }) => {
+  provider.accounts.set('zoe', { email: 'zoe@example.org', email_verified: true, given_name: 'Zoé', family_name: 'Petit' })
+  const { violations, addresses } = watch(page)
+  await page.goto('/settings')
+  await page.waitForURL('**/login')
+  await withGoogle(page)
+  await typeName(page, 'zoe')
+  await page.waitForURL((url) => url.pathname === '/settings' && url.search === '')
+  await expect(page.getByRole('status').filter({ hasText: 'Connexion réussie' })).toBeVisible()
+  await expect(page.getByLabel('Prénom')).toHaveValue('Zoé')
+  await expect(page.getByLabel('Email')).toHaveValue('zoe@example.org')
+
+  // What came in the address was seen by nobody but the page's own first request, and is worth nothing any more.
+  const handOffs = addresses.filter((address) => address.includes('auth='))
+  expect(handOffs).toHaveLength(1)
+  const stored = await page.evaluate(() => localStorage.getItem('refreshToken'))
+  const { refreshToken } = JSON.parse(atob(new URL(handOffs[0]!).searchParams.get('auth')!))
+  expect(stored).not.toBe(refreshToken)
+  await page.reload()
+  await expect(page.getByLabel('Prénom')).toHaveValue('Zoé')
+  expect(violations).toEqual([])
+})
+
+test('a refusal leads back to the login page, which says why', async ({ page }) => {
+  provider.accounts.set('mallory', { email: 'mallory@example.org', email_verified: false, given_name: 'Mallory' })
+  const { violations } = watch(page)
+  await page.goto('/login')
+  await withGoogle(page)
+  await page.getByText('Cancel').click()
+  const alert = page.getByRole('alert').filter({ hasText: 'Erreur de connexion' })
+  await expect(alert).toContainText('La connexion avec Google a été annulée.')
+  await page.waitForURL((url) => url.pathname === '/login' && url.search === '')
+
+  await withGoogle(page)
+  await typeName(page, 'mallory')
+  await expect(alert).toContainText(/Google n[’']a pas vérifié/)
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  expect(violations).toEqual([])
+})
+
+test('somebody else’s sign-in asks before it replaces an open session', async ({ page }) => {
+  provider.accounts.set('other', { email: 'other@example.org', email_verified: true, given_name: 'Ophélie', family_name: 'Roy' })
+  const owner = person('Nina')
+  await register(page, owner)
+
+  await page.goto('/api/auth/google')
+  await typeName(page, 'other')
+  const question = page.getByRole('dialog', { name: /Changer de compte/ })
+  await expect(question).toContainText(owner.email)
+  await question.getByRole('button', { name: 'Garder ce compte' }).click()
+  await expect(question).toBeHidden()
+  await page.goto('/settings')
+  await expect(page.getByLabel('Prénom')).toHaveValue('Nina')
+
+  await page.goto('/api/auth/google')
+  await question.getByRole('button', { name: 'Changer de compte' }).click()
+  await page.waitForURL((url) => url.pathname === '/home')
+  await page.goto('/settings')
+  await expect(page.getByLabel('Prénom')).toHaveValue('Ophélie')
+})
+
+test('an address with nothing good in it is cleaned, and opens the page', async ({ page }) => {
+  const warnings: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+  await page.goto('/?auth=nonsense')
+  await expect(page.getByRole('link', { name: 'Commencer le suivi' }).first()).toBeVisible()
+  expect(new URL(page.url()).search).toBe('')
+  expect(warnings.some((text) => text.includes('sign-in in the address'))).toBe(true)
+  expect(warnings.join()).not.toContain('nonsense')
+})

@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useToast } from '../../components/toasts'
+
+/** Why Google led back here: the server's word in the address (api/http/google.ts), or 'expired' (session/googleReturn.ts). */
+const reasons: Record<string, string> = {
+  unavailable: 'La connexion avec Google n’est pas disponible pour le moment.',
+  cancelled: 'La connexion avec Google a été annulée.',
+  unverified: 'Google n’a pas vérifié l’adresse email de ce compte. Connectez-vous avec votre mot de passe.',
+  taken: 'Cette adresse email est déjà associée à un autre compte Google.',
+  limited: 'Trop de tentatives. Veuillez réessayer plus tard.',
+  expired: 'La connexion avec Google a expiré. Veuillez réessayer.',
+}
+const unexplained = 'La connexion avec Google n’a pas abouti. Veuillez réessayer.'
+
+/** Says it, once: the address is /login again. */
+export function useGoogleRefusal(): void {
+  const [params] = useSearchParams()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const reason = params.get('google')
+  useEffect(() => {
+    if (reason === null) return
+    toast({ title: 'Erreur de connexion', description: reasons[reason] ?? unexplained, tone: 'destructive' })
+    void navigate('/login', { replace: true, state })
+  }, [reason, state, navigate, toast])
+}
