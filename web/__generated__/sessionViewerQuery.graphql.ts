@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b61551044eb655f501c78efa356216a>>
+ * @generated SignedSource<<33ab127e2329e276ba93de3f7bc86ae9>>
  * @relayHash 427754330d8480aa21d6c38d0d3e8839
  * @lightSyntaxTransform
  */
@@ -163,6 +163,9 @@ return {
 };
 })();
 
-(node as any).hash = "93336980d6c929fb246bd08abb4a8148";
+(node as any).hash = "eee8bbdde17d018ee5350460eadb8159";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

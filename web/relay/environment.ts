@@ -1,13 +1,26 @@
 import { Environment, Network, RecordSource, Store } from 'relay-runtime'
+import { Device } from './device'
 import { fetchGraphQL } from './fetchGraphQL'
+import { orTheDevice } from './orTheDevice'
 
 const staleAfter = 5 * 60_000
 
-/** One environment per signed-in account: signing out throws it away whole, nothing of one account is left for the next. */
-export function createEnvironment(): Environment {
+/**
+ * One environment per signed-in account: signing out throws it away whole, nothing of one account is left for the next.
+ * With an account, the device answers where the network does not.
+ */
+export function createEnvironment(account: string | null): Environment {
+  const source = new RecordSource()
+  const device = account === null ? null : new Device(account, source)
   return new Environment({
-    network: Network.create(fetchGraphQL),
+    network: Network.create(device ? orTheDevice(device) : fetchGraphQL),
     // Stale time and garbage collection of 5 minutes (spec 1 §9).
-    store: new Store(new RecordSource(), { queryCacheExpirationTime: staleAfter, gcReleaseBufferSize: 20 }),
+    store: new Store(source, {
+      queryCacheExpirationTime: staleAfter,
+      gcReleaseBufferSize: 20,
+      log: (event) => {
+        if (event.name === 'store.publish') device?.changed()
+      },
+    }),
   })
 }

@@ -3,6 +3,7 @@ import { createOperationDescriptor, getRequest, type Environment } from 'relay-r
 import type { SessionContext_viewer$key } from '../__generated__/SessionContext_viewer.graphql'
 import type { sessionViewerQuery } from '../__generated__/sessionViewerQuery.graphql'
 import { createEnvironment } from '../relay/environment'
+import { forgetKept } from '../relay/keptRecords'
 import { sendLogout } from './logout'
 import { onRefusal } from './refresh'
 import { scheduleRefresh, stopRefreshing } from './schedule'
@@ -19,24 +20,33 @@ export interface SessionState {
 }
 
 const viewerQuery = graphql`
-  query sessionViewerQuery {
+  query sessionViewerQuery @preloadable {
     viewer {
       ...SessionContext_viewer
     }
   }
 `
 
+let account = signedInAccount()
+
 // One store outside React: the routes' loaders need the environment before anything renders,
 // and status, viewer and environment have to change in the same render.
 let state: SessionState = {
   status: readTokens() ? 'checking' : 'signedOut',
   viewer: null,
-  environment: createEnvironment(),
+  environment: createEnvironment(account),
   endedBy: null,
   error: null,
 }
-let account = accountOf(readTokens()?.accessToken ?? '')
 const listeners = new Set<() => void>()
+
+function signedInAccount(): string | null {
+  return accountOf(readTokens()?.accessToken ?? '')
+}
+
+function notForgotten(error: unknown): void {
+  console.warn('what was kept on this device is still there', error)
+}
 
 export function currentSession(): SessionState {
   return state
@@ -84,7 +94,9 @@ export async function checkSession(): Promise<void> {
 
 export async function beginSession(tokens: Tokens): Promise<void> {
   storeTokens(tokens)
-  change({ environment: createEnvironment(), viewer: null })
+  account = signedInAccount()
+  forgetKept(account).catch(notForgotten)
+  change({ environment: createEnvironment(account), viewer: null })
   await checkSession()
 }
 
@@ -95,7 +107,8 @@ export function endSession(endedBy: 'person' | 'loss'): void {
   stopRefreshing()
   clearTokens()
   account = null
-  change({ status: 'signedOut', viewer: null, environment: createEnvironment(), endedBy, error: null })
+  change({ status: 'signedOut', viewer: null, environment: createEnvironment(null), endedBy, error: null })
+  forgetKept(null).catch(notForgotten)
 }
 
 /** Signs out whether or not the server hears of it (spec 1 §4). */

@@ -1,0 +1,108 @@
+import {
+  createOperationDescriptor,
+  getStorageKey,
+  type ConcreteRequest,
+  type NormalizationArgument,
+  type NormalizationLinkedField,
+  type NormalizationScalarField,
+  type NormalizationSelection,
+  type Variables,
+} from 'relay-runtime'
+
+/** A record of Relay's store: its fields by their storage keys; links as `{ __ref }` or `{ __refs }`. */
+export type StoreRecord = Readonly<Record<string, unknown>>
+
+export interface Records {
+  get(id: string): StoreRecord | undefined
+  all(): Iterable<StoreRecord>
+}
+
+/** A field that is not simply what was stored; undefined where it is. */
+export type FieldRule = (record: StoreRecord, name: string, args: Variables) => unknown
+
+type Link = { __ref: string } | { __refs: (string | null)[] } | null
+type Answer = Record<string, unknown>
+
+class Unknown extends Error {}
+
+/**
+ * The answer that the server would give to a query, as far as the records know it: what Relay's normaliser takes apart,
+ * put together again. Null where a single field is not known: half an answer would be shown as a whole one.
+ */
+export function answerFromRecords(request: ConcreteRequest, given: Variables, records: Records, rule: FieldRule): Answer | null {
+  const { variables } = createOperationDescriptor(request, given).request
+
+  function object(id: string, selections: readonly NormalizationSelection[]): Answer {
+    const record = records.get(id)
+    if (!record) throw new Unknown(id)
+    const answer: Answer = {}
+    fill(answer, record, selections)
+    return answer
+  }
+
+  function fill(answer: Answer, record: StoreRecord, selections: readonly NormalizationSelection[]): void {
+    for (const selection of selections) {
+      switch (selection.kind) {
+        case 'ScalarField':
+          answer[selection.alias ?? selection.name] = value(record, selection)
+          break
+        case 'LinkedField':
+          answer[selection.alias ?? selection.name] = linked(value(record, selection) as Link, selection.selections)
+          break
+        case 'Condition':
+          if (Boolean(variables[selection.condition]) === selection.passingValue) fill(answer, record, selection.selections)
+          break
+        case 'InlineFragment':
+          if (selection.abstractKey ? implementsType(record, selection.abstractKey) : record['__typename'] === selection.type)
+            fill(answer, record, selection.selections)
+          break
+        case 'TypeDiscriminator':
+          if (implementsType(record, selection.abstractKey)) answer[selection.abstractKey] = record['__typename']
+          break
+        case 'LinkedHandle':
+        case 'ScalarHandle':
+          // What Relay makes of the field beside it; not part of an answer.
+          break
+        case 'ActorChange':
+        case 'ClientComponent':
+        case 'ClientExtension':
+        case 'Defer':
+        case 'FlightField':
+        case 'FragmentSpread':
+        case 'ModuleImport':
+        case 'Stream':
+          throw new Unknown(selection.kind)
+      }
+    }
+  }
+
+  function value(record: StoreRecord, field: NormalizationScalarField | NormalizationLinkedField): unknown {
+    const ruled = rule(record, field.name, Object.fromEntries((field.args ?? []).map((argument) => [argument.name, valueOf(argument)])))
+    const found = ruled === undefined ? record[getStorageKey(field, variables)] : ruled
+    if (found === undefined) throw new Unknown(field.name)
+    return found
+  }
+
+  function linked(link: Link, selections: readonly NormalizationSelection[]): unknown {
+    if (link === null) return null
+    if ('__ref' in link) return object(link.__ref, selections)
+    return link.__refs.map((id) => id && object(id, selections))
+  }
+
+  function valueOf(argument: NormalizationArgument): unknown {
+    if (argument.kind === 'Variable') return variables[argument.variableName]
+    return argument.kind === 'Literal' ? argument.value : undefined
+  }
+
+  /** Relay notes on a record of the type itself which interfaces it has. */
+  function implementsType(record: StoreRecord, abstractKey: string): boolean {
+    return records.get(`client:__type:${String(record['__typename'])}`)?.[abstractKey] === true
+  }
+
+  try {
+    return object('client:root', request.operation.selections)
+  } catch (error) {
+    if (error instanceof Unknown) return null
+    throw error
+  }
+}
