@@ -10,6 +10,8 @@ import { FeedbackBanner } from './FeedbackBanner'
 import { InstallBanner } from './install/InstallBanner'
 import { NewVersionBanner } from './NewVersionBanner'
 import { TopBar } from './TopBar'
+import { useAskAgain } from './useAskAgain'
+import { useOfflineRecord } from './useOfflineRecord'
 import { useRouteFocus } from './useRouteFocus'
 import { VisitorBar } from './VisitorBar'
 
@@ -20,6 +22,8 @@ import { VisitorBar } from './VisitorBar'
 export function AppShell() {
   const { viewer, status } = useSession()
   const newVersion = useNewVersion()
+  useOfflineRecord(viewer !== null)
+  useAskAgain()
   const main = useRouteFocus()
   const shared = useMatch('/shared/:shareId') !== null
   const answering = useLocation().pathname.startsWith('/quick-entry')

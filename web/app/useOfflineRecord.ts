@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { useRelayEnvironment } from 'react-relay'
+import { useLocation } from 'react-router'
+import { useOnline } from '../offline/useOnline'
+
+const firstThings = 1_500
+
+/** Once a screen is there, what a start without a network would need is fetched too. */
+export function useOfflineRecord(signedIn: boolean): void {
+  const environment = useRelayEnvironment()
+  const online = useOnline()
+  const { pathname } = useLocation()
+
+  useEffect(() => {
+    if (!signedIn || !online) return
+    const timer = setTimeout(() => {
+      import('./offlineRecord')
+        .then(({ fetchOfflineRecord }) => fetchOfflineRecord(environment))
+        .catch((error: unknown) => console.warn('nothing new for a start without a network', error))
+    }, firstThings)
+    return () => clearTimeout(timer)
+    // A new screen may follow a change: a cat that was added is not in the store as a whole.
+  }, [environment, signedIn, online, pathname])
+}
