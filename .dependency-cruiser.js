@@ -14,7 +14,7 @@ const apiLayers = [
   ['server'],
 ]
 const webLayers = [
-  ['styles'],
+  ['styles', 'router'],
   ['relay', 'session', 'offline', 'worker'],
   ['components'],
   ['screens'],

@@ -1,10 +1,10 @@
 // First: what it finds in the address must not be seen by anything else.
 import { completeReturn } from './session/googleReturn'
-import { StrictMode } from 'react'
+import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router/dom'
-import { OtherAccount } from './app/OtherAccount'
+import { AppShell } from './app/AppShell'
 import { toast } from './components/toasts'
+import { RouterProvider } from './router/RouterProvider'
 import { router } from './routes'
 import { startSession } from './session/session'
 import { SessionProvider } from './session/SessionContext'
@@ -16,16 +16,21 @@ import { mendOldChunks } from './worker/oldChunks'
 mendOldChunks()
 startWorker()
 
-// Until then, index.html's own 'Initialisation...' stands.
+const OtherAccount = lazy(async () => ({ default: (await import('./app/OtherAccount')).OtherAccount }))
+
+// Until then, index.html's own 'Initialisation...' stands. (An `await` here would keep what other chunks share with this
+// one out of it.)
 void completeReturn().then(async (arrival) => {
   startSession()
-  if (arrival.kind !== 'none') await router.navigate(window.location.pathname + window.location.search, { replace: true })
+  await router.start()
   if (arrival.kind === 'signedIn') toast({ title: 'Connexion réussie', description: 'Bienvenue sur NéphroChat !' })
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
       <SessionProvider>
-        <RouterProvider router={router} />
-        {arrival.kind === 'other' && <OtherAccount tokens={arrival.tokens} />}
+        <RouterProvider router={router}>
+          <AppShell />
+        </RouterProvider>
+        {arrival.kind === 'other' && <Suspense><OtherAccount tokens={arrival.tokens} /></Suspense>}
       </SessionProvider>
     </StrictMode>,
   )

@@ -2,6 +2,7 @@ import { dirname, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
 
 const tag = /graphql`([^`]*)`/g
+const importedTypes = /^import \{(?! PreloadableQueryRegistry)/gm
 const definition = /\b(?:query|mutation|subscription|fragment)\s+(\w+)/
 
 /**
@@ -13,9 +14,9 @@ export function relayTransform(artifactDirectory: string): Plugin {
     name: 'relay-transform',
     enforce: 'pre',
     transform(code, id) {
-      // relay-compiler imports types there as if they were values, which verbatimModuleSyntax keeps.
-      if (id.endsWith('$parameters.ts')) return { code: code.replace(/^import \{/gm, 'import type {'), map: null }
-      if (!/\.tsx?$/.test(id) || id.startsWith(artifactDirectory) || !code.includes('graphql`')) return null
+      // relay-compiler imports types as if they were values, which verbatimModuleSyntax keeps, and Relay with them.
+      if (id.startsWith(artifactDirectory)) return { code: code.replace(importedTypes, 'import type {'), map: null }
+      if (!/\.tsx?$/.test(id) || !code.includes('graphql`')) return null
       const folder = relative(dirname(id), artifactDirectory).split(sep).join('/')
       const from = folder.startsWith('.') ? folder : `./${folder}`
       const names = new Set<string>()
@@ -26,7 +27,9 @@ export function relayTransform(artifactDirectory: string): Plugin {
         return `relay$${name}${document.replace(/[^\n]/g, '')}`
       })
       const imports = [...names].map((name) => `import relay$${name} from '${from}/${name}.graphql';`)
-      return { code: `${replaced}\n${imports.join('\n')}\n`, map: null }
+      // Nothing is left to import where the tag was all: some pages start without Relay.
+      const bare = replaced.replace(/^import \{ graphql \} from 'react-relay'$/m, '')
+      return { code: `${bare}\n${imports.join('\n')}\n`, map: null }
     },
   }
 }

@@ -1,5 +1,4 @@
 import { lazy, type ComponentType } from 'react'
-import { createBrowserRouter, type LoaderFunction, type LoaderFunctionArgs, type RouteObject } from 'react-router'
 import AdminScreenQuery$parameters from './__generated__/AdminScreenQuery$parameters'
 import AnalysisScreenQuery$parameters from './__generated__/AnalysisScreenQuery$parameters'
 import AnimalScreenQuery$parameters from './__generated__/AnimalScreenQuery$parameters'
@@ -12,14 +11,13 @@ import ShareListScreenQuery$parameters from './__generated__/ShareListScreenQuer
 import ShareScreenQuery$parameters from './__generated__/ShareScreenQuery$parameters'
 import SharedScreenQuery$parameters from './__generated__/SharedScreenQuery$parameters'
 import { withNext } from './app/ahead'
-import { AppShell } from './app/AppShell'
-import { ErrorScreen } from './app/ErrorScreen'
 import { RequireAccess } from './app/RequireAccess'
 import { SignedInOrVisitor } from './app/SignedInOrVisitor'
-import { Starting } from './app/Starting'
 import { preload, preloadPublic } from './relay/preload'
+import { createRouter, type Load, type LoadArgs, type Route } from './router/router'
 import { withAnimalId } from './screens/animal/animalPath'
 import { quickEntryVariables } from './screens/quickEntry/quickEntryParams'
+import { currentSession } from './session/session'
 
 /**
  * The map: path, screen, query; the rows of the specification's table (spec 1 §2), by who may enter.
@@ -32,16 +30,11 @@ import { quickEntryVariables } from './screens/quickEntry/quickEntryParams'
  */
 interface Row {
   path: string
-  query?: LoaderFunction
+  query?: Load
   screen: () => Promise<ComponentType>
 }
 
-const notFound = async () => (await import('./screens/notFound/NotFoundScreen')).NotFoundScreen
-
-const loadHome = () => import('./screens/home/HomeScreen')
-const loadLanding = () => import('./screens/landing/LandingScreen')
-
-const ofAnimal = ({ params }: LoaderFunctionArgs) => ({ uuid: params['animalId'] ?? '' })
+const ofAnimal = ({ params }: LoadArgs) => ({ uuid: params['animalId'] ?? '' })
 
 const analysis = {
   query: preload(AnalysisScreenQuery$parameters, ofAnimal),
@@ -49,7 +42,7 @@ const analysis = {
 }
 
 const publicRows: Row[] = [
-  { path: '/onboarding-intro', screen: async () => (await loadLanding()).LandingScreen },
+  { path: '/onboarding-intro', screen: async () => (await import('./screens/landing/LandingScreen')).LandingScreen },
   { path: '/login', screen: async () => (await import('./screens/login/LoginScreen')).LoginScreen },
   { path: '/forgot-password', screen: async () => (await import('./screens/forgotPassword/ForgotPasswordScreen')).ForgotPasswordScreen },
   { path: '/reset-password', screen: async () => (await import('./screens/resetPassword/ResetPasswordScreen')).ResetPasswordScreen },
@@ -60,7 +53,6 @@ const publicRows: Row[] = [
     screen: async () => (await import('./screens/shared/SharedScreen')).SharedScreen,
   },
   { path: '/legal-notice', screen: async () => (await import('./screens/legalNotice/LegalNoticeScreen')).LegalNoticeScreen },
-  { path: '*', screen: notFound },
 ]
 
 const protectedRows: Row[] = [
@@ -110,33 +102,33 @@ const protectedRows: Row[] = [
   },
 ]
 
-function route({ path, query, screen }: Row): RouteObject {
-  return { path, ...(query && { loader: query }), lazy: { Component: screen } }
+/** With Relay, which the pages of visitors start without. */
+async function signedIn(screen: Row['screen']): Promise<ComponentType> {
+  const [{ inSession }, Screen] = await Promise.all([import('./app/SignedIn'), screen()])
+  return inSession(Screen)
 }
 
-const HomeScreen = lazy(async () => ({ default: (await loadHome()).HomeScreen }))
-const LandingScreen = lazy(async () => ({ default: (await loadLanding()).LandingScreen }))
-const homeQuery = preload(HomeScreenQuery$parameters, () => ({}))
+const loadHome = () => signedIn(async () => (await import('./screens/home/HomeScreen')).HomeScreen)
+const loadLanding = async () => (await import('./screens/landing/LandingScreen')).LandingScreen
+const HomeScreen = lazy(async () => ({ default: await loadHome() }))
+const LandingScreen = lazy(async () => ({ default: await loadLanding() }))
+const Home = () => <SignedInOrVisitor signedIn={<HomeScreen />} visitor={<LandingScreen />} />
 
-const home: RouteObject[] = ['/', '/home'].map((path) => ({
-  path,
-  loader: async (args) => {
-    const query: unknown = await homeQuery(args)
-    await (query ? loadHome() : loadLanding())
-    return query
+const home: Row = {
+  path: '/',
+  query: preload(HomeScreenQuery$parameters, () => ({})),
+  screen: async () => {
+    await (currentSession().status === 'signedOut' ? loadLanding() : loadHome())
+    return Home
   },
-  element: <SignedInOrVisitor signedIn={<HomeScreen />} visitor={<LandingScreen />} />,
-}))
+}
 
-export const router = createBrowserRouter([
-  {
-    Component: AppShell,
-    HydrateFallback: Starting,
-    children: [
-      {
-        ErrorBoundary: ErrorScreen,
-        children: [...home, ...publicRows.map(route), { Component: RequireAccess, children: protectedRows.map(route) }],
-      },
-    ],
-  },
+const publicRoute = ({ path, query, screen }: Row): Route => ({ path, load: query, screen })
+
+const protectedRoute = ({ path, query, screen }: Row): Route => ({ path, load: query, screen: () => signedIn(screen), frame: RequireAccess })
+
+export const router = createRouter([
+  ...[home, { ...home, path: '/home' }, ...publicRows].map(publicRoute),
+  ...protectedRows.map(protectedRoute),
+  { path: '*', screen: async () => (await import('./screens/notFound/NotFoundScreen')).NotFoundScreen },
 ])

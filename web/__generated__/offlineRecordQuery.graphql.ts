@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b8b2b36acaa05ffa3401a0eb9e7057f>>
- * @relayHash 98f9d7cd188ec21e131f733ba0b6146f
+ * @generated SignedSource<<8ed2ae5fa92441e5f6d3d116c7cc8662>>
+ * @relayHash 695427021dfabe93e7034078ad3cdcd3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f3f6cb0297ef0db11e4e1f0b4e1cfaa626b5ad48709b8880f37ef2118dcc402
+// @relayRequestID 8b449b6bd9454d0297d83ee2fac56d862fe6635d92e57998ca0a0deeee8d81e5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,9 @@ export type offlineRecordQuery$data = {
         };
       }>;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"AnalysisActions_viewer" | "ChooseCat_viewer" | "Dashboard_viewer" | "Questionnaire_viewer" | "SessionContext_viewer">;
+    readonly email: string;
+    readonly uuid: string;
+    readonly " $fragmentSpreads": FragmentRefs<"AnalysisActions_viewer" | "ChooseCat_viewer" | "Dashboard_viewer" | "Questionnaire_viewer" | "TopBar_viewer">;
   } | null;
 };
 export type offlineRecordQuery = {
@@ -31,112 +33,119 @@ export type offlineRecordQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v1 = {
+var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uuid",
   "storageKey": null
 },
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
 v2 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v3 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "today",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "breed",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "day",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "severity",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hydration",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "appetite",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "vomiting",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "urination",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "energy",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unanswered",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "DailyStatus",
@@ -144,24 +153,24 @@ v15 = {
   "name": "dailyStatus",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/),
-    (v9/*:: as any*/),
+    (v8/*:: as any*/),
     (v10/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/),
     (v13/*:: as any*/),
-    (v14/*:: as any*/)
+    (v14/*:: as any*/),
+    (v15/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photoPath",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": "small",
   "args": [
     {
@@ -174,21 +183,21 @@ v17 = {
   "name": "photoPath",
   "storageKey": "photoPath(size:\"small\")"
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weight",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "waterMl",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "VomitingType",
@@ -220,7 +229,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "UrinationSigns",
@@ -252,56 +261,56 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "urinationBallSize",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lethargy",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quickHydrationValue",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subcutaneousPerfusion",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rule",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -337,7 +346,7 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -345,7 +354,7 @@ v30 = {
   "name": "reasons",
   "plural": true,
   "selections": [
-    (v7/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -356,9 +365,9 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = [
-  (v7/*:: as any*/),
-  (v18/*:: as any*/)
+v32 = [
+  (v8/*:: as any*/),
+  (v19/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -375,10 +384,12 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "SessionContext_viewer"
+            "name": "TopBar_viewer"
           },
           {
             "args": null,
@@ -402,7 +413,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "AnimalConnection",
             "kind": "LinkedField",
             "name": "animals",
@@ -479,28 +490,8 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "firstName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "lastName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "email",
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -510,6 +501,55 @@ return {
           },
           {
             "alias": "anyAnimal",
+            "args": (v3/*:: as any*/),
+            "concreteType": "AnimalConnection",
+            "kind": "LinkedField",
+            "name": "animals",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AnimalEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Animal",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "animals(first:1)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "firstName",
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastName",
+            "storageKey": null
+          },
+          {
+            "alias": "cats",
             "args": (v2/*:: as any*/),
             "concreteType": "AnimalConnection",
             "kind": "LinkedField",
@@ -532,48 +572,13 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": "animals(first:1)"
-          },
-          (v4/*:: as any*/),
-          {
-            "alias": "cats",
-            "args": (v0/*:: as any*/),
-            "concreteType": "AnimalConnection",
-            "kind": "LinkedField",
-            "name": "animals",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AnimalEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Animal",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v1/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v0/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": "latest",
-                        "args": (v2/*:: as any*/),
+                        "args": (v3/*:: as any*/),
                         "concreteType": "MeasurementConnection",
                         "kind": "LinkedField",
                         "name": "measurements",
@@ -595,9 +600,9 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v1/*:: as any*/),
-                                  (v7/*:: as any*/),
-                                  (v3/*:: as any*/)
+                                  (v0/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -615,16 +620,16 @@ return {
                         "name": "alerts",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "type": "HealthRecord",
                         "abstractKey": "__isHealthRecord"
@@ -640,7 +645,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "AnimalConnection",
             "kind": "LinkedField",
             "name": "animals",
@@ -662,10 +667,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v1/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v0/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -673,8 +678,8 @@ return {
                         "name": "gender",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -683,21 +688,21 @@ return {
                         "name": "measurement",
                         "plural": false,
                         "selections": [
-                          (v1/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v0/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v20/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v21/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v27/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -709,7 +714,7 @@ return {
                         "name": "dailyStatus",
                         "plural": false,
                         "selections": [
-                          (v27/*:: as any*/)
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -723,8 +728,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v16/*:: as any*/),
                           (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -739,7 +744,7 @@ return {
                             "name": "age",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": [
@@ -770,10 +775,10 @@ return {
                                     "name": "node",
                                     "plural": false,
                                     "selections": [
-                                      (v1/*:: as any*/),
-                                      (v27/*:: as any*/),
-                                      (v7/*:: as any*/),
-                                      (v18/*:: as any*/),
+                                      (v0/*:: as any*/),
+                                      (v28/*:: as any*/),
+                                      (v8/*:: as any*/),
+                                      (v19/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -784,22 +789,22 @@ return {
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
-                                          (v19/*:: as any*/),
-                                          (v10/*:: as any*/),
-                                          (v11/*:: as any*/),
                                           (v20/*:: as any*/),
+                                          (v11/*:: as any*/),
                                           (v12/*:: as any*/),
                                           (v21/*:: as any*/),
+                                          (v13/*:: as any*/),
                                           (v22/*:: as any*/),
                                           (v23/*:: as any*/),
                                           (v24/*:: as any*/),
                                           (v25/*:: as any*/),
-                                          (v26/*:: as any*/)
+                                          (v26/*:: as any*/),
+                                          (v27/*:: as any*/)
                                         ],
                                         "type": "DailyEntry",
                                         "abstractKey": "__isDailyEntry"
                                       },
-                                      (v3/*:: as any*/)
+                                      (v4/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -823,8 +828,8 @@ return {
                             "name": "alerts",
                             "plural": true,
                             "selections": [
-                              (v28/*:: as any*/),
-                              (v8/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -832,8 +837,8 @@ return {
                                 "name": "hidden",
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/),
-                              (v30/*:: as any*/)
+                              (v30/*:: as any*/),
+                              (v31/*:: as any*/)
                             ],
                             "storageKey": "alerts(includeHidden:true)"
                           },
@@ -845,9 +850,9 @@ return {
                             "name": "notices",
                             "plural": true,
                             "selections": [
-                              (v28/*:: as any*/),
                               (v29/*:: as any*/),
-                              (v30/*:: as any*/)
+                              (v30/*:: as any*/),
+                              (v31/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -865,7 +870,7 @@ return {
                             "name": "days",
                             "plural": true,
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -874,12 +879,12 @@ return {
                                 "name": "dailyStatus",
                                 "plural": false,
                                 "selections": [
-                                  (v9/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v14/*:: as any*/)
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -901,7 +906,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "points",
                                 "plural": true,
-                                "selections": (v31/*:: as any*/),
+                                "selections": (v32/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -933,7 +938,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "reference",
                                     "plural": false,
-                                    "selections": (v31/*:: as any*/),
+                                    "selections": (v32/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -962,14 +967,14 @@ return {
             "name": "timeZone",
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3f3f6cb0297ef0db11e4e1f0b4e1cfaa626b5ad48709b8880f37ef2118dcc402",
+    "id": "8b449b6bd9454d0297d83ee2fac56d862fe6635d92e57998ca0a0deeee8d81e5",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",
@@ -978,6 +983,6 @@ return {
 };
 })();
 
-(node as any).hash = "1772281c5c3d44b31da7c54e2e84258f";
+(node as any).hash = "362a47d398351aa19887271b26cfba2f";
 
 export default node;

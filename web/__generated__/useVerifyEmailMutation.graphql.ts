@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cbabbd9a0133161ef38254fb721d2a5>>
- * @relayHash d8de5317d44d1e812c36edac06f2df10
+ * @generated SignedSource<<41472e23d185d4da1ea8ec0c2aa187b5>>
+ * @relayHash 019ccab45c5d9c99243358de94617ab8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 756351de08821882b37fc0cac3c7c63a34ba4647543a9846c0987687cf02bea6
+// @relayRequestID 80a84a2c0edf3fbf7d3a82f79c21d3c8a06d5dcb02cc424cd1e0aeeb29f1862e
 
 import { ConcreteRequest } from 'relay-runtime';
 export type VerifyEmailInput = {
@@ -21,7 +21,6 @@ export type useVerifyEmailMutation$data = {
   readonly verifyEmail: {
     readonly viewer: {
       readonly emailVerified: boolean;
-      readonly isAdmin: boolean;
     } | null;
   };
 };
@@ -51,13 +50,6 @@ v2 = {
   "kind": "ScalarField",
   "name": "emailVerified",
   "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isAdmin",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -82,8 +74,7 @@ return {
             "name": "viewer",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -117,7 +108,6 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -134,7 +124,7 @@ return {
     ]
   },
   "params": {
-    "id": "756351de08821882b37fc0cac3c7c63a34ba4647543a9846c0987687cf02bea6",
+    "id": "80a84a2c0edf3fbf7d3a82f79c21d3c8a06d5dcb02cc424cd1e0aeeb29f1862e",
     "metadata": {},
     "name": "useVerifyEmailMutation",
     "operationKind": "mutation",
@@ -143,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4a83cb4a4a77ba2ef30c91936d2b270";
+(node as any).hash = "16fd86bd177ae5f25d70fa4c3fbcf018";
 
 export default node;

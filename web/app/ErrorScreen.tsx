@@ -1,22 +1,20 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate, useRouteError } from 'react-router'
 import { Button } from '../components/Button'
 import { BrokenCup } from '../components/drawings/BrokenCup'
 import { EmptyState } from '../components/EmptyState'
+import { useReload } from '../router/hooks'
 import { useSession } from '../session/SessionContext'
 import * as styles from './ErrorScreen.css'
 
 /** The generic error screen (spec 1 §2). 'Réessayer' loads the route anew, 'Recharger' the page. */
-export function ErrorScreen() {
-  const location = useLocation()
-  const navigate = useNavigate()
+export function ErrorScreen({ error }: { error: unknown }) {
+  const reload = useReload()
   const session = useSession()
-  const error = useRouteError() ?? session.error
   useEffect(() => console.error(error), [error])
 
   function reset() {
     if (session.error) session.retry()
-    void navigate(location, { replace: true })
+    void reload()
   }
 
   return (

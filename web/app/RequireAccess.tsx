@@ -1,16 +1,17 @@
-import { useEffect, useRef, useState } from 'react'
-import { Navigate, Outlet, useLocation, useNavigate } from 'react-router'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { LoadingMessage } from '../components/LoadingMessage'
+import { useLocation, useNavigate } from '../router/hooks'
+import { Navigate } from '../router/Link'
 import { useSession } from '../session/SessionContext'
 import { ErrorScreen } from './ErrorScreen'
 
 /** The protected wrapper (spec 1 §2). An answer that comes at once is not worth a message. */
-export function RequireAccess() {
+export function RequireAccess({ children }: { children: ReactNode }) {
   const { status, error } = useSession()
   const checking = status === 'checking' && !error
   return (
     <LoadingMessage loading={useSlow(checking)} message="Vérification de l’authentification...">
-      {!checking && <Checked />}
+      {!checking && <Checked>{children}</Checked>}
     </LoadingMessage>
   )
 }
@@ -28,12 +29,12 @@ function useSlow(waiting: boolean): boolean {
   return slow
 }
 
-function Checked() {
+function Checked({ children }: { children: ReactNode }) {
   const { status, endedBy, error } = useSession()
   const wasIn = useRef(false)
   if (status === 'signedIn') wasIn.current = true
-  if (error) return <ErrorScreen />
-  if (status === 'signedIn') return <Outlet />
+  if (error) return <ErrorScreen error={error} />
+  if (status === 'signedIn') return children
   // Who signs out leaves for the front page (spec 1 §2, Settings); who has no session signs in and comes back.
   return wasIn.current && endedBy === 'person' ? <Navigate to="/" replace /> : <ToLogin />
 }

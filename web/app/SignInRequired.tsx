@@ -1,7 +1,7 @@
-import { useLocation } from 'react-router'
 import { LinkButton } from '../components/Button'
 import { LostCat } from '../components/drawings/LostCat'
 import { EmptyState } from '../components/EmptyState'
+import { useLocation } from '../router/hooks'
 
 /** The session ended while /home was open (spec 1 §2; decisions, Accounts). */
 export function SignInRequired() {

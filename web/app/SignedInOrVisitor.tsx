@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../router/hooks'
 import { useSession } from '../session/SessionContext'
 import { ErrorScreen } from './ErrorScreen'
 import { SignInRequired } from './SignInRequired'
@@ -11,7 +11,7 @@ import { SignInRequired } from './SignInRequired'
 export function SignedInOrVisitor({ signedIn, visitor }: { signedIn: ReactNode; visitor: ReactNode }) {
   const { status, endedBy, error } = useSession()
   const { pathname } = useLocation()
-  if (error) return <ErrorScreen />
+  if (error) return <ErrorScreen error={error} />
   if (status !== 'signedOut') return <Suspense>{signedIn}</Suspense>
   if (pathname === '/home' && endedBy === 'loss') return <SignInRequired />
   return <Suspense>{visitor}</Suspense>

@@ -1,17 +1,21 @@
 import { MessageSquareHeart, Plus, Settings, ShieldCheck } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
-import { Link } from 'react-router'
 import type { TopBar_viewer$key } from '../__generated__/TopBar_viewer.graphql'
 import { LinkButton } from '../components/Button'
 import { Logo } from '../components/Logo'
 import { usePublicConfig } from '../publicConfig'
+import { Link } from '../router/Link'
 import { OfflineBadge } from './OfflineBadge'
 import { TestMode } from './TestMode'
 import * as styles from './TopBar.css'
+import { useAskAgain } from './useAskAgain'
+import { useOfflineRecord } from './useOfflineRecord'
 import { WaitingEntries } from './WaitingEntries'
 
 /** The bar of who is signed in (spec 1 §2). */
 export function TopBar({ viewer }: { viewer: TopBar_viewer$key }) {
+  useOfflineRecord()
+  useAskAgain()
   const config = usePublicConfig()
   const { anyAnimal, isAdmin, uuid } = useFragment(
     graphql`

@@ -1,6 +1,7 @@
-import { Link, useLocation } from 'react-router'
 import { LinkButton } from '../components/Button'
 import { Logo } from '../components/Logo'
+import { useLocation } from '../router/hooks'
+import { Link } from '../router/Link'
 import { OfflineBadge } from './OfflineBadge'
 import * as styles from './TopBar.css'
 

@@ -1,22 +1,22 @@
-import type { LoaderFunction } from 'react-router'
 import type { PreloadedQuery } from 'react-relay'
 import type { OperationType } from 'relay-runtime'
+import type { Load } from '../router/router'
 
 const firstThings = 500
 const kept = 60_000
 
 /**
- * A route's loader that also fetches, a moment later, where one goes from there: leaving it neither waits for the network
+ * A route's load that also fetches, a moment later, where one goes from there: leaving it neither waits for the network
  * nor needs it (the questionnaire may end offline). The store keeps the data on after the query is let go.
  */
-export function withNext(query: LoaderFunction, next: { query: LoaderFunction; screen: () => Promise<unknown> }): LoaderFunction {
+export function withNext(query: Load, next: { query: Load; screen: () => Promise<unknown> }): Load {
   return (args) => {
     // Without a cat in the address one does not know yet where one will go.
     if (args.params['animalId']) setTimeout(() => void fetchAhead(args), firstThings)
     return query(args)
   }
 
-  async function fetchAhead(args: Parameters<LoaderFunction>[0]) {
+  async function fetchAhead(args: Parameters<Load>[0]) {
     // Without a network there is nothing to fetch ahead; going there will say so.
     await next.screen().catch(() => null)
     const loaded = (await next.query(args)) as PreloadedQuery<OperationType> | null

@@ -6,7 +6,9 @@ import type { offlineRecordQuery } from '../__generated__/offlineRecordQuery.gra
 const query = graphql`
   query offlineRecordQuery {
     viewer {
-      ...SessionContext_viewer
+      uuid
+      email
+      ...TopBar_viewer
       ...Dashboard_viewer
       ...ChooseCat_viewer
       ...Questionnaire_viewer

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { useRelayEnvironment } from 'react-relay'
-import { useRevalidator } from 'react-router'
 import { useKeptSince } from '../relay/lastHeard'
+import { useReload } from '../router/hooks'
 
 const every = 30_000
 
 /** While the screen shows what the device kept, the server is asked again: when the network is back, and now and then. */
 export function useAskAgain(): void {
   const environment = useRelayEnvironment()
-  const { revalidate } = useRevalidator()
+  const reload = useReload()
   const showsKept = useKeptSince() !== null
 
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useAskAgain(): void {
       if (!navigator.onLine || document.visibilityState === 'hidden') return
       // What the device answered is no fresher than it was: the store must not take it for the server's.
       environment.getStore().notify(undefined, true)
-      void revalidate()
+      void reload()
     }
     window.addEventListener('online', ask)
     document.addEventListener('visibilitychange', ask)
@@ -27,5 +27,5 @@ export function useAskAgain(): void {
       document.removeEventListener('visibilitychange', ask)
       clearInterval(timer)
     }
-  }, [environment, revalidate, showsKept])
+  }, [environment, reload, showsKept])
 }

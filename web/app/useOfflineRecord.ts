@@ -1,18 +1,18 @@
 import { useEffect } from 'react'
 import { useRelayEnvironment } from 'react-relay'
-import { useLocation } from 'react-router'
 import { useOnline } from '../offline/useOnline'
+import { useLocation } from '../router/hooks'
 
 const firstThings = 1_500
 
 /** Once a screen is there, what a start without a network would need is fetched too. */
-export function useOfflineRecord(signedIn: boolean): void {
+export function useOfflineRecord(): void {
   const environment = useRelayEnvironment()
   const online = useOnline()
   const { pathname } = useLocation()
 
   useEffect(() => {
-    if (!signedIn || !online) return
+    if (!online) return
     const timer = setTimeout(() => {
       import('./offlineRecord')
         .then(({ fetchOfflineRecord }) => fetchOfflineRecord(environment))
@@ -20,5 +20,5 @@ export function useOfflineRecord(signedIn: boolean): void {
     }, firstThings)
     return () => clearTimeout(timer)
     // A new screen may follow a change: a cat that was added is not in the store as a whole.
-  }, [environment, signedIn, online, pathname])
+  }, [environment, online, pathname])
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../router/hooks'
 
 /**
  * A new screen takes the focus, so that Tab goes on from its top and a screen reader says where one is; unless the

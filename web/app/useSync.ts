@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
-import { useRevalidator } from 'react-router'
 import { longDate } from '#shared/time'
 import { useToast } from '../components/toasts'
 import { browserClock, browserPorts, browserSignals } from '../offline/browserPorts'
@@ -8,11 +7,12 @@ import type { WaitingEntry } from '../offline/rows'
 import { keepSyncing } from '../offline/schedule'
 import { sync } from '../offline/sync'
 import { forgetSent } from '../offline/waiting'
+import { useReload } from '../router/hooks'
 
 /** Sends what waits: at start, when the network is back, when one looks at the page again, and on request. */
 export function useSync(userUuid: string) {
   const environment = useRelayEnvironment()
-  const { revalidate } = useRevalidator()
+  const reload = useReload()
   const toast = useToast()
   const [pending, setPending] = useState(false)
 
@@ -25,7 +25,7 @@ export function useSync(userUuid: string) {
         if (result && result.sent > 0) {
           // What was sent was told to no query: whatever is on the screen asks again.
           environment.getStore().notify(undefined, true)
-          await revalidate()
+          await reload()
         }
         if (result) await forgetSent(userUuid)
         return result
@@ -37,7 +37,7 @@ export function useSync(userUuid: string) {
         setPending(false)
       }
     },
-    [userUuid, environment, revalidate, toast],
+    [userUuid, environment, reload, toast],
   )
 
   useEffect(

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../router/Link'
 import * as styles from './AccountPage.css'
 import { LinkButton } from './Button'
 import { Card } from './Card'

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../router/Link'
 import { classes } from '../styles/classes'
 import * as styles from './Button.css'
 import { SpinnerMark } from './Spinner'

@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../router/Link'
 import * as styles from './PageHeader.css'
 
 /** The page's one h1, a picture before it, the way back above it, its actions beside it (below it on a phone). */

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../router/Link'
 import * as styles from './RecordDisclaimer.css'
 
 /** Trends from the owner's entries, indicative only (spec 2 §1). */

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
-import { getRequest, type RequestParameters, type Variables } from 'relay-runtime'
+import type { RequestParameters, Variables } from 'relay-runtime'
 import type { sendMutation$variables } from '../__generated__/sendMutation.graphql'
-import type { Answer } from '../relay/post'
+import { type Answer, paramsOf } from '../relay/post'
 import { outcomeOf, outcomeOfNone } from './outcome'
 import type { MeasurementDraft, QueuedMutation, WaitingEntry } from './rows'
 import type { SendOutcome } from './sync'
@@ -59,7 +59,7 @@ function creation(draft: MeasurementDraft) {
     quickHydrationValue: draft.quickHydrationValue,
     subcutaneousPerfusion: draft.subcutaneousPerfusion,
   }
-  return { params: getRequest(sendMutation).params, variables: { input } as Variables }
+  return { params: paramsOf(sendMutation), variables: { input } as Variables }
 }
 
 function replay({ id, variables }: QueuedMutation['data']) {

@@ -1,5 +1,6 @@
 import { Observable, type FetchFunction, type GraphQLResponse } from 'relay-runtime'
 import type { Device } from './device'
+import { takeEarly } from './early'
 import { fetchGraphQL } from './fetchGraphQL'
 import { NoAnswerError } from './graphqlError'
 import { heardNow, showKept } from './lastHeard'
@@ -9,7 +10,7 @@ const patience = 4_000
 
 /** A query that the server does not answer is answered by the device, where it knows all of it. A mutation is the server's alone. */
 export function orTheDevice(device: Device): FetchFunction {
-  return (params, variables) => {
+  return (params, variables, cacheConfig) => {
     if (params.operationKind !== 'query') return fetchGraphQL(params, variables)
     return Observable.create<GraphQLResponse>((sink) => {
       let given = false
@@ -23,7 +24,8 @@ export function orTheDevice(device: Device): FetchFunction {
         return given
       }
       const timer = setTimeout(() => void give(), patience)
-      fetchGraphQL(params, variables)
+      const asked = takeEarly(cacheConfig) ?? fetchGraphQL(params, variables)
+      asked
         .then(
           (answer) => {
             device.heard(new Date())

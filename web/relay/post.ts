@@ -1,4 +1,4 @@
-import type { GraphQLSingularResponse, RequestParameters, Variables } from 'relay-runtime'
+import type { ConcreteRequest, GraphQLSingularResponse, GraphQLTaggedNode, RequestParameters, Variables } from 'relay-runtime'
 import { hearServerTime } from '../offline/serverClock'
 import { NoAnswerError, toFailure } from './graphqlError'
 
@@ -10,6 +10,9 @@ export interface Answer {
   /** The access token was refused: worth one refresh and one retry (spec 1 §4). */
   refused: boolean
 }
+
+/** What `post` sends of an operation, without Relay. */
+export const paramsOf = (operation: GraphQLTaggedNode): RequestParameters => (operation as ConcreteRequest).params
 
 /** Sends one persisted operation, with the given access token or with none. */
 export async function post(params: RequestParameters, variables: Variables, accessToken: string | null): Promise<Answer> {

@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay'
-import { getRequest } from 'relay-runtime'
-import { post } from '../relay/post'
+import { paramsOf, post } from '../relay/post'
 import type { Tokens } from './tokens'
 
 const logoutMutation = graphql`
@@ -14,7 +13,7 @@ const logoutMutation = graphql`
 /** A failure is only logged (spec 1 §7): the person leaves all the same. */
 export async function sendLogout({ accessToken, refreshToken }: Tokens): Promise<void> {
   try {
-    await post(getRequest(logoutMutation).params, { input: { refreshToken } }, accessToken)
+    await post(paramsOf(logoutMutation), { input: { refreshToken } }, accessToken)
   } catch (error) {
     console.warn('logout was not heard', error)
   }

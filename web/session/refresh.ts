@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay'
-import { getRequest } from 'relay-runtime'
-import { post } from '../relay/post'
+import { paramsOf, post } from '../relay/post'
 import { toFailure } from '../relay/graphqlError'
 import { clearTokens, readTokens, storeTokens, type Tokens } from './tokens'
 
@@ -61,7 +60,7 @@ async function renew(stale: Tokens): Promise<Tokens | null> {
  * A failure without an answer is thrown.
  */
 export async function successorsOf(refreshToken: string, timeZone?: string): Promise<Tokens | null> {
-  const { body } = await post(getRequest(refreshMutation).params, { input: { refreshToken, timeZone } }, null)
+  const { body } = await post(paramsOf(refreshMutation), { input: { refreshToken, timeZone } }, null)
   const tokens = 'data' in body ? (body.data?.['refresh'] as Tokens | undefined) : undefined
   if (tokens) return { accessToken: tokens.accessToken, refreshToken: tokens.refreshToken }
   const { code, message } = toFailure('errors' in body ? body.errors : null)

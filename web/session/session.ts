@@ -1,40 +1,32 @@
-import { fetchQuery, graphql } from 'react-relay'
-import { createOperationDescriptor, getRequest, type Environment } from 'relay-runtime'
-import type { SessionContext_viewer$key } from '../__generated__/SessionContext_viewer.graphql'
-import type { sessionViewerQuery } from '../__generated__/sessionViewerQuery.graphql'
-import { createEnvironment } from '../relay/environment'
-import { forgetKept } from '../relay/keptRecords'
+import type { Environment } from 'relay-runtime'
+import viewerQuery$parameters from '../__generated__/viewerQuery$parameters'
+import { early } from '../relay/early'
+import { fetchGraphQL } from '../relay/fetchGraphQL'
 import { sendLogout } from './logout'
 import { onRefusal } from './refresh'
 import { scheduleRefresh, stopRefreshing } from './schedule'
 import { accountOf, clearTokens, onOtherTabsTokens, readTokens, storeTokens, type Tokens } from './tokens'
+import type { Viewer } from './viewer'
 
 export interface SessionState {
   status: 'checking' | 'signedOut' | 'signedIn'
-  viewer: SessionContext_viewer$key | null
-  environment: Environment
+  viewer: Viewer | null
+  /** The account's own, once something needs it: visitors do without Relay. */
+  environment: Environment | null
   /** Why nobody is signed in: never was, chose to leave, or lost the session (refused, or ended in another tab). */
   endedBy: 'person' | 'loss' | null
   /** The check got no answer. */
   error: Error | null
 }
 
-const viewerQuery = graphql`
-  query sessionViewerQuery @preloadable {
-    viewer {
-      ...SessionContext_viewer
-    }
-  }
-`
-
 let account = signedInAccount()
 
-// One store outside React: the routes' loaders need the environment before anything renders,
+// One store outside React: the routes' loads need the environment before anything renders,
 // and status, viewer and environment have to change in the same render.
 let state: SessionState = {
   status: readTokens() ? 'checking' : 'signedOut',
   viewer: null,
-  environment: createEnvironment(account),
+  environment: null,
   endedBy: null,
   error: null,
 }
@@ -44,8 +36,11 @@ function signedInAccount(): string | null {
   return accountOf(readTokens()?.accessToken ?? '')
 }
 
-function notForgotten(error: unknown): void {
-  console.warn('what was kept on this device is still there', error)
+/** Of what this device kept, all but what is `exceptFor` that account. */
+function forgetKept(exceptFor: string | null): void {
+  import('../relay/keptRecords')
+    .then((kept) => kept.forgetKept(exceptFor))
+    .catch((error: unknown) => console.warn('what was kept on this device is still there', error))
 }
 
 export function currentSession(): SessionState {
@@ -62,8 +57,18 @@ function change(next: Partial<SessionState>): void {
   for (const listener of listeners) listener()
 }
 
+export async function sessionEnvironment(): Promise<Environment> {
+  const { createEnvironment } = await import('../relay/environment')
+  if (state.environment) return state.environment
+  const environment = createEnvironment(account)
+  change({ environment })
+  return environment
+}
+
 /** Once, at start. */
 export function startSession(): void {
+  // Somebody may just have come back from Google.
+  account = signedInAccount()
   onRefusal(() => endSession('loss'))
   onOtherTabsTokens(() => {
     const tokens = readTokens()
@@ -77,15 +82,15 @@ export function startSession(): void {
 
 /** Loads the current user; without one, the tokens were worth nothing. */
 export async function checkSession(): Promise<void> {
-  const { environment } = state
   change({ status: 'checking', error: null })
+  const asked = early(fetchGraphQL(viewerQuery$parameters.params, {}))
   try {
-    const data = await fetchQuery<sessionViewerQuery>(environment, viewerQuery, {}).toPromise()
+    const [{ loadViewer }, environment] = await Promise.all([import('./viewer'), sessionEnvironment()])
+    const viewer = await loadViewer(environment, asked)
     const tokens = readTokens()
-    if (!data?.viewer || !tokens || !scheduleRefresh()) return endSession('loss')
-    environment.retain(createOperationDescriptor(getRequest(viewerQuery), {}))
+    if (!viewer || !tokens || !scheduleRefresh()) return endSession('loss')
     account = accountOf(tokens.accessToken)
-    change({ status: 'signedIn', viewer: data.viewer, endedBy: null })
+    change({ status: 'signedIn', viewer, endedBy: null })
   } catch (error) {
     if (readTokens()) change({ error: error instanceof Error ? error : new Error(String(error)) })
     else endSession('loss')
@@ -95,8 +100,8 @@ export async function checkSession(): Promise<void> {
 export async function beginSession(tokens: Tokens): Promise<void> {
   storeTokens(tokens)
   account = signedInAccount()
-  forgetKept(account).catch(notForgotten)
-  change({ environment: createEnvironment(account), viewer: null })
+  forgetKept(account)
+  change({ environment: null, viewer: null })
   await checkSession()
 }
 
@@ -107,8 +112,8 @@ export function endSession(endedBy: 'person' | 'loss'): void {
   stopRefreshing()
   clearTokens()
   account = null
-  change({ status: 'signedOut', viewer: null, environment: createEnvironment(null), endedBy, error: null })
-  forgetKept(null).catch(notForgotten)
+  change({ status: 'signedOut', viewer: null, environment: null, endedBy, error: null })
+  forgetKept(null)
 }
 
 /** Signs out whether or not the server hears of it (spec 1 §4). */

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../router/hooks'
 import { standalone as standaloneMode, useMedia } from '../useMedia'
 import { isIos, mayInstall, widest } from './installConditions'
 import { fireInstallPrompt, installation } from './installPrompt'

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { graphql, useMutation } from 'react-relay'
-import { useNavigate } from 'react-router'
 import type { CreateAnimalInput, useCreateAnimalMutation } from '../../__generated__/useCreateAnimalMutation.graphql'
 import { recordEvent } from '../../analytics'
 import { useToast } from '../../components/toasts'
 import { useSetAnimalPhoto } from '../../components/useSetAnimalPhoto'
 import { toFailure } from '../../relay/graphqlError'
+import { useNavigate } from '../../router/hooks'
 
 const failed = { title: 'Erreur', description: 'Impossible d’ajouter le chat. Veuillez réessayer.', tone: 'destructive' } as const
 const done = (name: string) => ({ title: 'Chat ajouté', description: `Le carnet de ${name} est prêt.` })

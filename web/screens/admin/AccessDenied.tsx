@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { Navigate } from 'react-router'
 import { useToast } from '../../components/toasts'
+import { Navigate } from '../../router/Link'
 
 /** Who is not the admin is told so and goes home (spec 1 §6). */
 export function AccessDenied() {

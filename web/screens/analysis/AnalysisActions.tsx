@@ -1,13 +1,13 @@
 import { FileDown, Share2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { useLocation, useNavigate } from 'react-router'
 import type { AnalysisActions_animal$key } from '../../__generated__/AnalysisActions_animal.graphql'
 import type { AnalysisActions_viewer$key } from '../../__generated__/AnalysisActions_viewer.graphql'
 import { Button } from '../../components/Button'
 import { ShareDialog } from '../../components/ShareDialog'
 import { useToast } from '../../components/toasts'
 import { usePrint } from '../../components/usePrint'
+import { useLocation, useNavigate } from '../../router/hooks'
 import * as styles from './AnalysisActions.css'
 
 export function AnalysisActions({ animal, viewer }: { animal: AnalysisActions_animal$key; viewer: AnalysisActions_viewer$key }) {

@@ -1,11 +1,12 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { useForgotPasswordMutation } from '../../__generated__/useForgotPasswordMutation.graphql'
 import { useToast } from '../../components/toasts'
 import { toFailure } from '../../relay/graphqlError'
+import { usePublicMutation } from '../../relay/usePublicMutation'
 
 export function useForgotPassword(showErrors: (fields: Record<string, string>) => void, onSent: (message: string) => void) {
   const toast = useToast()
-  const [commit, pending] = useMutation<useForgotPasswordMutation>(graphql`
+  const [commit, pending] = usePublicMutation<useForgotPasswordMutation>(graphql`
     mutation useForgotPasswordMutation($input: ForgotPasswordInput!) {
       forgotPassword(input: $input) {
         message

@@ -1,10 +1,10 @@
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
-import { Link } from 'react-router'
 import { relativeDay } from '#shared/time'
 import type { CatDay_animal$key } from '../../__generated__/CatDay_animal.graphql'
 import { Callout } from '../../components/Callout'
 import { StatusMark } from '../../components/StatusMark'
+import { Link } from '../../router/Link'
 import * as styles from './CatDay.css'
 
 const indicators = [

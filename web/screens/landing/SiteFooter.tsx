@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { usePublicConfig } from '../../publicConfig'
+import { Link } from '../../router/Link'
 import * as styles from './SiteFooter.css'
 
 /** Site map, legal link, contact line, disclaimer; the year is 2025, as documented. */

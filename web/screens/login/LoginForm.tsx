@@ -1,5 +1,4 @@
 import type { FormEvent } from 'react'
-import { Link } from 'react-router'
 import { loginInput } from '#shared/account'
 import { fieldErrors } from '#shared/validation'
 import { Button } from '../../components/Button'
@@ -7,6 +6,7 @@ import { Checkbox } from '../../components/Checkbox'
 import { PasswordField } from '../../components/PasswordField'
 import { TextField } from '../../components/TextField'
 import { useFormErrors } from '../../components/useFormErrors'
+import { Link } from '../../router/Link'
 import * as styles from './LoginScreen.css'
 import { useLogin } from './useLogin'
 

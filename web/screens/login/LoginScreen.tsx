@@ -1,6 +1,8 @@
 import { useState } from 'react'
-import { createPath, Link, Navigate, useLocation, useNavigate, useSearchParams, type Path } from 'react-router'
 import { Card } from '../../components/Card'
+import { useLocation, useNavigate, useSearchParams } from '../../router/hooks'
+import { Link, Navigate } from '../../router/Link'
+import { hrefOf, type Path } from '../../router/path'
 import { useSession } from '../../session/SessionContext'
 import { LoginForm } from './LoginForm'
 import * as styles from './LoginScreen.css'
@@ -46,7 +48,7 @@ export function LoginScreen() {
 
 /** The address says how the page opens; toggling resets it to /login. */
 function useMode(): [Mode, () => void] {
-  const [params] = useSearchParams()
+  const params = useSearchParams()
   const { state } = useLocation()
   const navigate = useNavigate()
   const asked = params.get('mode')
@@ -67,6 +69,6 @@ function useMode(): [Mode, () => void] {
 
 /** Back to where a session was missing (decisions, Accounts), or home. */
 function useDestination(): string {
-  const state = useLocation().state as { from?: Partial<Path> } | null
-  return state?.from ? createPath(state.from) : '/home'
+  const state = useLocation().state as { from?: Path } | null
+  return state?.from ? hrefOf(state.from) : '/home'
 }

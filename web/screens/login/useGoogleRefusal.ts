@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useToast } from '../../components/toasts'
+import { useLocation, useNavigate, useSearchParams } from '../../router/hooks'
 
 /** Why Google led back here: the server's word in the address (api/http/google.ts), or 'expired' (session/googleReturn.ts). */
 const reasons: Record<string, string> = {
@@ -15,7 +15,7 @@ const unexplained = 'La connexion avec Google n’a pas abouti. Veuillez réessa
 
 /** Says it, once: the address is /login again. */
 export function useGoogleRefusal(): void {
-  const [params] = useSearchParams()
+  const params = useSearchParams()
   const { state } = useLocation()
   const navigate = useNavigate()
   const toast = useToast()

@@ -1,12 +1,13 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { LoginInput, useLoginMutation } from '../../__generated__/useLoginMutation.graphql'
+import { usePublicMutation } from '../../relay/usePublicMutation'
 import { useEntering } from './useEntering'
 
 const words = { form: 'login', done: 'Connexion réussie', failed: 'Erreur de connexion', unexplained: 'Identifiants incorrects' } as const
 
 export function useLogin(showErrors: (fields: Record<string, string>) => void) {
   const { enter, refuse, entering } = useEntering(words, showErrors)
-  const [commit, sending] = useMutation<useLoginMutation>(graphql`
+  const [commit, sending] = usePublicMutation<useLoginMutation>(graphql`
     mutation useLoginMutation($input: LoginInput!) {
       login(input: $input) {
         accessToken

@@ -1,5 +1,6 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { RegisterInput, useRegisterMutation } from '../../__generated__/useRegisterMutation.graphql'
+import { usePublicMutation } from '../../relay/usePublicMutation'
 import { useEntering } from './useEntering'
 
 const words = {
@@ -11,7 +12,7 @@ const words = {
 
 export function useRegister(showErrors: (fields: Record<string, string>) => void) {
   const { enter, refuse, entering } = useEntering(words, showErrors)
-  const [commit, sending] = useMutation<useRegisterMutation>(graphql`
+  const [commit, sending] = usePublicMutation<useRegisterMutation>(graphql`
     mutation useRegisterMutation($input: RegisterInput!) {
       register(input: $input) {
         accessToken

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay'
-import { Link, Navigate } from 'react-router'
 import type { ChooseCat_viewer$key } from '../../__generated__/ChooseCat_viewer.graphql'
 import { LinkButton } from '../../components/Button'
 import { CatPhoto } from '../../components/CatPhoto'
 import { EmptyBasket } from '../../components/drawings/EmptyBasket'
 import { EmptyState } from '../../components/EmptyState'
+import { Link, Navigate } from '../../router/Link'
 import * as styles from './QuickEntryScreen.css'
 
 /** /quick-entry without a cat's id: the only cat's questionnaire, else the list (decisions, Pages). */

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { useParams, useSearchParams } from 'react-router'
 import type { QuickEntryScreenQuery } from '../../__generated__/QuickEntryScreenQuery.graphql'
 import { usePreloadedRoute } from '../../relay/preload'
+import { useParams, useSearchParams } from '../../router/hooks'
 import { AnimalNotFound } from './NotFound'
 import { ChooseCat } from './ChooseCat'
 import { QuickEntrySkeleton } from './QuickEntrySkeleton'
@@ -36,8 +36,8 @@ function QuickEntryContent({ query }: { query: PreloadedQuery<QuickEntryScreenQu
     `,
     query,
   )
-  const params = useParams<'animalId'>()
-  const [search] = useSearchParams()
+  const params = useParams()
+  const search = useSearchParams()
   const { animalId, measurementId } = quickEntryParams(params, search)
   // Null when the session ends under the request: the frame takes over.
   if (!viewer) return <QuickEntrySkeleton />

@@ -1,11 +1,12 @@
-import type { LoaderFunctionArgs } from 'react-router'
+import type { Params } from '../../router/path'
+import type { LoadArgs } from '../../router/router'
 
 /** /quick-entry/{animalId}, /quick-entry?animalId=, and either with ?measurementId= (spec 2 §2). */
-export function quickEntryParams(params: { animalId?: string }, search: URLSearchParams) {
-  return { animalId: params.animalId ?? search.get('animalId'), measurementId: search.get('measurementId') }
+export function quickEntryParams(params: Params, search: URLSearchParams) {
+  return { animalId: params['animalId'] ?? search.get('animalId'), measurementId: search.get('measurementId') }
 }
 
-export function quickEntryVariables({ params, request }: LoaderFunctionArgs) {
-  const { animalId, measurementId } = quickEntryParams(params, new URL(request.url).searchParams)
+export function quickEntryVariables({ params, search }: LoadArgs) {
+  const { animalId, measurementId } = quickEntryParams(params, search)
   return { picked: animalId !== null, animalUuid: animalId ?? '', measurementUuid: measurementId }
 }

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { dayIn } from '#shared/time'
+import { useReload } from '../../router/hooks'
 
 /** Left open overnight: when one looks again and the day is another, the screen asks anew which entry is today's. */
 export function useNewDay(timeZone: string): void {
-  const { revalidate } = useRevalidator()
+  const reload = useReload()
   const [openedOn] = useState(() => dayIn(new Date(), timeZone))
 
   useEffect(() => {
     const looked = () => {
-      if (document.visibilityState === 'visible' && dayIn(new Date(), timeZone) !== openedOn) void revalidate()
+      if (document.visibilityState === 'visible' && dayIn(new Date(), timeZone) !== openedOn) void reload()
     }
     document.addEventListener('visibilitychange', looked)
     return () => document.removeEventListener('visibilitychange', looked)
-  }, [openedOn, timeZone, revalidate])
+  }, [openedOn, timeZone, reload])
 }

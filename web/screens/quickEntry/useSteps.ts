@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from '../../router/hooks'
 import { stepCount } from './questions'
 
 const pattern = /^#etape-(\d)$/

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
 import { AccountPage } from '../../components/AccountPage'
 import { CatPortrait } from '../../components/drawings/CatPortrait'
+import { useNavigate } from '../../router/hooks'
 import { useSession } from '../../session/SessionContext'
 
 /** Success redirects to /login after 3 seconds (spec 1 §2). */

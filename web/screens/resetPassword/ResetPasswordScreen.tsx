@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { AccountPage } from '../../components/AccountPage'
 import { LostCat } from '../../components/drawings/LostCat'
 import { useToast } from '../../components/toasts'
+import { useSearchParams } from '../../router/hooks'
 import { PasswordReset } from './PasswordReset'
 import { ResetForm } from './ResetForm'
 
 /** /reset-password: a bad link, the form, or success (spec 1 §2). */
 export function ResetPasswordScreen() {
-  const [params] = useSearchParams()
+  const params = useSearchParams()
   const token = params.get('token')
   const [state, setState] = useState<'form' | 'badLink' | 'reset'>('form')
   if (state === 'reset') return <PasswordReset />

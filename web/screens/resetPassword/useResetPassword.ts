@@ -1,7 +1,8 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { ResetPasswordInput, useResetPasswordMutation } from '../../__generated__/useResetPasswordMutation.graphql'
 import { useToast } from '../../components/toasts'
 import { toFailure } from '../../relay/graphqlError'
+import { usePublicMutation } from '../../relay/usePublicMutation'
 
 interface Outcome {
   showErrors: (fields: Record<string, string>) => void
@@ -11,7 +12,7 @@ interface Outcome {
 
 export function useResetPassword({ showErrors, onReset, onBadLink }: Outcome) {
   const toast = useToast()
-  const [commit, pending] = useMutation<useResetPasswordMutation>(graphql`
+  const [commit, pending] = usePublicMutation<useResetPasswordMutation>(graphql`
     mutation useResetPasswordMutation($input: ResetPasswordInput!) {
       resetPassword(input: $input) {
         ok

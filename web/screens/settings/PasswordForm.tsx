@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import { Link } from 'react-router'
 import { changePasswordForm } from '#shared/account'
 import { passwordHint } from '#shared/passwordHint'
 import { fieldErrors } from '#shared/validation'
@@ -7,6 +6,7 @@ import { Button } from '../../components/Button'
 import { Card } from '../../components/Card'
 import { PasswordField } from '../../components/PasswordField'
 import { useFormErrors } from '../../components/useFormErrors'
+import { Link } from '../../router/Link'
 import * as styles from './SettingsScreen.css'
 import { useChangePassword } from './useChangePassword'
 

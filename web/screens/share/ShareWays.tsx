@@ -1,7 +1,6 @@
 import { Copy, FileDown, Link2, Mail, MessageSquare } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { useNavigate } from 'react-router'
 import type { ShareWays_animal$key } from '../../__generated__/ShareWays_animal.graphql'
 import type { ShareWays_viewer$key } from '../../__generated__/ShareWays_viewer.graphql'
 import { Button } from '../../components/Button'
@@ -9,6 +8,7 @@ import { mailAddress, type ShareMessage, smsAddress } from '../../components/sha
 import { TextField } from '../../components/TextField'
 import { useCopyLink } from '../../components/useCopyLink'
 import { useCreateShareLink } from '../../components/useCreateShareLink'
+import { useNavigate } from '../../router/hooks'
 import * as styles from './ShareScreen.css'
 
 /** One link for this visit, made when first needed: by its button, or by the first way of sending it. */

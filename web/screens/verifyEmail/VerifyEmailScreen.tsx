@@ -1,19 +1,26 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { AccountPage } from '../../components/AccountPage'
 import { Button } from '../../components/Button'
 import { CatPortrait } from '../../components/drawings/CatPortrait'
 import { LostCat } from '../../components/drawings/LostCat'
+import { useSearchParams } from '../../router/hooks'
 import { useSession } from '../../session/SessionContext'
 import { useVerifyEmail } from './useVerifyEmail'
 
 /** /verify-email: mail scanners open links, they press no buttons (decisions, Accounts). */
 export function VerifyEmailScreen() {
-  const [params] = useSearchParams()
+  const params = useSearchParams()
   const token = params.get('token')
-  const { status } = useSession()
+  const { status, retry } = useSession()
   const [state, setState] = useState<'asking' | 'proven' | 'badLink'>(token ? 'asking' : 'badLink')
-  const [verifyEmail, pending] = useVerifyEmail({ onProven: () => setState('proven'), onBadLink: () => setState('badLink') })
+  const [verifyEmail, pending] = useVerifyEmail({ onProven, onBadLink: () => setState('badLink') })
+
+  function onProven() {
+    setState('proven')
+    // A proven address may be the admin's.
+    if (status === 'signedIn') retry()
+  }
+
   const home = { to: '/', label: 'Aller à l’accueil' }
 
   if (state === 'proven') {

@@ -1,16 +1,16 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { useVerifyEmailMutation } from '../../__generated__/useVerifyEmailMutation.graphql'
 import { useToast } from '../../components/toasts'
 import { toFailure } from '../../relay/graphqlError'
+import { usePublicMutation } from '../../relay/usePublicMutation'
 
 export function useVerifyEmail({ onProven, onBadLink }: { onProven: () => void; onBadLink: () => void }) {
   const toast = useToast()
-  const [commit, pending] = useMutation<useVerifyEmailMutation>(graphql`
+  const [commit, pending] = usePublicMutation<useVerifyEmailMutation>(graphql`
     mutation useVerifyEmailMutation($input: VerifyEmailInput!) {
       verifyEmail(input: $input) {
         viewer {
           emailVerified
-          isAdmin
         }
       }
     }

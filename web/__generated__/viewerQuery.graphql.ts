@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33ab127e2329e276ba93de3f7bc86ae9>>
- * @relayHash 427754330d8480aa21d6c38d0d3e8839
+ * @generated SignedSource<<9a35ef2ff4839e921ce3a039577d6d15>>
+ * @relayHash 12ee55d47577d9f040bd2197f74d354c
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,39 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 747f9606fcf5a635c5ce9dd24d7ddf1460a2cd2c37eb045a5a577c02bb0f25a4
+// @relayRequestID 58d94dafd5e5a45813a0aeef53ba488b032ea6d7a09d0dd3c696596feead28a1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type sessionViewerQuery$variables = Record<PropertyKey, never>;
-export type sessionViewerQuery$data = {
+export type viewerQuery$variables = Record<PropertyKey, never>;
+export type viewerQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"SessionContext_viewer">;
+    readonly email: string;
+    readonly uuid: string;
+    readonly " $fragmentSpreads": FragmentRefs<"TopBar_viewer">;
   } | null;
 };
-export type sessionViewerQuery = {
-  response: sessionViewerQuery$data;
-  variables: sessionViewerQuery$variables;
+export type viewerQuery = {
+  response: viewerQuery$data;
+  variables: viewerQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -36,7 +52,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "sessionViewerQuery",
+    "name": "viewerQuery",
     "selections": [
       {
         "alias": null,
@@ -46,10 +62,12 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "SessionContext_viewer"
+            "name": "TopBar_viewer"
           }
         ],
         "storageKey": null
@@ -62,7 +80,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "sessionViewerQuery",
+    "name": "viewerQuery",
     "selections": [
       {
         "alias": null,
@@ -72,34 +90,8 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "uuid",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "firstName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "lastName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "email",
-            "storageKey": null
-          },
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -137,7 +129,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v0/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -147,23 +139,23 @@ return {
             ],
             "storageKey": "animals(first:1)"
           },
-          (v0/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "747f9606fcf5a635c5ce9dd24d7ddf1460a2cd2c37eb045a5a577c02bb0f25a4",
+    "id": "58d94dafd5e5a45813a0aeef53ba488b032ea6d7a09d0dd3c696596feead28a1",
     "metadata": {},
-    "name": "sessionViewerQuery",
+    "name": "viewerQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "eee8bbdde17d018ee5350460eadb8159";
+(node as any).hash = "0bf9afc6a5ce7406a978ae2293b9914b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import type { GraphQLTaggedNode, MutationParameters, PayloadError } from 'relay-runtime'
+import { fetchPublic } from './fetchGraphQL'
+import { paramsOf } from './post'
+
+interface Commit<Mutation extends MutationParameters> {
+  variables: Mutation['variables']
+  onCompleted: (response: Mutation['response'], errors: PayloadError[] | null) => void
+  onError: (error: unknown) => void
+}
+
+/**
+ * As Relay's `useMutation`, for the pages that start without Relay: asked as anybody, and the answer goes into no store.
+ */
+export function usePublicMutation<Mutation extends MutationParameters>(mutation: GraphQLTaggedNode) {
+  const [pending, setPending] = useState(false)
+
+  async function run({ variables, onCompleted, onError }: Commit<Mutation>): Promise<void> {
+    setPending(true)
+    try {
+      const body = await fetchPublic(paramsOf(mutation), variables)
+      const errors = 'errors' in body && body.errors?.length ? body.errors : null
+      if ('data' in body && body.data) onCompleted(body.data, errors)
+      else onError(errors)
+    } catch (error) {
+      onError(error)
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return [(commit: Commit<Mutation>) => void run(commit), pending] as const
+}

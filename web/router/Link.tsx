@@ -1,0 +1,49 @@
+import { type ComponentProps, type MouseEvent, useEffect } from 'react'
+import { useLocation, useNavigate } from './hooks'
+import { hrefOf, resolve, type To } from './path'
+import type { NavigateOptions } from './router'
+
+const elsewhere = /^[a-z][a-z\d+.-]*:/i
+
+type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  to: To
+  /** For an address of the server's own, which the browser has to ask for. */
+  reloadDocument?: boolean
+} & NavigateOptions
+
+/** A real link: what opens a new tab, another site or an app (`mailto:`) stays the browser's. */
+export function Link({ to, replace, state, reloadDocument = false, onClick, ...rest }: LinkProps) {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const outside = typeof to === 'string' && elsewhere.test(to)
+  const href = outside ? to : hrefOf(resolve(to, location))
+
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event)
+    if (event.defaultPrevented || outside || reloadDocument || !isPlain(event)) return
+    event.preventDefault()
+    void navigate(to, { replace: replace ?? href === hrefOf(location), state })
+  }
+
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/click-events-have-key-events -- a link has both
+  return <a {...rest} href={href} onClick={follow} />
+}
+
+/** One of a list of places: says which is the present one. */
+export function NavLink({ to, ...rest }: Omit<LinkProps, 'to'> & { to: string }) {
+  const { pathname } = useLocation()
+  const current = pathname === to || pathname.startsWith(`${to}/`)
+  return <Link {...rest} to={to} aria-current={current ? 'page' : undefined} />
+}
+
+function isPlain(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const { target } = event.currentTarget
+  return event.button === 0 && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey && (!target || target === '_self')
+}
+
+/** Goes elsewhere as soon as it is rendered. */
+export function Navigate({ to, replace, state }: { to: To } & NavigateOptions) {
+  const navigate = useNavigate()
+  useEffect(() => void navigate(to, { replace, state }), [navigate, to, replace, state])
+  return null
+}

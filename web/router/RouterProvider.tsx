@@ -1,0 +1,36 @@
+import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react'
+import type { Place, Router } from './router'
+import { useScroll } from './useScroll'
+
+const RouterContext = createContext<Router | null>(null)
+const PlaceContext = createContext<Place | null>(null)
+
+/** Around the whole app, once the router has started. */
+export function RouterProvider({ router, children }: { router: Router; children: ReactNode }) {
+  const [place, setPlace] = useState(router.place)
+  useEffect(() => {
+    setPlace(router.place())
+    return router.subscribe((next) => startTransition(() => setPlace(next)))
+  }, [router])
+
+  useScroll(place.location)
+
+  return (
+    <RouterContext value={router}>
+      <PlaceContext value={place}>{children}</PlaceContext>
+    </RouterContext>
+  )
+}
+
+export function useRouter(): Router {
+  return given(use(RouterContext))
+}
+
+export function usePlace(): Place {
+  return given(use(PlaceContext))
+}
+
+function given<Value>(value: Value | null): Value {
+  if (value === null) throw new Error('outside of RouterProvider')
+  return value
+}

@@ -1,0 +1,45 @@
+export interface Path {
+  pathname: string
+  search: string
+  hash: string
+}
+
+/** An address of this app; what an object does not name is the present path, without search and hash. */
+export type To = string | Partial<Path>
+
+export function resolve(to: To, from: Path): Path {
+  if (typeof to !== 'string') return { pathname: to.pathname ?? from.pathname, search: to.search ?? '', hash: to.hash ?? '' }
+  const { pathname, search, hash } = new URL(to, `http://app${hrefOf(from)}`)
+  return { pathname, search, hash }
+}
+
+export const hrefOf = ({ pathname, search, hash }: Path) => `${pathname}${search}${hash}`
+
+export type Params = Readonly<Partial<Record<string, string>>>
+
+/** What `pathname` gives for the names of a pattern such as `/animals/:animalId?`; null where it is another path. `*` is any. */
+export function match(pattern: string, pathname: string): Params | null {
+  const found = regular(pattern).exec(pathname)
+  if (!found) return null
+  const given = Object.entries(found.groups ?? {}).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(given.map(([name, value]) => [name, decoded(value)]))
+}
+
+function regular(pattern: string): RegExp {
+  if (pattern === '*') return /.*/
+  const segments = pattern.split('/').filter(Boolean)
+  const source = segments.map((segment) => {
+    const [, name, optional] = /^:(\w+)(\?)?$/.exec(segment) ?? []
+    return name ? `(?:/(?<${name}>[^/]+))${optional ?? ''}` : `/${segment}`
+  })
+  return new RegExp(`^${source.join('')}/?$`, 'i')
+}
+
+/** Somebody may type any address. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}

@@ -1,0 +1,96 @@
+import { beforeEach, expect, test } from 'vitest'
+import { createRouter, type Place, Redirect, type Route } from './router'
+
+const Screen = () => null
+
+/** A promise that the test settles. */
+function later<Value>() {
+  let settle!: (value: Value) => void
+  let refuse!: (error: unknown) => void
+  const promise = new Promise<Value>((resolve, reject) => {
+    settle = resolve
+    refuse = reject
+  })
+  return { promise, settle, refuse }
+}
+
+const address = () => window.location.pathname + window.location.search + window.location.hash
+const screen = async () => Screen
+
+async function started(...routes: Route[]) {
+  const router = createRouter([{ path: '/', screen }, ...routes, { path: '*', screen }])
+  await router.start()
+  const seen: Place[] = []
+  router.subscribe((place) => seen.push(place))
+  return { router, seen }
+}
+
+beforeEach(() => history.replaceState(null, '', '/'))
+
+test('a screen is there with its data, and only then the address', async () => {
+  const data = later<string>()
+  const code = later<typeof Screen>()
+  const { router, seen } = await started({ path: '/cats/:uuid', load: ({ params, search }) => data.promise.then((name) => [params['uuid'], search.get('day'), name]), screen: () => code.promise })
+  const arrived = router.navigate('/cats/a%20b?day=1', { state: 'kept' })
+  data.settle('Mina')
+  await Promise.resolve()
+  expect([address(), seen]).toEqual(['/', []])
+  code.settle(Screen)
+  await arrived
+  expect(address()).toBe('/cats/a%20b?day=1')
+  expect(seen).toHaveLength(1)
+  expect(seen[0]).toMatchObject({ data: ['a b', '1', 'Mina'], Screen, error: null, location: { state: 'kept' } })
+})
+
+test('the newest navigation wins, however late an older one is', async () => {
+  const slow = later<string>()
+  const { router, seen } = await started({ path: '/slow', load: () => slow.promise, screen })
+  const older = router.navigate('/slow')
+  await router.navigate('/quick')
+  slow.settle('too late')
+  await older
+  expect([address(), seen.map(({ location }) => location.pathname)]).toEqual(['/quick', ['/quick']])
+})
+
+test('within a page nothing is loaded anew; the same address is', async () => {
+  let loads = 0
+  const { router } = await started({ path: '/steps', load: () => (loads += 1), screen })
+  await router.navigate('/steps?cat=1')
+  await router.navigate({ search: '?cat=1', hash: '#etape-2' }, { state: { depth: 1 } })
+  expect([address(), loads, router.place().location.state]).toEqual(['/steps?cat=1#etape-2', 1, { depth: 1 }])
+  await router.reload()
+  expect(router.place().data).toBe(2)
+  await router.navigate('/steps?cat=1')
+  expect(router.place().data).toBe(3)
+})
+
+test('a load may send elsewhere, without a trace in the history', async () => {
+  const { router } = await started({ path: '/old', load: () => new Redirect('/new'), screen })
+  const { length } = history
+  await router.navigate('/old')
+  expect([address(), history.length]).toEqual(['/new', length])
+})
+
+test('code or data that fails is the place’s error, and the next place is free of it', async () => {
+  const { router } = await started(
+    { path: '/no-code', screen: () => Promise.reject(new Error('offline')) },
+    { path: '/no-data', load: () => { throw new Error('odd') }, screen },
+  )
+  await router.navigate('/no-code')
+  expect(router.place()).toMatchObject({ Screen: null, error: new Error('offline') })
+  await router.navigate('/no-data')
+  expect(router.place()).toMatchObject({ Screen: null, error: new Error('odd') })
+  await router.navigate('/elsewhere')
+  expect(router.place()).toMatchObject({ Screen, error: null })
+})
+
+test('going back shows what the browser says, with its state', async () => {
+  const { router, seen } = await started()
+  await router.navigate('/a', { state: 'first' })
+  await router.navigate('/b')
+  const entry = router.place().location.key
+  history.replaceState({ key: 'older', state: 'first' }, '', '/a')
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  await expect.poll(() => seen.at(-1)?.location).toMatchObject({ pathname: '/a', state: 'first', key: 'older' })
+  expect(entry).not.toBe('older')
+})

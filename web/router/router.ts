@@ -1,0 +1,144 @@
+import type { ComponentType, ReactNode } from 'react'
+import { hrefOf, match, type Params, type Path, resolve, type To } from './path'
+
+export interface LoadArgs {
+  params: Params
+  search: URLSearchParams
+}
+
+/** Starts what a screen will read, beside the screen's code. What it returns, `useRouteData` gives the screen. */
+export type Load = (args: LoadArgs) => unknown
+
+/** What a `Load` returns to send somewhere else. */
+export class Redirect {
+  constructor(readonly to: string) {}
+}
+
+export interface Route {
+  path: string
+  load?: Load | undefined
+  screen: () => Promise<ComponentType>
+  /** Stands around the screen, and stays where the next screen has the same. */
+  frame?: ComponentType<{ children: ReactNode }>
+}
+
+export interface Location extends Path {
+  state: unknown
+  /** Names this entry of the browser's history. */
+  key: string
+}
+
+/** Where one is: all that a screen needs is there. */
+export interface Place {
+  route: Route
+  location: Location
+  params: Params
+  data: unknown
+  /** Null where its code did not come. */
+  Screen: ComponentType | null
+  error: unknown
+}
+
+export interface NavigateOptions {
+  replace?: boolean | undefined
+  state?: unknown
+}
+
+export interface Router {
+  /** The first place. */
+  start(): Promise<void>
+  place(): Place
+  subscribe(listener: (place: Place) => void): () => void
+  /** Settles when the new place is there, or a newer navigation took over; a number goes through the history. */
+  navigate(to: To | number, options?: NavigateOptions): Promise<void>
+  /** Loads the present place anew. */
+  reload(): Promise<void>
+}
+
+/**
+ * The first route that fits an address. What was on the screen stays there until the next one's code and data have
+ * begun to be there, and only then the address changes; going back, the browser changes it first.
+ */
+export function createRouter(routes: readonly Route[], { history, location: bar }: Pick<Window, 'history' | 'location'> = window): Router {
+  let place: Place | undefined
+  let newest = 0
+  const listeners = new Set<(place: Place) => void>()
+
+  function here(): Location {
+    const kept = history.state as { key?: string; state?: unknown } | null
+    const key = kept?.key ?? newKey()
+    if (!kept?.key) history.replaceState({ key, state: null }, '')
+    return { pathname: bar.pathname, search: bar.search, hash: bar.hash, state: kept?.state ?? null, key }
+  }
+
+  function arrive(next: Place) {
+    place = next
+    for (const listener of listeners) listener(next)
+  }
+
+  async function goTo(location: Location, write: () => void): Promise<void> {
+    newest += 1
+    const turn = newest
+    const next = place && onlyHashChanges(place.location, location) ? { ...place, location } : await load(location)
+    if (turn !== newest) return
+    if (next instanceof Redirect) return navigate(next.to, { replace: true })
+    write()
+    arrive(next)
+  }
+
+  async function load(location: Location): Promise<Place | Redirect> {
+    const [route, params] = find(location.pathname)
+    try {
+      const data = Promise.resolve(route.load?.({ params, search: new URLSearchParams(location.search) }))
+      const [Screen, loaded] = await Promise.all([route.screen(), data])
+      return loaded instanceof Redirect ? loaded : { route, location, params, data: loaded, Screen, error: null }
+    } catch (error) {
+      return { route, location, params, data: null, Screen: null, error }
+    }
+  }
+
+  function find(pathname: string): [Route, Params] {
+    for (const route of routes) {
+      const params = match(route.path, pathname)
+      if (params) return [route, params]
+    }
+    throw new Error(`no route for ${pathname}: the last one is for every path`)
+  }
+
+  async function navigate(to: To | number, { replace = false, state = null }: NavigateOptions = {}): Promise<void> {
+    if (typeof to === 'number') return history.go(to)
+    const location = { ...resolve(to, place?.location ?? here()), state, key: newKey() }
+    return goTo(location, () => {
+      const entry = { key: location.key, state }
+      if (replace) history.replaceState(entry, '', hrefOf(location))
+      else history.pushState(entry, '', hrefOf(location))
+    })
+  }
+
+  return {
+    start: () => {
+      window.addEventListener('popstate', () => void goTo(here(), () => {}))
+      return goTo(here(), () => {})
+    },
+    place: () => {
+      if (!place) throw new Error('the router has not started')
+      return place
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    navigate,
+    reload: async () => {
+      newest += 1
+      const turn = newest
+      const next = await load(here())
+      if (turn === newest && !(next instanceof Redirect)) arrive(next)
+    },
+  }
+}
+
+const newKey = () => Math.random().toString(36).slice(2, 10)
+
+/** To a place within the page: nothing is loaded anew. */
+const onlyHashChanges = (from: Path, to: Path) => from.pathname === to.pathname && from.search === to.search && to.hash !== ''

@@ -1,0 +1,26 @@
+import { useEffect, useLayoutEffect } from 'react'
+import type { Location } from './router'
+
+const kept = 'scroll'
+const positions = new Map<string, number>(JSON.parse(sessionStorage.getItem(kept) ?? '[]') as [string, number][])
+
+/** A new screen begins at its top; the way back, and a reload, lead to where one was. */
+export function useScroll(location: Location): void {
+  useEffect(() => {
+    // A browser that restores by itself does so before the screen is there.
+    history.scrollRestoration = 'manual'
+    const save = () => sessionStorage.setItem(kept, JSON.stringify([...positions]))
+    window.addEventListener('pagehide', save)
+    return () => window.removeEventListener('pagehide', save)
+  }, [])
+
+  useLayoutEffect(() => {
+    const target = location.hash && document.getElementById(location.hash.slice(1))
+    const position = positions.get(location.key)
+    if (position === undefined && target) target.scrollIntoView()
+    else window.scrollTo(0, position ?? 0)
+    const remember = () => void positions.set(location.key, window.scrollY)
+    window.addEventListener('scroll', remember, { passive: true })
+    return () => window.removeEventListener('scroll', remember)
+  }, [location])
+}
