@@ -28,7 +28,7 @@ const refusals: [mutation: string, input: object, fields: Record<string, string>
   ['createMeasurement', { uuid: 'x' }, { uuid: 'Identifiant invalide' }],
   ['createMeasurement', { uuid: '4b5f1c5e-1f0e-4a52-8f2c-2d6c8c1d2e3f}' }, { uuid: 'Identifiant invalide' }],
   ['createMeasurement', { uuid: '00000000-0000-0000-0000-000000000000' }, { uuid: 'Identifiant invalide' }],
-  ['createMeasurement', { animalUuid: null }, { animalUuid: required }],
+  ['createMeasurement', { animalUuid: null }, { animalUuid: 'Animal requis' }],
   ['createMeasurement', { animalUuid: [] }, { animalUuid: 'Un identifiant est attendu' }],
   ['createMeasurement', { appetit: 3, emial: 'x' }, { appetit: 'Champ inconnu', emial: 'Champ inconnu' }],
   ['createMeasurement', { vomitingType: { hairball: 'oui' }, urinationSigns: 'sang' }, { 'vomitingType.hairball': 'Vrai ou faux est attendu', urinationSigns: 'Valeur invalide' }],

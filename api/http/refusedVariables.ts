@@ -55,12 +55,15 @@ function described(root: GraphQLInputType, { path, value, error }: Refusal): { f
     // Of a missing or unknown field, graphql-js names the object's path and, in its words, the field.
     const name = /^Field "(\w+)"/.exec(error.message)?.[1]
     const isKnown = name !== undefined && Object.hasOwn(type.getFields(), name)
-    return { field: name === undefined ? path : [...path, name], sentence: isKnown ? 'Champ requis' : 'Champ inconnu' }
+    return { field: name === undefined ? path : [...path, name], sentence: isKnown ? missing(name) : 'Champ inconnu' }
   }
-  if (value == null) return { field: path, sentence: 'Champ requis' }
+  if (value == null) return { field: path, sentence: missing(String(path.at(-1))) }
   if (isEnumType(type)) return { field: path, sentence: `Une de ces valeurs est attendue\u00a0: ${type.getValues().map(({ name }) => name).join(', ')}` }
   return { field: path, sentence: sentences[type.name] ?? 'Valeur invalide' }
 }
+
+/** Spec 2 §5: an entry is somebody's. */
+const missing = (field: string): string => (field === 'animalUuid' ? 'Animal requis' : 'Champ requis')
 
 /** The named type that stands at a path; what is no field of anything, such as a place in a list, leads nowhere else. */
 function typeAt(root: GraphQLInputType, path: readonly (string | number)[]) {

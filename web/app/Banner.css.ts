@@ -40,7 +40,7 @@ export const actions = style({
   gap: vars.space[2],
   gridRow: 2,
   gridColumn: '1 / -1',
-  '@media': { [wide]: { gridRow: 1, gridColumn: 2 } },
+  '@media': { [wide]: { flexWrap: 'nowrap', gridRow: 1, gridColumn: 2 } },
 })
 
 export const dismiss = style({
@@ -51,4 +51,4 @@ export const dismiss = style({
 })
 
 /** Two answers of the same size and weight. */
-export const answer = style({ flex: '1 1 8rem' })
+export const answer = style({ flex: '1 1 8rem', '@media': { [wide]: { flexBasis: '9rem' } } })

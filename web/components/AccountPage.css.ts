@@ -8,6 +8,7 @@ export const root = style({
   width: '100%',
   maxWidth: '28rem',
   marginInline: 'auto',
+  paddingBlockStart: vars.space[3],
 })
 export const head = style({ display: 'grid', gap: vars.space[2], textAlign: 'center' })
 export const title = style({ outline: 'none', '@media': { [wide]: { fontSize: vars.text.xxl } } })

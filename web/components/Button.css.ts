@@ -20,7 +20,8 @@ const base = style({
   selectors: {
     '&:active:not(:disabled)': { transform: 'translateY(1px)' },
     '&:disabled': { cursor: 'default', opacity: 0.55 },
-    '&[aria-disabled="true"]': { cursor: 'progress' },
+    '&[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.55 },
+    '&[aria-busy="true"]': { cursor: 'progress', opacity: 1 },
   },
   '@media': { [forcedColors]: { borderColor: 'ButtonText' } },
 })

@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useUploadPhotoMutation } from '../__generated__/useUploadPhotoMutation.graphql'
-import { toFailure, unexpected } from '../relay/graphqlError'
+import { NoAnswerError, toFailure, unexpected } from '../relay/graphqlError'
 import { PhotoFailure } from './usePhotoUpload'
 
 const failed = 'Échec de l’upload'
@@ -21,10 +21,7 @@ export function useUploadPhoto() {
 
   const openAddress = () =>
     new Promise<string>((resolve, reject) => {
-      const fail = (reason: unknown) => {
-        const { code, message } = toFailure(reason)
-        reject(new PhotoFailure(code === unexpected.code ? 'Erreur lors de l’upload' : message))
-      }
+      const fail = (reason: unknown) => reject(new PhotoFailure(wordsFor(reason)))
       commit({
         variables: {},
         onCompleted: ({ createUploadUrl }, errors) => (errors ? fail(errors) : resolve(createUploadUrl.uploadUrl)),
@@ -39,6 +36,13 @@ export function useUploadPhoto() {
     const { pathname } = new URL(await openAddress())
     return await put(pathname, bytes, file.type)
   }
+}
+
+/** Spec 2 §8: of a request for an address that failed. */
+function wordsFor(reason: unknown): string {
+  if (reason instanceof NoAnswerError && reason.status !== null) return `Erreur HTTP: ${reason.status}`
+  const { code, message } = toFailure(reason)
+  return code === unexpected.code ? 'Erreur lors de l’upload' : message
 }
 
 async function put(path: string, body: ArrayBuffer, type: string): Promise<string> {

@@ -42,7 +42,7 @@ async function send(body: string, headers: Record<string, string>): Promise<Resp
 async function read(response: Response, retryAfter: number | null): Promise<GraphQLSingularResponse> {
   const body: unknown = await response.json().catch(() => null)
   if (isOurs(body)) return body
-  throw new NoAnswerError('Le serveur ne répond pas. Réessayez dans un instant.', retryAfter)
+  throw new NoAnswerError('Le serveur ne répond pas. Réessayez dans un instant.', retryAfter, response.status)
 }
 
 function isOurs(body: unknown): body is GraphQLSingularResponse {

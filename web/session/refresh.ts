@@ -42,7 +42,10 @@ function locked<T>(run: () => Promise<T>): Promise<T> {
 
 async function renew(stale: Tokens): Promise<Tokens | null> {
   const stored = readTokens()
-  if (!stored) return null
+  if (!stored) {
+    console.warn('No refresh token available')
+    return null
+  }
   // Another tab was faster.
   if (stored.refreshToken !== stale.refreshToken) return stored
   const next = await successorsOf(stored.refreshToken)

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { wide } from '../../styles/media'
 import { vars } from '../../styles/theme.css'
 
@@ -10,7 +10,6 @@ export const root = style({
   '@media': { [wide]: { width: 'auto' } },
 })
 
-// Both stand on one line of the narrowest phone.
 export const button = style({
   flex: '1 0 auto',
   maxWidth: '100%',
@@ -18,3 +17,6 @@ export const button = style({
   fontSize: vars.text.s,
   '@media': { [wide]: { paddingInline: vars.space[5], fontSize: vars.text.m } },
 })
+
+// Both stand on one line of a narrow phone: there the words do without their drawings.
+globalStyle(`${button} > [aria-hidden]`, { '@media': { 'screen and (max-width: 411px)': { display: 'none' } } })

@@ -10,7 +10,7 @@ import type { WaitingEntry } from '../../offline/rows'
 import { serverNow } from '../../offline/serverClock'
 import { newUuid } from '../../offline/uuid'
 import { discard } from '../../offline/waiting'
-import { toFailure } from '../../relay/graphqlError'
+import { toFailure, unexpected } from '../../relay/graphqlError'
 import { useCreateMeasurement } from './useCreateMeasurement'
 import { queuedUpdate, useUpdateMeasurement } from './useUpdateMeasurement'
 
@@ -113,6 +113,6 @@ export function useSaveEntry({ userUuid, timeZone, animal, entry, waiting, store
 /** In words, for the form, which stays filled. */
 function problemOf(error: unknown): string {
   if (error instanceof NotKeptError) return error.message
-  const { message, fields } = toFailure(error)
-  return Object.values(fields)[0] ?? message
+  const { code, message, fields } = toFailure(error)
+  return Object.values(fields)[0] ?? (code === unexpected.code ? 'Erreur inconnue.' : message)
 }

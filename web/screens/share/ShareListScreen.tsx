@@ -1,16 +1,14 @@
+import { Share2 } from 'lucide-react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import type { ShareListScreenQuery } from '../../__generated__/ShareListScreenQuery.graphql'
 import { LinkButton } from '../../components/Button'
-import { Card } from '../../components/Card'
 import { CatPhoto } from '../../components/CatPhoto'
 import { EmptyBasket } from '../../components/drawings/EmptyBasket'
 import { EmptyState } from '../../components/EmptyState'
 import { LoadingBoundary } from '../../components/LoadingBoundary'
 import { PageHeader } from '../../components/PageHeader'
 import { usePreloadedRoute } from '../../relay/preload'
-import { Navigate } from '../../router/Link'
-import { catName } from '../../styles/text.css'
-import { classes } from '../../styles/classes'
+import { Link, Navigate } from '../../router/Link'
 import * as styles from './ShareScreen.css'
 
 /** /share: the page of the only cat, or the list of cats (decisions, Sharing). */
@@ -58,13 +56,15 @@ function ShareList({ query }: { query: PreloadedQuery<ShareListScreenQuery> }) {
       )}
       <ul className={styles.cats}>
         {cats.map((cat) => (
-          <Card as="li" key={cat.uuid} className={styles.cat}>
-            <CatPhoto record={cat} shape="square" />
-            <h2 className={classes(catName, styles.name)}>{cat.name}</h2>
-            <LinkButton variant="secondary" to={`/share/${cat.uuid}`} aria-label={`Partager le suivi de ${cat.name}`}>
-              Partager
-            </LinkButton>
-          </Card>
+          <li key={cat.uuid}>
+            <Link className={styles.cat} to={`/share/${cat.uuid}`} aria-label={`Partager le suivi de ${cat.name}`}>
+              <span className={styles.photo}>
+                <CatPhoto record={cat} shape="square" />
+              </span>
+              <span className={styles.name}>{cat.name}</span>
+              <Share2 size={22} aria-hidden="true" />
+            </Link>
+          </li>
         ))}
       </ul>
     </div>

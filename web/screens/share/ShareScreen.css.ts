@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { wide } from '../../styles/media'
+import { hover, wide } from '../../styles/media'
+import { catName } from '../../styles/text.css'
 import { vars } from '../../styles/theme.css'
 
 export const root = style({
@@ -19,6 +20,21 @@ export const others = style({
 })
 export const report = style({ gridColumn: '1 / -1', '@media': { [wide]: { gridColumn: 'auto' } } })
 export const manage = style({ justifySelf: 'start' })
+
 export const cats = style({ display: 'grid', gap: vars.space[3] })
-export const cat = style({ display: 'grid', gridTemplateColumns: '3.5rem minmax(0, 1fr) auto', alignItems: 'center', gap: vars.space[3] })
-export const name = style({ fontSize: vars.text.l })
+export const cat = style({
+  display: 'grid',
+  gridTemplateColumns: '3rem minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minHeight: '4.5rem',
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  color: vars.color.action,
+  textDecoration: 'none',
+  backgroundColor: vars.color.surface,
+  border: `1.5px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.l,
+  '@media': { [hover]: { selectors: { '&:hover': { borderColor: vars.color.action } } } },
+})
+export const photo = style({ width: '3rem' })
+export const name = style([catName, { fontSize: vars.text.l, color: vars.color.ink }])

@@ -1,0 +1,205 @@
+import { expect, test } from './fixtures'
+import { Household } from './household'
+import { addCat, answer, calmDay, person, register } from './owner'
+import { android, beInstalled, iphone, offerInstall } from './phones'
+
+declare global {
+  interface Window {
+    dataLayer?: Record<string, unknown>[]
+  }
+}
+
+const banner = { name: 'NéphroChat sur votre écran d’accueil' }
+
+test.describe('the install banner on an Android phone', () => {
+  test.use(android)
+
+  test('stands 3 seconds after the person is in, asks the browser once, and is gone', async ({ page, request }) => {
+    const household = await Household.register(request)
+    await household.addCat('Mina')
+    const logged: string[] = []
+    page.on('console', (message) => logged.push(message.text()))
+    await page.clock.install()
+    await household.signInOn(page)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.goto('/settings')
+    const shown = page.getByRole('region', banner)
+    await expect(page.getByRole('link', { name: 'Paramètres' })).toBeVisible()
+    await page.clock.runFor(2_900)
+    await expect(shown).toBeHidden()
+    await page.clock.runFor(200)
+    await expect(shown).toBeVisible()
+
+    // Without a prompt of the browser's the button does nothing, and says why.
+    const button = shown.getByRole('button', { name: 'Installer l’application' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(button).toHaveAccessibleDescription('Installation non disponible - Vérifiez les critères PWA')
+    await page.clock.runFor(2_000)
+    expect(logged).toContain('no install prompt: check the criteria of an installable app')
+    // Playwright waits for what is enabled; a finger does not.
+    await button.click({ force: true })
+    await page.clock.runFor(10)
+    await expect(page.getByText('Installation non disponible - Vérifiez les critères PWA').last()).toBeVisible()
+
+    await offerInstall(page)
+    await expect(button).not.toHaveAttribute('aria-disabled', 'true')
+    await expect(button).toHaveAttribute('data-tooltip', 'Installer maintenant')
+    await button.click()
+    await expect(shown).toBeHidden()
+    await expect(page.locator('html')).toHaveAttribute('data-asked', 'true')
+    await expect.poll(() => logged).toContain('install prompt: accepted')
+  })
+
+  test('stays away for 7 days once dismissed, and for good once installed', async ({ page, request }) => {
+    const household = await Household.register(request)
+    await household.addCat('Mina')
+    await household.signInOn(page)
+    await page.goto('/home')
+    const shown = page.getByRole('region', banner)
+    await shown.getByRole('button', { name: /^Masquer/ }).click()
+    await expect(shown).toBeHidden()
+    const dismissedAt = await page.evaluate(() => Number(localStorage.getItem('pwa-install-dismissed')))
+    expect(dismissedAt).toBeGreaterThan(0)
+
+    await page.clock.install({ time: dismissedAt + 7 * 86_400_000 - 60_000 })
+    await page.goto('/share')
+    await expect(page.getByText('Partager le dossier de suivi')).toBeVisible()
+    await page.clock.runFor(10_000)
+    await expect(shown).toBeHidden()
+    await page.clock.setSystemTime(dismissedAt + 7 * 86_400_000)
+    await page.reload()
+    await page.clock.runFor(10_000)
+    await expect(shown).toBeVisible()
+    await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')))
+    await expect(shown).toBeHidden()
+  })
+
+  test('never stands on the intro, over the questionnaire, nor for a visitor', async ({ page, request }) => {
+    const household = await Household.register(request)
+    const cat = await household.addCat('Mina')
+    await page.clock.install()
+    const none = async (path: string, text: string) => {
+      await page.goto(path)
+      await expect(page.getByText(text).first()).toBeVisible()
+      await page.clock.runFor(10_000)
+      await expect(page.getByRole('region', banner)).toBeHidden()
+    }
+    await none('/?show-pwa-banner=true', 'Commencer le suivi')
+    await none('/login', 'Se souvenir de moi')
+    await household.signInOn(page)
+    await none('/onboarding-intro', 'Commencer le suivi')
+    await none(`/quick-entry/${cat}`, 'Étape 1 sur 5')
+  })
+})
+
+test.describe('the install banner on an iPhone', () => {
+  test.use(iphone)
+
+  test('tells three steps, which close by J’ai compris', async ({ page, request }) => {
+    const household = await Household.register(request)
+    await household.signInOn(page)
+    await page.goto('/home')
+    await page.getByRole('button', { name: 'Voir les étapes' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Installer l’application' })
+    await expect(dialog.getByRole('listitem')).toHaveText([/Partager, en bas de Safari/, /Sur l’écran d’accueil/, /Ajouter/])
+    await dialog.getByRole('button', { name: 'J’ai compris' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Voir les étapes' })).toBeFocused()
+  })
+})
+
+test('a desk sees the install banner only where the address forces it', async ({ page, request }) => {
+  const household = await Household.register(request)
+  await page.clock.install()
+  await household.signInOn(page)
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { name: 'Votre Tableau de Bord' })).toBeVisible()
+  await page.clock.runFor(10_000)
+  await expect(page.getByRole('region', banner)).toBeHidden()
+  await page.goto('/home?show-pwa-banner=true')
+  await expect(page.getByRole('heading', { name: 'Votre Tableau de Bord' })).toBeVisible()
+  await page.clock.runFor(10_000)
+  await expect(page.getByRole('region', banner)).toBeVisible()
+})
+
+test('nothing is recorded before consent; then what the documents list, and nothing once it is withdrawn', async ({ page }) => {
+  const owner = person()
+  const recorded = () => page.evaluate(() => window.dataLayer?.map((entry) => entry['event']) ?? null)
+  await register(page, owner)
+  expect(await recorded()).toBeNull()
+  await page.getByRole('region', { name: 'Cookies non essentiels' }).getByRole('button', { name: 'Accepter' }).click()
+  await expect(page.getByRole('region', { name: 'Cookies non essentiels' })).toBeHidden()
+  await addCat(page, 'Mina')
+  await page.getByRole('link', { name: 'Répondre au questionnaire de suivi' }).click()
+  await answer(page, calmDay)
+  await page.waitForURL('**/analysis/*')
+  expect(await recorded()).toEqual(['animal_created', 'form_submission', 'observation_created'])
+  const last = await page.evaluate(() => window.dataLayer?.at(-1))
+  expect(last).toMatchObject({ observation_type: 'daily_observation', animal_name: 'Mina', page_title: expect.any(String), timestamp: expect.any(String) })
+
+  await page.getByRole('link', { name: 'Paramètres' }).click()
+  await page.getByRole('button', { name: 'Refuser les cookies non essentiels' }).click()
+  expect(await recorded()).toBeNull()
+  await page.getByRole('button', { name: 'Accepter les cookies non essentiels' }).click()
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.getByRole('link', { name: 'Se connecter' }).first().click()
+  await page.getByLabel('Email').fill(owner.email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(owner.password)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await page.waitForURL('**/home')
+  await expect.poll(recorded).toEqual(['user_logout', 'user_login', 'form_submission'])
+})
+
+test('refusing is as easy as accepting, and is not asked again', async ({ page }) => {
+  await page.goto('/')
+  const question = page.getByRole('region', { name: 'Cookies non essentiels' })
+  const [refuse, accept] = [question.getByRole('button', { name: 'Refuser' }), question.getByRole('button', { name: 'Accepter' })]
+  expect((await refuse.boundingBox())?.height).toBe((await accept.boundingBox())?.height)
+  expect((await refuse.boundingBox())?.width).toBe((await accept.boundingBox())?.width)
+  await refuse.click()
+  await expect(question).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Commencer le suivi' }).first()).toBeVisible()
+  await expect(question).toBeHidden()
+})
+
+test('the feedback banner opens the form elsewhere and goes; dismissed, it does not come back', async ({ page, context, request, installation }) => {
+  await installation.stop()
+  await installation.start({ FEEDBACK_URL: `${installation.url}/legal-notice` })
+  const household = await Household.register(request)
+  await household.signInOn(page)
+  await page.goto('/home')
+  const invitation = page.getByRole('region', { name: 'Votre avis compte' })
+  const opened = context.waitForEvent('page')
+  await invitation.getByRole('link', { name: 'Ouvrir le formulaire' }).click()
+  await expect(await opened).toHaveURL(/legal-notice/)
+  await expect(invitation).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('feedback-banner-dismissed'))).toBe('true')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Votre Tableau de Bord' })).toBeVisible()
+  await expect(invitation).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Donner mon avis' })).toHaveAttribute('target', '_blank')
+})
+
+test('the bottom navigation is there in the installed app alone, and the top bar says when there is no network', async ({ page, request }) => {
+  const household = await Household.register(request)
+  await household.addCat('Mina')
+  await household.signInOn(page)
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { name: 'Mon Chat' })).toBeVisible()
+  const navigation = page.getByRole('navigation', { name: 'Navigation du bas' })
+  await expect(navigation).toBeHidden()
+  await beInstalled(page)
+  await page.reload()
+  await navigation.getByRole('link', { name: 'Partage' }).click()
+  await expect(page).toHaveURL(/\/share\/[\w-]+$/)
+  await navigation.getByRole('link', { name: 'Réglages' }).click()
+  await expect(page).toHaveURL(/\/settings$/)
+  await navigation.getByRole('link', { name: 'Accueil' }).click()
+  await expect(page).toHaveURL(/\/home$/)
+  await page.context().setOffline(true)
+  await expect(page.getByText('Hors ligne')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByText('Hors ligne')).toBeHidden()
+})

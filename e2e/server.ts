@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import type { Page, Request, Route } from '@playwright/test'
+
+// A server that fails, or that takes its time, at one operation: what a person sees then.
+
+const persisted = new URL('../web/__generated__/persistedQueries.json', import.meta.url)
+const documents = JSON.parse(readFileSync(persisted, 'utf8')) as Record<string, string>
+
+/** Every operation goes by its id. */
+function operationOf(request: Request): string | undefined {
+  const { id } = request.postDataJSON() as { id: string }
+  return /^(?:query|mutation) (\w+)/.exec(documents[id] ?? '')?.[1]
+}
+
+const at = (operation: string, answer: (route: Route) => Promise<void>) => (route: Route) =>
+  operationOf(route.request()) === operation ? answer(route) : route.fallback()
+
+const sorry = { errors: [{ message: 'Une erreur inattendue s’est produite', extensions: { code: 'INTERNAL' } }] }
+
+/** From here on the server fails at these operations, as when its database is away; `body` null: a proxy answers for it. */
+export async function failAt(page: Page, operation: string, { status = 500, body = sorry as object | null } = {}): Promise<void> {
+  const answer = (route: Route) => (body ? route.fulfill({ status, json: body }) : route.fulfill({ status, body: 'Bad Gateway' }))
+  await page.route('**/graphql', at(operation, answer))
+}
+
+/** Holds what is asked of this address until the returned function is called. */
+export async function holdAt(page: Page, operation: string): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/graphql', at(operation, (route) => held.then(() => route.continue())))
+  return () => release()
+}
+
+/** The server is well again. */
+export const heal = (page: Page) => page.unroute('**/graphql')
