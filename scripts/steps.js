@@ -65,6 +65,8 @@ export function run(program, args, { env = {}, loud = false } = {}) {
     child.once('close', (code, signal) => {
       running.delete(child)
       if (code === 0) resolve(output)
+      // What is loud has said why already.
+      else if (loud && code !== null) reject(new StepFailed())
       else reject(new StepFailed(`${output}\n${program} ${args.join(' ')}: ended with ${code ?? signal}`.trim()))
     })
   })
@@ -85,7 +87,8 @@ export async function main(meta, script) {
   try {
     await script()
   } catch (error) {
-    process.stderr.write(`${error instanceof StepFailed ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
+    const words = error instanceof StepFailed ? error.message : error instanceof Error ? error.stack : String(error)
+    if (words) process.stderr.write(`${words}\n`)
     process.exit(1)
   }
 }

@@ -1,0 +1,110 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { PGlite } from '@electric-sql/pglite'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openDatabase } from '../db'
+import { FolderInUse, lockFolder } from '../folderLock'
+import { migrate, MigrationError } from '../migrations'
+import { backUp } from './backup'
+import { BackupError, withPglite } from './embedded'
+import { restore } from './restore'
+
+// Real folders, as an operator has them.
+
+const place = mkdtempSync(join(tmpdir(), 'nephrochat-backup-'))
+const at = (name: string) => join(place, name)
+const now = new Date('2026-03-01T10:00:00Z')
+const source = { databaseUrl: null, dataDir: at('source') }
+const target = { databaseUrl: null, dataDir: at('target') }
+const file = at('backups/one.tar.gz')
+let contents: Awaited<ReturnType<typeof backUp>>
+
+type Folder = typeof source
+async function open<T>(env: Folder, work: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<T>): Promise<T> {
+  const database = await openDatabase(env)
+  try {
+    await migrate(database)
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+const addPerson = (env: Folder, email: string) =>
+  open(env, ({ prisma }) =>
+    prisma.user.create({
+      data: { email, firstName: 'Zoé', lastName: 'N’', lastActiveAt: now, createdAt: now, photos: { create: { key: email, large: new Uint8Array(70_000).fill(7), small: new Uint8Array([0, 1]), createdAt: now } } },
+    }),
+  )
+const people = (env: Folder) => open(env, ({ prisma }) => prisma.user.findMany({ include: { photos: true }, orderBy: { email: 'asc' } }))
+
+beforeAll(async () => {
+  await addPerson(source, 'a@example.org')
+  contents = await backUp(source, file)
+}, 120_000)
+beforeEach(() => rmSync(target.dataDir, { recursive: true, force: true }))
+afterAll(() => rmSync(place, { recursive: true }))
+
+test('what is restored is what was there, to the last byte of a photo; only its owner may read the file', async () => {
+  expect(contents['users']?.rows).toBe(1)
+  const restored = await restore(target, file, { replace: false, now })
+  expect(restored).toEqual({ contents, former: null })
+  expect(await people(target)).toEqual(await people(source))
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(readdirSync(join(place, 'backups'))).toEqual(['one.tar.gz'])
+  expect(readdirSync(target.dataDir)).toEqual(['db'])
+}, 120_000)
+
+test('a database that is there is left alone, unless it is to be replaced: then it is set aside', async () => {
+  await addPerson(target, 'b@example.org')
+  await expect(restore(target, file, { replace: false, now })).rejects.toThrow(new BackupError(`${at('target/db')} holds a database: --replace puts the backup in its place, and sets it aside.`))
+  expect((await people(target)).map(({ email }) => email)).toEqual(['b@example.org'])
+  const { former } = await restore(target, file, { replace: true, now })
+  expect((await people(target)).map(({ email }) => email)).toEqual(['a@example.org'])
+  await withPglite({ folder: former! }, async ({ database }) => {
+    expect(await database.prisma.user.count({ where: { email: 'b@example.org' } })).toBe(1)
+  })
+}, 120_000)
+
+test('a file that is none, a damaged one and one of a later version change nothing', async () => {
+  const bytes = readFileSync(file)
+  writeFileSync(at('cut.tar.gz'), bytes.subarray(0, bytes.length / 2))
+  writeFileSync(at('words.tar.gz'), 'not a backup')
+  writeFileSync(at('zipped.tar.gz'), gzipSync('not a backup either'))
+  const flipped = Buffer.from(bytes)
+  flipped[bytes.length >> 1]! ^= 255
+  writeFileSync(at('flipped.tar.gz'), flipped)
+  const empty = await PGlite.create()
+  writeFileSync(at('empty.tar.gz'), gzipSync(await (await empty.dumpDataDir('none')).bytes()))
+  await empty.close()
+  mkdirSync(target.dataDir)
+  for (const name of ['cut', 'words', 'zipped', 'flipped', 'empty', 'none']) {
+    const failure = await restore(target, at(`${name}.tar.gz`), { replace: true, now }).catch((error: unknown) => error)
+    expect([name, failure]).toEqual([name, expect.any(BackupError)])
+    expect((failure as Error).message).toMatch(/^\S+\.tar\.gz .+\.$/)
+  }
+  const later = at('later.tar.gz')
+  await withPglite({ tar: new Blob([gunzipSync(bytes)]) }, async ({ database, pglite }) => {
+    await database.prisma.$executeRaw`UPDATE _prisma_migrations SET migration_name = '29990101000000_later' WHERE migration_name = (SELECT max(migration_name) FROM _prisma_migrations)`
+    writeFileSync(later, gzipSync(await (await pglite.dumpDataDir('none')).bytes()))
+  })
+  await expect(restore(target, later, { replace: true, now })).rejects.toThrow(MigrationError)
+  expect(readdirSync(target.dataDir)).toEqual([])
+}, 120_000)
+
+test('not beside a server, which holds the folder', async () => {
+  const unlock = lockFolder(join(source.dataDir, 'db'))
+  await expect(backUp(source, at('two.tar.gz'))).rejects.toThrow(FolderInUse)
+  await expect(restore(source, file, { replace: true, now })).rejects.toThrow(FolderInUse)
+  unlock()
+  expect(existsSync(at('two.tar.gz'))).toBe(false)
+})
+
+test('in one line: no database, a file that is there already, a PostgreSQL server', async () => {
+  await expect(backUp(target, at('two.tar.gz'))).rejects.toThrow(`${at('target/db')} holds no database; DATA_DIR may name the folder that does.`)
+  await expect(backUp(source, file)).rejects.toThrow(`${file} exists already; choose another name.`)
+  const server = { ...source, databaseUrl: 'postgresql://localhost/nephrochat' }
+  await expect(backUp(server, at('two.tar.gz'))).rejects.toThrow('DATABASE_URL names a PostgreSQL server, which is not in DATA_DIR: use pg_dump.')
+  await expect(restore(server, file, { replace: true, now })).rejects.toThrow(/: use pg_restore\.$/)
+})

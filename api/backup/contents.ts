@@ -1,0 +1,26 @@
+import type { Database } from '../db'
+
+/** What stands in each table: how many rows, and a sum of what every row says, which reads all of them. */
+export interface Contents {
+  [table: string]: { rows: number; digest: string }
+}
+
+export async function contentsOf(database: Database): Promise<Contents> {
+  return await database.connection(async ({ rows }) => {
+    const tables = await rows<{ name: string }>(`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1`)
+    const contents: Contents = {}
+    for (const { name } of tables) {
+      const [read] = await rows<{ rows: number; digest: string }>(
+        `SELECT count(*)::int AS rows, coalesce(sum(hashtextextended(row::text, 0)), 0)::text AS digest FROM "${name}" AS row`,
+      )
+      contents[name] = read!
+    }
+    return contents
+  })
+}
+
+/** For the operator, who knows how many people there should be. */
+export function inWords(contents: Contents): string {
+  const { users, animals, measurements, photos } = contents
+  return `${users?.rows} accounts, ${animals?.rows} cats, ${measurements?.rows} entries, ${photos?.rows} photos`
+}

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import type { Env } from '../env'
+import { lockFolder } from '../folderLock'
+import { migrate, MigrationError } from '../migrations'
+import { type Contents, contentsOf } from './contents'
+import { BackupError, embeddedFolder, withPglite } from './embedded'
+
+interface Restored {
+  contents: Contents
+  /** Where the database went that was there before. */
+  former: string | null
+}
+
+/**
+ * Puts a backup in the database's place. It is unpacked, brought up to this version and read to its last row beside it
+ * first: what cannot be restored changes nothing.
+ * @param replace without it, a database that is there is left alone; with it, it is set aside, under `former`
+ * @throws BackupError, FolderInUse, MigrationError (of a newer version)
+ */
+export async function restore(
+  env: Pick<Env, 'databaseUrl' | 'dataDir'>,
+  file: string,
+  { replace, now }: { replace: boolean; now: Date },
+): Promise<Restored> {
+  const folder = embeddedFolder(env, 'pg_restore')
+  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+    throw new BackupError(`${file} cannot be read (${error.code}).`)
+  })
+  await mkdir(env.dataDir, { recursive: true })
+  const unlock = lockFolder(folder)
+  const fresh = `${folder}.restoring`
+  try {
+    if (existsSync(folder) && !replace) throw new BackupError(`${folder} holds a database: --replace puts the backup in its place, and sets it aside.`)
+    await rm(fresh, { recursive: true, force: true })
+    const contents = await unpack(file, { bytes, fresh })
+    const former = existsSync(folder) ? `${folder}.before-${now.toISOString().replaceAll(':', '-')}` : null
+    if (former !== null) await rename(folder, former)
+    await rename(fresh, folder)
+    return { contents, former }
+  } finally {
+    await rm(fresh, { recursive: true, force: true })
+    unlock()
+  }
+}
+
+async function unpack(file: string, { bytes, fresh }: { bytes: Buffer; fresh: string }): Promise<Contents> {
+  try {
+    // PGlite would unzip it too; but what it cannot unzip ends the process.
+    const tar = new Blob([await promisify(gunzip)(bytes)])
+    return await withPglite({ folder: fresh, tar }, async ({ database }) => {
+      const before = await contentsOf(database)
+      if (!('_prisma_migrations' in before)) throw new BackupError(`${file} is no backup of NéphroChat.`)
+      await migrate(database)
+      return await contentsOf(database)
+    })
+  } catch (error) {
+    if (error instanceof BackupError || error instanceof MigrationError) throw error
+    throw new BackupError(`${file} is no backup, or a damaged one (${(error as Error).message.split('\n')[0]}).`)
+  }
+}

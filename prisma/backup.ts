@@ -1,0 +1,43 @@
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { backUp } from '../api/backup/backup'
+import { inWords } from '../api/backup/contents'
+import { BackupError } from '../api/backup/embedded'
+import { restore } from '../api/backup/restore'
+import { readEnv } from '../api/env'
+import { operatorErrors } from '../api/operatorErrors'
+
+try {
+  await run(process.argv.slice(2))
+} catch (error) {
+  if (![...operatorErrors, BackupError].some((kind) => error instanceof kind)) throw error
+  console.error((error as Error).message)
+  process.exitCode = 1
+}
+
+/** `backup [file]` and `restore file [--replace]`, of the database that `npm start` would use. */
+async function run([command, ...rest]: string[]): Promise<void> {
+  const env = readEnv(process.env)
+  const now = new Date()
+  if (command === 'backup') {
+    const { file = join(env.dataDir, 'backups', `nephrochat-${now.toISOString().replaceAll(':', '-')}.tar.gz`) } = read(rest)
+    console.log(`${inWords(await backUp(env, file))} in ${file}`)
+  } else {
+    const { file, replace } = read(rest)
+    if (file === undefined) throw new BackupError('Which file? npm run restore -- <file> [--replace]')
+    const { contents, former } = await restore(env, file, { replace, now })
+    console.log(`${inWords(contents)} in ${join(env.dataDir, 'db')}`)
+    if (former !== null) console.log(`What was there before is in ${former}; delete it once nobody needs it.`)
+  }
+}
+
+function read(args: string[]): { file?: string; replace: boolean } {
+  try {
+    const { positionals, values } = parseArgs({ args, allowPositionals: true, options: { replace: { type: 'boolean', default: false } } })
+    const [file, ...others] = positionals
+    if (others.length > 0) throw new Error(`One file, and not ${positionals.length}.`)
+    return { ...(file !== undefined && { file: resolve(file) }), replace: values.replace }
+  } catch (error) {
+    throw new BackupError((error as Error).message)
+  }
+}
