@@ -1,14 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { createApp } from './app'
 import { createLimits } from './limits'
-import { createTestApp, type TestApp } from './testing/testApp'
+import { createSecondApp, createTestApp, type TestApp } from './testing/testApp'
 
 // Decisions, Accounts, "Rate limits".
+
+const settings = { RATE_LIMITS: 'on', TRUST_PROXY: '1' }
 
 let app: TestApp
 
 beforeAll(async () => {
-  app = await createTestApp({ RATE_LIMITS: 'on', TRUST_PROXY: '1' })
+  app = await createTestApp(settings)
 })
 afterAll(() => app.close())
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
@@ -47,11 +48,9 @@ test('who signs in rightly is never counted', async () => {
 
 test('two processes on one database count together', async () => {
   const { email } = await app.register()
-  const other = await createApp({ ...app.services, limits: createLimits(app.database, app.services.env) })
-  await new Promise<void>((listening) => other.server.listen(0, '127.0.0.1', listening))
-  const url = `http://127.0.0.1:${(other.server.address() as { port: number }).port}`
+  const other = await createSecondApp(app, settings)
   try {
-    const answers = await statuses(times(12, (index) => wrong(email, '198.51.100.30', index % 2 ? url : app.url)))
+    const answers = await statuses(times(12, (index) => wrong(email, '198.51.100.30', index % 2 ? other.url : app.url)))
     expect(answers.filter((status) => status === 429)).toHaveLength(2)
   } finally {
     await other.close()

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../testing/testApp'
+import { createSecondApp, createTestApp, type TestApp } from '../testing/testApp'
 
 let app: TestApp
 beforeAll(async () => void (app = await createTestApp()))
@@ -12,8 +13,9 @@ const later = (seconds: number) => void (app.clock.now = new Date(start.getTime(
 const minutes = 60
 const days = 86_400
 
-const refresh = (refreshToken: string) =>
-  app.graphql('mutation ($input: RefreshInput!) { refresh(input: $input) { accessToken refreshToken } }', { input: { refreshToken } })
+const refresh = (refreshToken: string, process = app) =>
+  process.graphql('mutation ($input: RefreshInput!) { refresh(input: $input) { accessToken refreshToken } }', { input: { refreshToken } })
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 const logout = (refreshToken: string) =>
   app.graphql('mutation ($input: LogoutInput!) { logout(input: $input) { ok } }', { input: { refreshToken } })
 const whoAmI = (token?: string) => app.graphql('{ viewer { email } }', {}, token)
@@ -93,6 +95,20 @@ test('ten at once get one successor', async () => {
   expect(successors.size).toBe(1)
   const [successor] = successors
   expect((await refresh(successor)).status).toBe(200)
+})
+
+test('also over two processes, and neither forks the session', async () => {
+  const other = await createSecondApp(app)
+  try {
+    const { refreshToken } = await app.register()
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => refresh(refreshToken, index % 2 ? other : app)))
+    const [successor, ...others] = new Set(answers.map(({ data }) => data.refresh.refreshToken))
+    expect(others).toEqual([])
+    expect(await app.services.prisma.refreshToken.count({ where: { rotatedAt: null, family: { tokens: { some: { hash: hashOf(successor) } } } } })).toBe(1)
+    expect((await refresh(successor, other)).status).toBe(200)
+  } finally {
+    await other.close()
+  }
 })
 
 test('a refresh token that nobody has is refused, and harms nobody', async () => {

@@ -8,23 +8,26 @@ export interface GoogleBrowser {
   answer(address: URL, name: string | null): Promise<URL>
   /** Where the server then leads. */
   comeBack(address: URL): Promise<URL>
+  /** `name=value` of each. */
+  cookies(): string[]
   /** All of it. */
   signIn(name: string): Promise<URL>
 }
 
-export function createGoogleBrowser(app: TestApp): GoogleBrowser {
+export function createGoogleBrowser(app: TestApp, withCookies: readonly string[] = []): GoogleBrowser {
   const { publicUrl } = app.services.env
-  const cookies = new Map<string, string>()
+  const jar = new Map(withCookies.map((line) => cookieOf(line)))
+
+  const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`)
 
   async function visit(address: URL, body?: URLSearchParams): Promise<Response> {
     // The server of the tests does not listen where its public address is.
     const reachable = address.href.replace(publicUrl, app.url)
-    const jar = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const response = await fetch(reachable, { method: body ? 'POST' : 'GET', headers: { cookie: jar }, redirect: 'manual', ...(body && { body }) })
+    const response = await fetch(reachable, { method: body ? 'POST' : 'GET', headers: { cookie: cookies().join('; ') }, redirect: 'manual', ...(body && { body }) })
     for (const line of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-      if (value === '') cookies.delete(name)
-      else cookies.set(name, value)
+      const [name, value] = cookieOf(line)
+      if (value === '') jar.delete(name)
+      else jar.set(name, value)
     }
     return response
   }
@@ -50,5 +53,10 @@ export function createGoogleBrowser(app: TestApp): GoogleBrowser {
 
   const comeBack = async (address: URL) => leadsTo(await visit(address), address)
   const signIn = async (name: string) => comeBack(await answer(await leave(), name))
-  return { leave, answer, comeBack, signIn }
+  return { leave, answer, comeBack, cookies, signIn }
+}
+
+function cookieOf(line: string): [name: string, value: string] {
+  const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+  return [name, value]
 }

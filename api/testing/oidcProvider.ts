@@ -19,8 +19,17 @@ export interface OidcProvider {
   close(): Promise<void>
 }
 
-/** A real OpenID provider, on a port that is given, or on any that is free. Who comes to its door types a name; any password will do. */
-export async function startOidcProvider({ publicUrl, port = 0 }: { publicUrl: string; port?: number }): Promise<OidcProvider> {
+interface Wanted {
+  /** Whose sign-ins it serves. */
+  publicUrl: string
+  /** Any that is free, unless it is given. */
+  port?: number
+  /** Whether its ID tokens hold the address, as Google's do; else it tells who asks. */
+  tells?: 'in the token' | 'when asked'
+}
+
+/** A real OpenID provider. Who comes to its door types a name; any password will do. */
+export async function startOidcProvider({ publicUrl, port = 0, tells = 'in the token' }: Wanted): Promise<OidcProvider> {
   const server = createServer()
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
   const issuer = `http://localhost:${(server.address() as AddressInfo).port}`
@@ -33,6 +42,7 @@ export async function startOidcProvider({ publicUrl, port = 0 }: { publicUrl: st
     cookies: { keys: ['of the tests'] },
     // Said here, because it says it out loud where nobody did; in seconds.
     ttl: { Interaction: 600, Grant: 600, Session: 600, AccessToken: 600, IdToken: 600 },
+    conformIdTokenClaims: tells === 'when asked',
     claims: { email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
     findAccount: (_, accountId) => ({ accountId, claims: () => ({ sub: accountId, ...accounts.get(accountId) }) }),
     // Who signs in agrees.

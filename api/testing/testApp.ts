@@ -26,12 +26,23 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-let people = 0
+type Settings = Record<string, string>
 
 /** The real server, over HTTP, on a database of its own. */
-export async function createTestApp(settings: Record<string, string> = {}, log = createLog(process.env['TEST_LOG'] ?? 'fatal')): Promise<TestApp> {
+export async function createTestApp(settings: Settings = {}, log = createLog(process.env['TEST_LOG'] ?? 'fatal')): Promise<TestApp> {
   const database = await createTestDatabase()
-  const clock = { now: new Date() }
+  const app = await serve({ database, clock: { now: new Date() } }, settings, log)
+  return { ...app, close: () => app.close().then(() => database.close()) }
+}
+
+/** Another process on the same database, with settings of its own; to be closed first. */
+export function createSecondApp(first: TestApp, settings: Settings = {}): Promise<TestApp> {
+  return serve(first, settings, first.services.log)
+}
+
+let people = 0
+
+async function serve({ database, clock }: Pick<TestApp, 'database' | 'clock'>, settings: Settings, log: Services['log']): Promise<TestApp> {
   const env = readEnv({ NODE_ENV: 'test', RATE_LIMITS: 'off', ...settings })
   const ground = { prisma: database.prisma, database, env, jwtSecret: 'a secret of the tests, 32 characters', clock: () => clock.now }
   const services: Services = { ...ground, limits: createLimits(database, env), google: openGoogle(ground), log }
@@ -57,9 +68,5 @@ export async function createTestApp(settings: Record<string, string> = {}, log =
     return { ...data.register, email }
   }
 
-  const close = async () => {
-    await app.close()
-    await database.close()
-  }
-  return { database, services, url, clock, graphql, register, close }
+  return { database, services, url, clock, graphql, register, close: app.close }
 }

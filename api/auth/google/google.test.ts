@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createGoogleBrowser } from '../../testing/googleBrowser'
 import { type OidcProvider, startOidcProvider } from '../../testing/oidcProvider'
-import { createTestApp, type TestApp } from '../../testing/testApp'
+import { createSecondApp, createTestApp, type TestApp } from '../../testing/testApp'
+import { removeStaleTransactions } from './transactions'
+
+// The way to the provider and back: nothing but its answer to what this browser was sent for signs anybody in.
 
 const publicUrl = 'http://localhost:3000'
 
@@ -10,27 +13,149 @@ let app: TestApp
 beforeAll(async () => {
   provider = await startOidcProvider({ publicUrl })
   app = await createTestApp(provider.settings)
+  provider.accounts.set('lea', { email: 'lea@example.org', email_verified: true })
 })
 afterAll(async () => {
   await app.close()
   await provider.close()
 })
 
-const signIn = (name: string) => createGoogleBrowser(app).signIn(name)
+const signedIn = `${publicUrl}/home`
+const refused = (reason: string) => `${publicUrl}/login?google=${reason}`
+const withoutAuth = ({ origin, pathname, search }: URL) => origin + pathname + search.replace(/\?auth=.+/, '')
 
-/** What the app finds in the address. */
-function handOff(address: URL): { accessToken: string; refreshToken: string } {
-  return JSON.parse(atob(address.searchParams.get('auth')!))
+/** A parameter of the address in somebody else's words. */
+function tampered(address: URL, name: string, value: string): URL {
+  expect(address.searchParams.get(name)).not.toBeNull()
+  const other = new URL(address)
+  other.searchParams.set(name, value)
+  return other
 }
 
-const exchange = (refreshToken: string) =>
-  app.graphql('mutation ($input: RefreshInput!) { refresh(input: $input) { accessToken refreshToken } }', { input: { refreshToken } })
-const whoAmI = async (token: string) => (await app.graphql('{ viewer { email emailVerified firstName lastName } }', {}, token)).data.viewer
+test('the person is sent for a code, with state, nonce and a PKCE challenge', async () => {
+  const { searchParams } = await createGoogleBrowser(app).leave()
+  expect(Object.fromEntries(searchParams)).toEqual({
+    response_type: 'code',
+    client_id: 'nephrochat',
+    redirect_uri: `${publicUrl}/api/auth/google/callback`,
+    scope: 'openid email profile',
+    state: expect.stringMatching(/^.{43}$/),
+    nonce: expect.stringMatching(/^.{43}$/),
+    code_challenge: expect.stringMatching(/^.{43}$/),
+    code_challenge_method: 'S256',
+  })
+})
 
-test('somebody new has an account, with a proven address, and is signed in', async () => {
-  provider.accounts.set('lea', { email: 'Lea@Example.org', email_verified: true, given_name: 'Léa', family_name: 'Martin' })
-  const address = await signIn('lea')
-  expect(address.origin + address.pathname).toBe(`${publicUrl}/home`)
-  const { data } = await exchange(handOff(address).refreshToken)
-  expect(await whoAmI(data.refresh.accessToken)).toEqual({ email: 'lea@example.org', emailVerified: true, firstName: 'Léa', lastName: 'Martin' })
+test('the answer to it signs her in', async () => {
+  expect(withoutAuth(await createGoogleBrowser(app).signIn('lea'))).toBe(signedIn)
+})
+
+test.each([
+  ['state', 'state'],
+  ['code', 'code'],
+  ['issuer', 'iss'],
+])('an answer with another %s signs nobody in', async (_, name) => {
+  const browser = createGoogleBrowser(app)
+  const answer = await browser.answer(await browser.leave(), 'lea')
+  expect((await browser.comeBack(tampered(answer, name, 'another'))).href).toBe(refused('failed'))
+})
+
+test.each([
+  ['nonce', 'nonce'],
+  ['PKCE challenge', 'code_challenge'],
+])('an answer to another %s signs nobody in', async (_, name) => {
+  const browser = createGoogleBrowser(app)
+  const answer = await browser.answer(tampered(await browser.leave(), name, 'a'.repeat(43)), 'lea')
+  expect((await browser.comeBack(answer)).href).toBe(refused('failed'))
+})
+
+test('an answer is taken once, and by the browser that was sent for it', async () => {
+  const browser = createGoogleBrowser(app)
+  const answer = await browser.answer(await browser.leave(), 'lea')
+  const stranger = createGoogleBrowser(app)
+  expect((await stranger.comeBack(answer)).href).toBe(refused('failed'))
+  await stranger.leave()
+  expect((await stranger.comeBack(answer)).href).toBe(refused('failed'))
+  const cookie = browser.cookies()
+  expect(withoutAuth(await browser.comeBack(answer))).toBe(signedIn)
+  expect(browser.cookies()).toEqual(expect.not.arrayContaining([expect.stringContaining('nephrochat')]))
+  expect((await createGoogleBrowser(app, cookie).comeBack(answer)).href).toBe(refused('failed'))
+})
+
+test('an address without an answer signs nobody in', async () => {
+  const browser = createGoogleBrowser(app)
+  await browser.leave()
+  for (const query of ['', '?code=', '?state=x&code=y', '?error=server_error', '?code=%00', '?auth=x']) {
+    expect((await browser.comeBack(new URL(`${publicUrl}/api/auth/google/callback${query}`))).href).toBe(refused('failed'))
+  }
+})
+
+test('who says no at the provider is told so', async () => {
+  const browser = createGoogleBrowser(app)
+  expect((await browser.comeBack(await browser.answer(await browser.leave(), null))).href).toBe(refused('cancelled'))
+})
+
+test('after ten minutes an answer is too late', async () => {
+  const browser = createGoogleBrowser(app)
+  const answer = await browser.answer(await browser.leave(), 'lea')
+  const { now } = app.clock
+  app.clock.now = new Date(now.getTime() + 10 * 60_000)
+  expect((await browser.comeBack(answer)).href).toBe(refused('failed'))
+  app.clock.now = now
+})
+
+test('what nobody came back for is removed when it is too old, and holds no cookie', async () => {
+  const { prisma } = app.services
+  await prisma.signInTransaction.deleteMany()
+  const browser = createGoogleBrowser(app)
+  await browser.leave()
+  const [row] = await prisma.signInTransaction.findMany()
+  const [, id] = /nephrochat-google=s%3A([^.]+)\./.exec(browser.cookies().join())!
+  expect(JSON.stringify(row)).not.toContain(id)
+  await removeStaleTransactions(prisma, new Date(app.clock.now.getTime() + 9 * 60_000))
+  expect(await prisma.signInTransaction.count()).toBe(1)
+  await removeStaleTransactions(prisma, new Date(app.clock.now.getTime() + 10 * 60_000))
+  expect(await prisma.signInTransaction.count()).toBe(0)
+})
+
+test('another process takes the answer', async () => {
+  const other = await createSecondApp(app, provider.settings)
+  const browser = createGoogleBrowser(app)
+  const answer = await browser.answer(await browser.leave(), 'lea')
+  const there = createGoogleBrowser(other, browser.cookies())
+  expect(withoutAuth(await there.comeBack(answer))).toBe(signedIn)
+  await other.close()
+})
+
+test('its cookie is of this way alone, and no script reads it; over https nobody else does', async () => {
+  const cookie = async (PUBLIC_URL: string) => {
+    const its = await createSecondApp(app, { ...provider.settings, PUBLIC_URL })
+    const { headers } = await fetch(`${its.url}/api/auth/google`, { redirect: 'manual', headers: { 'x-forwarded-proto': 'https' } })
+    await its.close()
+    return headers.get('set-cookie')
+  }
+  expect(await cookie('http://localhost:3000')).toMatch(/^nephrochat-google=[^;]+; Path=\/api\/auth\/google; Expires=[^;]+; HttpOnly; SameSite=Lax$/)
+  expect(await cookie('https://nephrochat.example')).toMatch(/; HttpOnly; Secure; SameSite=Lax$/)
+})
+
+test('a provider that is away is told of, and asked again for the next person', async () => {
+  const away = await startOidcProvider({ publicUrl })
+  const its = await createSecondApp(app, away.settings)
+  await away.close()
+  const browser = createGoogleBrowser(its)
+  expect((await browser.leave()).href).toBe(refused('unavailable'))
+  const back = await startOidcProvider({ publicUrl, port: Number(new URL(away.issuer).port) })
+  back.accounts.set('lea', { email: 'lea@example.org', email_verified: true })
+  const answer = await browser.answer(await browser.leave(), 'lea')
+  await back.close()
+  expect((await browser.comeBack(answer)).href).toBe(refused('failed'))
+  await its.close()
+})
+
+test('where nothing is configured, both addresses lead back to the login page', async () => {
+  const without = await createSecondApp(app)
+  const browser = createGoogleBrowser(without)
+  expect((await browser.leave()).href).toBe(refused('unavailable'))
+  expect((await browser.comeBack(new URL(`${publicUrl}/api/auth/google/callback?code=x`))).href).toBe(refused('unavailable'))
+  await without.close()
 })

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createGoogleBrowser } from '../../testing/googleBrowser'
+import { type OidcProvider, type ProviderAccount, startOidcProvider } from '../../testing/oidcProvider'
+import { createSecondApp, createTestApp, type TestApp } from '../../testing/testApp'
+
+// Decisions, Accounts: whom a Google account signs in, and whom it does not.
+
+let provider: OidcProvider
+let app: TestApp
+beforeAll(async () => {
+  provider = await startOidcProvider({ publicUrl: 'http://localhost:3000' })
+  app = await createTestApp(provider.settings)
+})
+afterAll(async () => {
+  await app.close()
+  await provider.close()
+})
+
+const signIn = (name: string) => createGoogleBrowser(app).signIn(name)
+
+/** With a Google account of this name and address. */
+function arrive(name: string, account: ProviderAccount = {}): Promise<URL> {
+  provider.accounts.set(name, { email: `${name}@example.org`, email_verified: true, given_name: 'Léa', family_name: 'Martin', ...account })
+  return signIn(name)
+}
+
+const refresh = (refreshToken: string) =>
+  app.graphql('mutation ($input: RefreshInput!) { refresh(input: $input) { accessToken refreshToken } }', { input: { refreshToken } })
+const login = (email: string) =>
+  app.graphql('mutation ($input: LoginInput!) { login(input: $input) { accessToken } }', { input: { email, password: 'correct horse' } })
+const whoIs = (token: string) => app.graphql('{ viewer { uuid email emailVerified firstName lastName } }', {}, token)
+
+/** Who is signed in by what the app finds in the address. */
+async function viewerOf(address: URL) {
+  expect(address.pathname).toBe('/home')
+  const { refreshToken } = JSON.parse(atob(address.searchParams.get('auth')!))
+  const { accessToken } = (await refresh(refreshToken)).data.refresh
+  return (await whoIs(accessToken)).data.viewer
+}
+
+const prove = (email: string) => app.services.prisma.user.update({ where: { email }, data: { emailVerifiedAt: app.clock.now } })
+const reasonOf = ({ pathname, search }: URL) => pathname + search
+
+test('somebody new has an account, with a proven address', async () => {
+  const viewer = await viewerOf(await arrive('lea', { email: 'Lea@Example.org' }))
+  expect(viewer).toEqual({ uuid: expect.any(String), email: 'lea@example.org', emailVerified: true, firstName: 'Léa', lastName: 'Martin' })
+})
+
+test('who comes again is the same person, also under another address at Google', async () => {
+  const first = await viewerOf(await arrive('again'))
+  const second = await viewerOf(await arrive('again', { email: 'moved@example.org' }))
+  expect(second).toEqual(first)
+})
+
+test('ten at once of somebody new make one account', async () => {
+  const people = await Promise.all(Array.from({ length: 10 }, () => arrive('many').then(viewerOf)))
+  expect(new Set(people.map(({ uuid }) => uuid)).size).toBe(1)
+})
+
+test('an account whose address is proven is linked, and keeps its password and its sessions', async () => {
+  const { email, accessToken } = await app.register('proven@example.org')
+  await prove(email)
+  const viewer = await viewerOf(await arrive('proven', { email: 'Proven@example.org', given_name: 'Autre' }))
+  expect(viewer).toEqual((await whoIs(accessToken)).data.viewer)
+  expect(viewer.firstName).toBe('Ada')
+  expect((await login(email)).data.login).not.toBeNull()
+})
+
+test('where Google proves an address that the account never did, the unproven password and its sessions go', async () => {
+  const { email, accessToken, refreshToken } = await app.register('squatted@example.org')
+  const viewer = await viewerOf(await arrive('squatted'))
+  expect(viewer).toMatchObject({ email, emailVerified: true })
+  expect((await whoIs(accessToken)).status).toBe(401)
+  expect((await refresh(refreshToken)).status).toBe(401)
+  expect((await login(email)).errors?.[0]?.extensions.code).toBe('BAD_CREDENTIALS')
+})
+
+test.each([
+  ['says that it is not verified', { email_verified: false }],
+  ['says nothing of it', { email_verified: undefined }],
+  ['knows no address', { email: undefined }],
+])('where Google %s, nobody is signed in, nothing is linked and no account is made', async (_, account) => {
+  const { email, accessToken } = await app.register()
+  const before = await app.services.prisma.user.count()
+  expect(reasonOf(await arrive('unsure', { email, ...account }))).toBe('/login?google=unverified')
+  expect(reasonOf(await arrive('unknown', account))).toBe('/login?google=unverified')
+  expect(await app.services.prisma.user.count()).toBe(before)
+  expect((await whoIs(accessToken)).status).toBe(200)
+  expect((await login(email)).data.login).not.toBeNull()
+})
+
+test('an address that changed hands at Google does not open the account that it was', async () => {
+  await arrive('former', { email: 'office@example.org' })
+  expect(reasonOf(await arrive('successor', { email: 'office@example.org' }))).toBe('/login?google=taken')
+})
+
+test('a Google account cannot wait at an address that is not its own', async () => {
+  const { uuid } = await viewerOf(await arrive('squatter'))
+  const { prisma } = app.services
+  await prisma.user.update({ where: { id: uuid }, data: { email: 'owner@example.org', emailVerifiedAt: null } })
+  expect(await viewerOf(await arrive('owner'))).toMatchObject({ uuid, email: 'owner@example.org', emailVerified: true })
+  expect(await viewerOf(await arrive('squatter'))).not.toMatchObject({ uuid })
+})
+
+test('names are what Google knows of them, and fit', async () => {
+  expect(await viewerOf(await arrive('mononym', { given_name: undefined, family_name: undefined }))).toMatchObject({ firstName: 'mononym', lastName: '' })
+  expect(await viewerOf(await arrive('long', { given_name: ` ${'é'.repeat(300)}` }))).toMatchObject({ firstName: 'é'.repeat(100) })
+})
+
+test('a provider whose tokens say nothing is asked', async () => {
+  const asked = await startOidcProvider({ publicUrl: 'http://localhost:3000', tells: 'when asked' })
+  const its = await createSecondApp(app, asked.settings)
+  try {
+    asked.accounts.set('asked', { email: 'asked@example.org', email_verified: true, given_name: 'Léa', family_name: 'Martin' })
+    expect(await viewerOf(await createGoogleBrowser(its).signIn('asked'))).toMatchObject({ email: 'asked@example.org', firstName: 'Léa' })
+  } finally {
+    await its.close()
+    await asked.close()
+  }
+})
+
+test('new accounts count as registrations do', async () => {
+  const limited = await createSecondApp(app, { ...provider.settings, RATE_LIMITS: 'on' })
+  try {
+    for (let n = 0; n < 100; n += 1) await limited.services.limits.take('registration', '127.0.0.1')
+    provider.accounts.set('late', { email: 'late@example.org', email_verified: true })
+    expect(reasonOf(await createGoogleBrowser(limited).signIn('late'))).toBe('/login?google=limited')
+  } finally {
+    await limited.close()
+  }
+})
