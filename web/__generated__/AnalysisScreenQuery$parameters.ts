@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c1ea566cf284ce035623611e3961925>>
- * @relayHash 191629bb6abf2b8274c2fc0447931549
+ * @generated SignedSource<<9e102972de447b2d15a734a997cbe2f9>>
+ * @relayHash b5495ed91202c36a226f011da7cb8437
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68ce07bd5ef673cc7121084b2711432428d61c2fb6a4e9a4a4b3e04d9d435fa9
+// @relayRequestID 4543884f006be2886c1917ab3963b4840fdddc45e2c21728ceae87dbe5027924
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalysisScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "68ce07bd5ef673cc7121084b2711432428d61c2fb6a4e9a4a4b3e04d9d435fa9",
+    "id": "4543884f006be2886c1917ab3963b4840fdddc45e2c21728ceae87dbe5027924",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d692b49837b15e13de303c7af6431419>>
- * @relayHash 191629bb6abf2b8274c2fc0447931549
+ * @generated SignedSource<<2adb69890f87d4b42f9c321edecbfb41>>
+ * @relayHash b5495ed91202c36a226f011da7cb8437
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68ce07bd5ef673cc7121084b2711432428d61c2fb6a4e9a4a4b3e04d9d435fa9
+// @relayRequestID 4543884f006be2886c1917ab3963b4840fdddc45e2c21728ceae87dbe5027924
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,9 +17,12 @@ export type AnalysisScreenQuery$variables = {
 };
 export type AnalysisScreenQuery$data = {
   readonly animal: {
+    readonly dailyStatus: {
+      readonly date: string | null;
+    };
     readonly name: string;
     readonly uuid: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AnalysisActions_animal" | "CallVet_animal" | "PrintedSheet_record" | "RecordBody_record" | "RecordHeader_record">;
+    readonly " $fragmentSpreads": FragmentRefs<"AnalysisActions_animal" | "CallVet_animal" | "RecordBody_record" | "RecordHeader_record" | "RecordSheet_record">;
   } | null;
   readonly viewer: {
     readonly accountNow: string;
@@ -79,80 +82,92 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "date",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "date",
+  "concreteType": "DailyStatus",
+  "kind": "LinkedField",
+  "name": "dailyStatus",
+  "plural": false,
+  "selections": [
+    (v6/*:: as any*/)
+  ],
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "id",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "day",
+  "name": "weight",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hydration",
+  "name": "day",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "appetite",
+  "name": "hydration",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vomiting",
+  "name": "appetite",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urination",
+  "name": "vomiting",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "energy",
+  "name": "urination",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unanswered",
+  "name": "energy",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rule",
+  "name": "unanswered",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rule",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -188,7 +203,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -196,7 +211,7 @@ v18 = {
   "name": "reasons",
   "plural": true,
   "selections": [
-    (v9/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -207,9 +222,9 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = [
-  (v9/*:: as any*/),
-  (v8/*:: as any*/)
+v20 = [
+  (v10/*:: as any*/),
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -246,6 +261,7 @@ return {
         "selections": [
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -259,7 +275,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "PrintedSheet_record"
+            "name": "RecordSheet_record"
           },
           {
             "args": null,
@@ -308,7 +324,7 @@ return {
             "name": "lastName",
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -322,18 +338,7 @@ return {
         "selections": [
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "DailyStatus",
-            "kind": "LinkedField",
-            "name": "dailyStatus",
-            "plural": false,
-            "selections": [
-              (v7/*:: as any*/)
-            ],
-            "storageKey": null
-          },
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -341,7 +346,7 @@ return {
             "name": "vetPhone",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -352,7 +357,7 @@ return {
                 "name": "sex",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -382,13 +387,13 @@ return {
                 "name": "dailyStatus",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -443,9 +448,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -463,8 +468,8 @@ return {
                                 "name": "waterMl",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
                               (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -497,7 +502,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -569,7 +574,7 @@ return {
                             "type": "DailyEntry",
                             "abstractKey": "__isDailyEntry"
                           },
-                          (v6/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -593,7 +598,7 @@ return {
                 "name": "alerts",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -608,8 +613,8 @@ return {
                     "name": "hidden",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": "alerts(includeHidden:true)"
               },
@@ -621,9 +626,9 @@ return {
                 "name": "notices",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -641,7 +646,7 @@ return {
                 "name": "days",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -650,12 +655,12 @@ return {
                     "name": "dailyStatus",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -677,7 +682,7 @@ return {
                     "kind": "LinkedField",
                     "name": "points",
                     "plural": true,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -709,7 +714,7 @@ return {
                         "kind": "LinkedField",
                         "name": "reference",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -728,7 +733,7 @@ return {
     ]
   },
   "params": {
-    "id": "68ce07bd5ef673cc7121084b2711432428d61c2fb6a4e9a4a4b3e04d9d435fa9",
+    "id": "4543884f006be2886c1917ab3963b4840fdddc45e2c21728ceae87dbe5027924",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",
@@ -737,7 +742,7 @@ return {
 };
 })();
 
-(node as any).hash = "3c99e7c6045d42e1a1a5751598f8fea8";
+(node as any).hash = "4cbd30d8dffcd12d6779b742b2df7409";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

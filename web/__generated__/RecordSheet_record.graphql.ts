@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ef50ca007141152add6ac650532281c>>
+ * @generated SignedSource<<8b91e845b28604bf75dcc936f898b185>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type RecordSheet_record$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"SheetAlerts_record" | "SheetHead_record" | "SheetJournal_record" | "SheetTiles_record" | "dayTiles_record" | "weightHistory_record">;
+  readonly " $fragmentSpreads": FragmentRefs<"SheetAlerts_record" | "SheetHead_record" | "SheetJournal_record" | "SheetTiles_record" | "SheetWeight_record" | "dayTiles_record">;
   readonly " $fragmentType": "RecordSheet_record";
 };
 export type RecordSheet_record$key = {
@@ -18,32 +18,7 @@ export type RecordSheet_record$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RecordSheet_record">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "today",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "day",
-  "storageKey": null
-},
-v2 = [
-  (v1/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "weight",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -73,7 +48,13 @@ return {
       "kind": "InlineDataFragmentSpread",
       "name": "dayTiles_record",
       "selections": [
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "today",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": [
@@ -88,7 +69,13 @@ return {
           "name": "days",
           "plural": true,
           "selections": [
-            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "day",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -150,76 +137,15 @@ return {
       "argumentDefinitions": []
     },
     {
-      "kind": "InlineDataFragmentSpread",
-      "name": "weightHistory_record",
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "WeightCurve",
-          "kind": "LinkedField",
-          "name": "weightCurve",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "WeightPoint",
-              "kind": "LinkedField",
-              "name": "points",
-              "plural": true,
-              "selections": (v2/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "WeightChange",
-              "kind": "LinkedField",
-              "name": "changes",
-              "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "days",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "change",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "WeightPoint",
-                  "kind": "LinkedField",
-                  "name": "reference",
-                  "plural": false,
-                  "selections": (v2/*:: as any*/),
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
       "args": null,
-      "argumentDefinitions": []
+      "kind": "FragmentSpread",
+      "name": "SheetWeight_record"
     }
   ],
   "type": "HealthRecord",
   "abstractKey": "__isHealthRecord"
 };
-})();
 
-(node as any).hash = "10bfa5b6b4109063fe3b8e406b3effa6";
+(node as any).hash = "6154fe6ef10cffe85bab745137aab7c5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9e917878be2833ad61695ce7ae438c2>>
- * @relayHash 2180f425950ea829c85c82116ec8a349
+ * @generated SignedSource<<ea594f6fc5d64849bb427125a774f2f9>>
+ * @relayHash 093e8e2c269c55bc017b52b5e9517b15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71566e9d6091b4c56dfe94b509fb2dc8c06061fa1634ce178c0efee7fbbabc4b
+// @relayRequestID f3c2b73bd23da47727e4de8ea872b3f29b11d04536d82449fbbf2804430c0fcc
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SharedScreenQuery } from './SharedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SharedScreenQuery } from './SharedScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SharedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "71566e9d6091b4c56dfe94b509fb2dc8c06061fa1634ce178c0efee7fbbabc4b",
+    "id": "f3c2b73bd23da47727e4de8ea872b3f29b11d04536d82449fbbf2804430c0fcc",
     "metadata": {},
     "name": "SharedScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9242d7dedd03ef3db486a0427d3def8>>
- * @relayHash 2180f425950ea829c85c82116ec8a349
+ * @generated SignedSource<<3b0a9446356d3f7f8cb840ec67d03b09>>
+ * @relayHash 093e8e2c269c55bc017b52b5e9517b15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71566e9d6091b4c56dfe94b509fb2dc8c06061fa1634ce178c0efee7fbbabc4b
+// @relayRequestID f3c2b73bd23da47727e4de8ea872b3f29b11d04536d82449fbbf2804430c0fcc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,8 +17,11 @@ export type SharedScreenQuery$variables = {
 };
 export type SharedScreenQuery$data = {
   readonly sharedAnimal: {
+    readonly dailyStatus: {
+      readonly date: string | null;
+    };
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"PrintedSheet_record" | "RecordBody_record" | "RecordHeader_record">;
+    readonly " $fragmentSpreads": FragmentRefs<"RecordBody_record" | "RecordHeader_record" | "RecordSheet_record">;
   };
 };
 export type SharedScreenQuery = {
@@ -52,73 +55,85 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "date",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "date",
+  "concreteType": "DailyStatus",
+  "kind": "LinkedField",
+  "name": "dailyStatus",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/)
+  ],
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "day",
+  "name": "weight",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hydration",
+  "name": "day",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "appetite",
+  "name": "hydration",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vomiting",
+  "name": "appetite",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urination",
+  "name": "vomiting",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "energy",
+  "name": "urination",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unanswered",
+  "name": "energy",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rule",
+  "name": "unanswered",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rule",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -154,7 +169,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -162,7 +177,7 @@ v14 = {
   "name": "reasons",
   "plural": true,
   "selections": [
-    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -173,9 +188,9 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = [
-  (v5/*:: as any*/),
-  (v3/*:: as any*/)
+v16 = [
+  (v6/*:: as any*/),
+  (v5/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -193,6 +208,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -206,7 +222,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "PrintedSheet_record"
+            "name": "RecordSheet_record"
           }
         ],
         "storageKey": null
@@ -230,6 +246,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -240,7 +257,7 @@ return {
                 "name": "sex",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -270,14 +287,13 @@ return {
                 "name": "dailyStatus",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -338,9 +354,9 @@ return {
                             "name": "uuid",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/),
                           (v3/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -358,8 +374,8 @@ return {
                                 "name": "waterMl",
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/),
                               (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -392,7 +408,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -494,7 +510,7 @@ return {
                 "name": "alerts",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -509,8 +525,8 @@ return {
                     "name": "hidden",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": "alerts(includeHidden:true)"
               },
@@ -522,9 +538,9 @@ return {
                 "name": "notices",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -542,7 +558,7 @@ return {
                 "name": "days",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -551,12 +567,12 @@ return {
                     "name": "dailyStatus",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -578,7 +594,7 @@ return {
                     "kind": "LinkedField",
                     "name": "points",
                     "plural": true,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -610,7 +626,7 @@ return {
                         "kind": "LinkedField",
                         "name": "reference",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -629,7 +645,7 @@ return {
     ]
   },
   "params": {
-    "id": "71566e9d6091b4c56dfe94b509fb2dc8c06061fa1634ce178c0efee7fbbabc4b",
+    "id": "f3c2b73bd23da47727e4de8ea872b3f29b11d04536d82449fbbf2804430c0fcc",
     "metadata": {},
     "name": "SharedScreenQuery",
     "operationKind": "query",
@@ -638,7 +654,7 @@ return {
 };
 })();
 
-(node as any).hash = "d1abbcb4e50703737c23e85c3e1a32fe";
+(node as any).hash = "82b71f4ba77a729d98acce162b30b7c1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

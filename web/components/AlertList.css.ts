@@ -1,9 +1,8 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '../styles/theme.css'
 
 export const root = style({ display: 'grid', gap: vars.space[3] })
 export const list = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))', gap: vars.space[3] })
-globalStyle(`${list} > li > *`, { '@media': { print: { padding: vars.space[2], fontSize: '9.5pt' } } })
 export const silent = style({ color: vars.color.inkMuted })
 
 // Good news is quiet.
@@ -26,5 +25,3 @@ export const hidden = style({
   borderBlockStart: `1px dashed ${vars.color.lineStrong}`,
 })
 export const hiddenTitle = style({ fontSize: vars.text.s, color: vars.color.inkMuted })
-
-export const printedHidden = style([hidden, { '@media': { screen: { display: 'none' } } }])

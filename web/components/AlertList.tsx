@@ -10,7 +10,7 @@ import { Why } from './Why'
 type Alert = AlertList_record$data['alerts'][number]
 
 /**
- * The alerts, reds first. What red hides is for the vet's page and the printed sheet, marked as such (decisions, Rules):
+ * The alerts, reds first. What red hides is for the vet's page, marked as such (decisions, Rules):
  * on the owner's screen it is not shown.
  */
 export function AlertList({
@@ -56,8 +56,8 @@ export function AlertList({
       <Alerts alerts={red} />
       {red.length > 0 && underRed}
       <Alerts alerts={others} />
-      {hidden.length > 0 && (
-        <div className={showHidden ? styles.hidden : styles.printedHidden}>
+      {showHidden && hidden.length > 0 && (
+        <div className={styles.hidden}>
           <h3 className={styles.hiddenTitle}>Aussi relevé, masqué au propriétaire sous l’alerte urgente</h3>
           <Alerts alerts={hidden} />
         </div>

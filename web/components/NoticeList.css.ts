@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '../styles/theme.css'
 
 export const root = style({
@@ -6,4 +6,3 @@ export const root = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
   gap: vars.space[3],
 })
-globalStyle(`${root} > li > *`, { '@media': { print: { padding: vars.space[2], fontSize: '9.5pt' } } })

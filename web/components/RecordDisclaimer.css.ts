@@ -6,5 +6,4 @@ export const root = style({
   fontSize: vars.text.s,
   color: vars.color.inkMuted,
   borderBlockStart: `1px solid ${vars.color.line}`,
-  '@media': { print: { paddingBlockStart: vars.space[2], fontSize: '8pt', breakInside: 'avoid' } },
 })

@@ -2,5 +2,3 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../styles/theme.css'
 
 export const title = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2], whiteSpace: 'pre-wrap' })
-export const onScreen = style({ '@media': { print: { display: 'none' } } })
-export const onPaper = style({ '@media': { screen: { display: 'none' } } })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { clockTime, longDate, relativeDay } from '#shared/time'
+import { clockTime, relativeDay } from '#shared/time'
 import { parseWeight, weightLabel } from '#shared/weight'
 import type { RecordHeader_record$key } from '../__generated__/RecordHeader_record.graphql'
 import { ageLabel } from './ageLabel'
@@ -65,9 +65,7 @@ export function RecordHeader({
         <p>
           Dernière saisie&nbsp;:{' '}
           <time dateTime={date}>
-            <span className={styles.onScreen}>{lowerFirst(relativeDay(day, today))}</span>
-            {/* 'Hier' means nothing on a sheet that is read next week. */}
-            <span className={styles.onPaper}>{longDate(day)}</span> à {clockTime(date, timeZone)}
+            {lowerFirst(relativeDay(day, today))} à {clockTime(date, timeZone)}
           </time>
         </p>
       )}

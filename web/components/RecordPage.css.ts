@@ -1,7 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { wide } from '../styles/media'
 import { vars } from '../styles/theme.css'
-import '../styles/print.css'
 
 export const root = style({
   display: 'grid',
@@ -9,9 +8,5 @@ export const root = style({
   gap: vars.space[5],
   maxWidth: '64rem',
   marginInline: 'auto',
-  '@media': {
-    [wide]: { gap: vars.space[6] },
-    print: { display: 'block', fontSize: '10pt' },
-  },
+  '@media': { [wide]: { gap: vars.space[6] } },
 })
-globalStyle(`${root} > * + *`, { '@media': { print: { marginBlockStart: vars.space[3] } } })

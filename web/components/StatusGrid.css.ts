@@ -2,18 +2,15 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { forcedColors, wide } from '../styles/media'
 import { vars } from '../styles/theme.css'
 
-const sheet = 'print'
-
 const five = 'screen and (min-width: 1024px)'
 
-// Five lines on a phone, each read at once; three and two tiles on a tablet; five side by side where there is room, and on paper.
+// Five lines on a phone, each read at once; three and two tiles on a tablet; five side by side where there is room.
 export const root = style({
   display: 'grid',
   gap: vars.space[2],
   '@media': {
     [wide]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: vars.space[3] },
     [five]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
-    [sheet]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: vars.space[2] },
   },
 })
 
@@ -26,7 +23,7 @@ const upright = {
 
 export const place = style({
   minWidth: 0,
-  '@media': { [wide]: { gridColumn: 'span 2' }, [five]: { gridColumn: 'auto' }, [sheet]: { gridColumn: 'auto' } },
+  '@media': { [wide]: { gridColumn: 'span 2' }, [five]: { gridColumn: 'auto' } },
   selectors: {
     '&:nth-child(n + 4)': { '@media': { [wide]: { gridColumn: 'span 3' }, [five]: { gridColumn: 'auto' } } },
   },
@@ -44,15 +41,6 @@ const tileBase = style([place, {
   borderRadius: vars.radius.m,
   '@media': {
     [wide]: { ...upright, rowGap: vars.space[2], padding: vars.space[4] },
-    [sheet]: {
-      ...upright,
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateAreas: '"label" "mark" "answer"',
-      rowGap: '2px',
-      padding: vars.space[2],
-      breakInside: 'avoid',
-      printColorAdjust: 'exact',
-    },
     [forcedColors]: { borderColor: 'CanvasText' },
   },
 }])
@@ -71,9 +59,8 @@ export const tile = styleVariants(vars.color.status, ({ soft, solid }, color) =>
 export const icon = styleVariants(vars.color.status, ({ ink }) => ({
   gridArea: 'icon',
   color: ink,
-  '@media': { [sheet]: { display: 'none' } },
 }))
 
-export const label = style({ gridArea: 'label', fontSize: '1rem', fontWeight: 600, whiteSpace: 'nowrap', '@media': { [sheet]: { fontSize: '10pt' } } })
-export const mark = style({ gridArea: 'mark', fontSize: vars.text.s, '@media': { [sheet]: { fontSize: '9.5pt' } } })
-export const answer = style({ gridArea: 'answer', fontSize: vars.text.s, lineHeight: 1.35, alignSelf: 'start', minWidth: 0, '@media': { [sheet]: { fontSize: '9pt' } } })
+export const label = style({ gridArea: 'label', fontSize: '1rem', fontWeight: 600, whiteSpace: 'nowrap' })
+export const mark = style({ gridArea: 'mark', fontSize: vars.text.s })
+export const answer = style({ gridArea: 'answer', fontSize: vars.text.s, lineHeight: 1.35, alignSelf: 'start', minWidth: 0 })

@@ -14,7 +14,7 @@ export function Why({ rule, reasons }: { rule: string; reasons: readonly Reason[
   const words = ruleWords(rule)
   if (days.length === 0 && !words) return null
   return (
-    <details className={styles.root}>
+    <details>
       <summary className={styles.summary}>
         Pourquoi&#8239;?
         <ChevronDown className={styles.chevron} size={18} aria-hidden="true" />

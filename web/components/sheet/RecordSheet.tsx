@@ -7,14 +7,13 @@ import type { RecordSheet_record$key } from '../../__generated__/RecordSheet_rec
 import { dayTiles } from '../dayTiles'
 import { Strip } from '../strips/Strip'
 import { StripLegend } from '../strips/StripLegend'
-import { WeightChanges } from '../weightCurve/WeightChanges'
-import { weightHistory } from '../weightCurve/weightHistory'
-import { WeightPlot } from '../weightCurve/WeightPlot'
 import * as styles from './RecordSheet.css'
 import { SheetAlerts } from './SheetAlerts'
 import { SheetHead } from './SheetHead'
 import { SheetJournal } from './SheetJournal'
+import { SheetNotes } from './SheetNotes'
 import { SheetTiles } from './SheetTiles'
+import { SheetWeight } from './SheetWeight'
 
 const PERIOD_DAYS = 30
 
@@ -28,14 +27,13 @@ export function RecordSheet({ record, timeZone }: { record: RecordSheet_record$k
         ...SheetAlerts_record
         ...SheetJournal_record
         ...dayTiles_record
-        ...weightHistory_record
+        ...SheetWeight_record
       }
     `,
     record,
   )
   const { today, tiles } = dayTiles(data)
   const { days, marks } = strips(tiles, today, PERIOD_DAYS)
-  const { points, changes } = weightHistory(data)
   return (
     <article className={styles.root}>
       <SheetHead record={data} timeZone={timeZone} first={days[0]!} covered={coverage(tiles, today, PERIOD_DAYS)} />
@@ -48,7 +46,7 @@ export function RecordSheet({ record, timeZone }: { record: RecordSheet_record$k
         <SheetAlerts record={data} />
       </section>
       <div className={styles.pictures}>
-        <section>
+        <section className={styles.picture}>
           <h2 className={styles.title}>30 derniers jours</h2>
           <ul className={styles.strips}>
             {categories.map((category) => (
@@ -65,13 +63,13 @@ export function RecordSheet({ record, timeZone }: { record: RecordSheet_record$k
           </p>
           <StripLegend />
         </section>
-        <section>
+        <section className={styles.picture}>
           <h2 className={styles.title}>Poids</h2>
-          {points.length === 0 ? <p>Aucune pesée depuis un an.</p> : <WeightPlot points={points} today={today} height="sheet" />}
-          <WeightChanges changes={changes} />
+          <SheetWeight record={data} />
         </section>
       </div>
       <SheetJournal record={data} />
+      <SheetNotes />
       <footer className={styles.foot}>
         NéphroChat montre des tendances à partir des saisies du propriétaire. Ces informations sont données à titre indicatif et ne
         remplacent pas un examen vétérinaire.

@@ -1,9 +1,9 @@
+import { Info } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
-import type { SheetAlerts_record$data, SheetAlerts_record$key } from '../../__generated__/SheetAlerts_record.graphql'
+import type { SheetAlerts_record$key } from '../../__generated__/SheetAlerts_record.graphql'
 import { StatusSymbol } from '../StatusMark'
+import { alertGroups } from './alertGroups'
 import * as styles from './SheetAlerts.css'
-
-type Message = Pick<SheetAlerts_record$data['alerts'][number], 'rule' | 'lines'>
 
 /** All of them: red hides no amber here, but what it hides from the owner is marked as such (decisions, Rules). */
 export function SheetAlerts({ record }: { record: SheetAlerts_record$key }) {
@@ -34,40 +34,30 @@ export function SheetAlerts({ record }: { record: SheetAlerts_record$key }) {
     `,
     record,
   )
-  if (alerts.length === 0) return <p>Aucune réponse dans la dernière saisie : rien n’a pu être évalué.</p>
+  if (alerts.length === 0) return <p>Aucune réponse dans la dernière saisie : rien n’a pu être évalué.</p>
+  const groups = alertGroups([...alerts, ...notices.map((notice) => ({ ...notice, severity: 'notice' as const, hidden: false }))])
   return (
     <ul className={styles.root}>
-      {alerts.map((alert) => (
-        <li key={alert.rule} className={styles.item}>
-          <span className={styles.symbol}>
-            <StatusSymbol color={alert.severity} size="s" />
-          </span>
-          <p>
-            <Words message={alert} />
-            {alert.hidden && <em className={styles.hidden}> Masqué au propriétaire sous l’alerte urgente.</em>}
-          </p>
-        </li>
-      ))}
-      {notices.map((notice) => (
-        <li key={notice.rule} className={styles.item}>
-          <span className={styles.symbol} aria-hidden="true">
-            i
-          </span>
-          <p>
-            <Words message={notice} />
-          </p>
+      {groups.map((group) => (
+        <li key={`${group.severity} ${group.hidden} ${group.action}`} className={styles.group}>
+          {group.severity === 'notice' ? <Info size={19} aria-hidden="true" /> : <StatusSymbol color={group.severity} size="s" />}
+          <div>
+            {(group.action || group.hidden) && (
+              <p className={styles.action}>
+                {group.action}
+                {group.hidden && <span className={styles.hidden}> (masqué au propriétaire sous l’alerte urgente)</span>}
+              </p>
+            )}
+            <ul className={group.raised.length > 1 ? styles.columns : styles.one}>
+              {group.raised.map(({ rule, line }) => (
+                <li key={rule} className={styles.raised}>
+                  {line.segments.map(({ text, bold }, segment) => (bold ? <strong key={segment}>{text}</strong> : text))}
+                </li>
+              ))}
+            </ul>
+          </div>
         </li>
       ))}
     </ul>
   )
-}
-
-/** A message's lines, one after the other: paper is short. */
-function Words({ message: { lines } }: { message: Message }) {
-  return lines.map(({ segments }, line) => (
-    <span key={line}>
-      {line > 0 && ' '}
-      {segments.map(({ text, bold }, segment) => (bold ? <strong key={segment}>{text}</strong> : text))}
-    </span>
-  ))
 }

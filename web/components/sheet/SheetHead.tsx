@@ -5,7 +5,7 @@ import { clockTime, dateInWords, dateTime, dayMonthYear, longDate } from '#share
 import { parseWeight, weightLabel } from '#shared/weight'
 import type { SheetHead_record$key } from '../../__generated__/SheetHead_record.graphql'
 import { ageLabel } from '../ageLabel'
-import { Logo } from '../Logo'
+import { LogoMark } from '../drawings/LogoMark'
 import { SexSymbol } from '../SexSymbol'
 import * as styles from './SheetHead.css'
 
@@ -45,7 +45,12 @@ export function SheetHead({
   return (
     <header className={styles.root}>
       <div className={styles.stamp}>
-        <Logo />
+        <p className={styles.brand}>
+          <span className={styles.mark}>
+            <LogoMark />
+          </span>
+          NéphroChat
+        </p>
         <p>Document généré le {dateTime(madeAt, timeZone)}</p>
       </div>
       <div className={styles.columns}>

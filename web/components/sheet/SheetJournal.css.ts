@@ -1,21 +1,35 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../styles/theme.css'
 
-// The journal has what the rest leaves: it is the one part that may lose rows.
-export const root = style({ flex: '1 1 0', minHeight: '20mm', display: 'flex', flexDirection: 'column' })
+// Where there is little room, the journal is what gives way: it alone may lose rows.
+export const root = style({ flex: '0 1 auto', minHeight: '48mm', display: 'flex', flexDirection: 'column' })
 export const title = style({ fontFamily: vars.font.display, fontSize: '11pt', paddingBlockEnd: '1mm' })
 
 const line = style({
   display: 'grid',
-  gridTemplateColumns: '16mm 17mm 14mm 19mm 15mm 14mm minmax(0, 1fr)',
+  gridTemplateColumns: '17mm 16mm 15mm 18mm 15mm 11mm minmax(0, 1fr)',
   columnGap: '1mm',
   width: '100%',
   paddingBlock: '0.9mm',
-  fontSize: '8pt',
-  lineHeight: 1.25,
+  fontSize: '8.5pt',
+  lineHeight: 1.3,
   fontVariantNumeric: 'tabular-nums',
 })
 export const head = style([line, { fontSize: '7.5pt', fontWeight: 600, color: vars.color.inkMuted, borderBlockEnd: `0.3mm solid ${vars.color.lineStrong}` }])
 // A column that wraps: the rows that do not fit stand in a second column, beside the page.
-export const rows = style({ flex: '1 1 0', minHeight: 0, display: 'flex', flexFlow: 'column wrap', alignContent: 'flex-start', overflow: 'hidden' })
+export const rows = style({ flex: '0 1 auto', minHeight: 0, display: 'flex', flexFlow: 'column wrap', alignContent: 'flex-start', overflow: 'hidden' })
 export const row = style([line, { flex: 'none', overflowWrap: 'anywhere', selectors: { '& + &': { borderBlockStart: `0.2mm solid ${vars.color.line}` } } }])
+// Framed, so that '-' (drinks less) is never taken for '–' (not answered).
+export const sign = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: '4mm',
+  height: '4mm',
+  marginBlock: '-0.3mm',
+  fontWeight: 700,
+  lineHeight: 1,
+  border: `0.2mm solid ${vars.color.lineStrong}`,
+  borderRadius: '1mm',
+})
+export const note = style({ fontSize: '8pt' })
+export const legend = style({ maxWidth: 'none', paddingBlockStart: '1mm', fontSize: '7.5pt', lineHeight: 1.3, color: vars.color.inkMuted })

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { categoryLabels } from '#shared/health/alertMessages'
 import { categories } from '#shared/health/entry'
-import { journalRow } from '#shared/health/journal'
+import { type JournalRow, journalRow } from '#shared/health/journal'
 import type { SheetJournal_record$key } from '../../__generated__/SheetJournal_record.graphql'
 import { journalEntry } from '../journalEntry'
 import * as styles from './SheetJournal.css'
@@ -35,20 +35,30 @@ export function SheetJournal({ record }: { record: SheetJournal_record$key }) {
         <span>Observations</span>
       </div>
       <ul className={styles.rows}>
-        {rows.map((row) => (
+        {rows.map((row, index) => (
           <li key={row.id} className={styles.row}>
             <span>
               <strong>{row.dayOffset}</strong> {row.dayMonth}
             </span>
-            <span>{row.hydration}</span>
+            <span>{row.hydrationTitle ? <span className={styles.sign}>{row.hydration}</span> : row.hydration}</span>
             <span>{row.appetite}</span>
             <span>{row.vomiting}</span>
             <span>{row.urination}</span>
             <span>{row.energy}</span>
-            <span>{[row.tags.join(' · '), row.observations].filter((text) => text !== '' && text !== '–').join(' — ') || '–'}</span>
+            <span className={styles.note}>{observations(row, index === 0)}</span>
           </li>
         ))}
       </ul>
+      <p className={styles.legend}>
+        Hydratation : + plus, = comme, - moins que d’habitude. Appétit : part de la ration. Énergie : de 1 (très abattu) à 5 (agité). – : non
+        renseigné.
+      </p>
     </section>
   )
+}
+
+/** Signs, then the note: the newest whole, since nothing hovers on paper; the others as on the screen. */
+function observations({ tags, edited, observations: note, observationsFull }: JournalRow, whole: boolean): string {
+  const signs = [...tags, ...(edited ? ['Saisie modifiée'] : [])].join(' · ')
+  return [signs, whole ? observationsFull : observationsFull && note].filter(Boolean).join(' — ') || '–'
 }

@@ -20,5 +20,5 @@ export const tile = styleVariants(vars.color.status, ({ soft, solid }, color) =>
     ...(color === 'red' && { borderWidth: '0.6mm', padding: '1.2mm 1.7mm' }),
   },
 ])
-export const label = style({ fontSize: '9pt' })
-export const answer = style({ fontSize: '7.5pt', lineHeight: 1.25 })
+export const label = style({ fontSize: '9.5pt' })
+export const answer = style({ fontSize: '8pt', lineHeight: 1.25 })

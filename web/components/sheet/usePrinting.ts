@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 
 /** True while the page is being printed, whoever asked for it: our button, or the browser's own menu. */
 export function usePrinting(): boolean {
-  const [printing, setPrinting] = useState(false)
+  const [printing, setPrinting] = useState(() => window.matchMedia('print').matches)
   useEffect(() => {
     const paper = window.matchMedia('print')
     // What is printed is what stands in the page when this returns.

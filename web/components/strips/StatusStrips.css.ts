@@ -9,15 +9,15 @@ export const covered = style({ color: vars.color.inkMuted, fontSize: vars.text.s
 export const list = style({ display: 'grid', gap: vars.space[4], minWidth: 0 })
 export const item = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   gridTemplateAreas: '"label summary" "strip strip"',
-  alignItems: 'center',
+  alignItems: 'end',
   columnGap: vars.space[3],
   rowGap: vars.space[2],
   minWidth: 0,
   '@media': {
     [wide]: {
-      gridTemplateColumns: '9.5rem minmax(0, 1fr)',
+      gridTemplateColumns: '11.5rem minmax(0, 1fr)',
       gridTemplateAreas: '"label strip" "summary strip"',
       gridTemplateRows: 'auto 1fr',
       rowGap: 0,
@@ -26,5 +26,11 @@ export const item = style({
   },
 })
 export const label = style({ gridArea: 'label', display: 'flex', alignItems: 'center', gap: vars.space[2], fontSize: '1rem', fontWeight: 600 })
-export const summary = style({ gridArea: 'summary', fontSize: vars.text.s, color: vars.color.inkMuted, '@media': { [wide]: { paddingInlineStart: '1.75rem' } } })
+export const summary = style({
+  gridArea: 'summary',
+  textAlign: 'end',
+  fontSize: vars.text.s,
+  color: vars.color.inkMuted,
+  '@media': { [wide]: { paddingInlineStart: '1.75rem', textAlign: 'start' } },
+})
 export const strip = style({ gridArea: 'strip', minWidth: 0 })

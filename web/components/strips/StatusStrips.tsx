@@ -37,7 +37,7 @@ export function StatusStrips({ record }: { record: StatusStrips_record$key }) {
         )}
       </div>
       <ul className={styles.list}>
-        {categories.map((category) => (
+        {categories.map((category, index) => (
           <li key={category} className={styles.item}>
             <p className={styles.label}>
               <CategoryIcon category={category} size={20} />
@@ -45,7 +45,7 @@ export function StatusStrips({ record }: { record: StatusStrips_record$key }) {
             </p>
             <p className={styles.summary}>{summary(marks[category])}</p>
             <div className={styles.strip}>
-              <Strip days={days} marks={marks[category]} layout={range} />
+              <Strip days={days} marks={marks[category]} layout={range} dates={range === 30 && index < categories.length - 1 ? 'phone' : 'shown'} />
             </div>
           </li>
         ))}

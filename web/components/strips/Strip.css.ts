@@ -19,7 +19,11 @@ export const root = styleVariants({
 
 export const block = style({ minWidth: 0 })
 export const drawing = style({ width: '100%', height: 'auto', forcedColorAdjust: 'none', printColorAdjust: 'exact' })
-export const from = style({ fontSize: '0.75rem', lineHeight: 1.2, color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' })
+const from = style({ display: 'block', fontSize: '0.75rem', lineHeight: 1.2, color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' })
+export const date = styleVariants({
+  shown: [from],
+  phone: [from, { '@media': { [wide]: { display: 'none' } } }],
+})
 
 const { green, amber, red, none } = vars.color.status
 export const square = styleVariants({

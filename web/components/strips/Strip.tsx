@@ -4,14 +4,25 @@ import * as styles from './Strip.css'
 import { BLOCK_DAYS, markPaths } from './stripPaths'
 
 /** One indicator, day after day: a square a day with its sign. What it shows is told in words by the table beside it. */
-export function Strip({ days, marks, layout }: { days: readonly string[]; marks: readonly DayMark[]; layout: keyof typeof styles.root }) {
+export function Strip({
+  days,
+  marks,
+  layout,
+  dates,
+}: {
+  days: readonly string[]
+  marks: readonly DayMark[]
+  layout: keyof typeof styles.root
+  /** Of each block's first day; where five strips stand on one axis, only a phone shows every strip's. */
+  dates?: keyof typeof styles.date
+}) {
   const blocks = Array.from({ length: Math.ceil(marks.length / BLOCK_DAYS) }, (_, index) => index * BLOCK_DAYS)
   return (
     <div className={styles.root[layout]} aria-hidden="true">
       {blocks.map((start) => (
         <div key={days[start]} className={styles.block}>
           <StripDrawing marks={marks.slice(start, start + BLOCK_DAYS)} />
-          {layout !== 'sheet' && <span className={styles.from}>{dayMonth(days[start]!)}</span>}
+          {dates && <span className={styles.date[dates]}>{dayMonth(days[start]!)}</span>}
         </div>
       ))}
     </div>

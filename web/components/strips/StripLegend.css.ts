@@ -4,11 +4,11 @@ import { vars } from '../../styles/theme.css'
 export const root = style({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: vars.space[4],
-  rowGap: vars.space[1],
-  fontSize: vars.text.s,
+  // In em: the sheet sets all of it in smaller type.
+  columnGap: '1.1em',
+  rowGap: '0.25em',
+  fontSize: '0.875em',
   color: vars.color.inkMuted,
-  '@media': { print: { fontSize: '7.5pt', columnGap: vars.space[3] } },
 })
-export const item = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] })
-export const square = style({ width: '1.125rem', '@media': { print: { width: '8pt' } } })
+export const item = style({ display: 'inline-flex', alignItems: 'center', gap: '0.3em' })
+export const square = style({ width: '1.2em' })

@@ -4,11 +4,11 @@ import type { WeightChange } from '#shared/weightCurve'
 import * as styles from './WeightChanges.css'
 
 /** Over 30, 90 and 365 days; each names the weight that it is counted from. */
-export function WeightChanges({ changes }: { changes: readonly WeightChange[] }) {
+export function WeightChanges({ changes, on = 'screen' }: { changes: readonly WeightChange[]; on?: keyof typeof styles.root }) {
   return (
-    <dl className={styles.root}>
+    <dl className={styles.root[on]}>
       {changes.map(({ days, grams, reference }) => (
-        <div key={days} className={styles.item}>
+        <div key={days} className={styles.item[on]}>
           <dt className={styles.period}>Sur {days} jours</dt>
           {grams === null || !reference ? (
             <dd className={styles.none}>pas de pesée à comparer</dd>
@@ -31,5 +31,5 @@ const signed = (grams: number): string => `${sign(grams)}${formatWeight(Math.abs
 
 function percent(grams: number, of: number): string {
   const rounded = Math.round((grams / of) * 100)
-  return `(${sign(rounded)}${Math.abs(rounded)} %)`
+  return `(${sign(rounded)}${Math.abs(rounded)} %)`
 }

@@ -27,8 +27,8 @@ export function WeightCurve({ record }: { record: WeightCurve_record$key }) {
       <p className={styles.newest}>
         <strong className={styles.weight}>{weightLabel(newest.grams)}</strong> le {dateInWords(newest.day)}
       </p>
-      {points.length > 1 ? <WeightPlot points={points} today={today} height="screen" /> : <p className={styles.none}>La courbe se dessine dès la deuxième pesée.</p>}
-      <WeightChanges changes={changes} />
+      {points.length > 1 ? <WeightPlot points={points} today={today} /> : <p className={styles.none}>La courbe se dessine dès la deuxième pesée.</p>}
+      {changes.some(({ grams }) => grams !== null) && <WeightChanges changes={changes} />}
       <WeightTable points={points} />
     </div>
   )

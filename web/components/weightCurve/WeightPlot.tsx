@@ -8,21 +8,21 @@ import { type PlacedPoint, weightScale } from './weightScale'
 const MOST_DOTS = 60
 
 /** Straight lines between weighings: nothing is smoothed. Places are percentages, so that text keeps its size at any width. */
-export function WeightPlot({ points: weighings, today, height }: { points: readonly Weighing[]; today: string; height: keyof typeof styles.height }) {
+export function WeightPlot({ points: weighings, today }: { points: readonly Weighing[]; today: string }) {
   const { points, segments, lines, ticks } = weightScale(weighings, today)
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return null
   const dots = points.length > MOST_DOTS ? [first] : points.slice(0, -1)
   return (
     <div className={styles.root} aria-hidden="true">
-      <svg className={`${styles.scale} ${styles.height[height]}`}>
+      <svg className={styles.scale}>
         {lines.map(({ grams, y }) => (
           <text key={grams} className={styles.text} x="100%" y={`${y}%`} dy="0.35em" textAnchor="end">
             {formatWeight(grams).replace('.', ',')}
           </text>
         ))}
       </svg>
-      <svg className={`${styles.plot} ${styles.height[height]}`}>
+      <svg className={styles.plot}>
         {lines.map(({ grams, y }) => (
           <line key={grams} className={styles.line} x1="0%" x2="100%" y1={`${y}%`} y2={`${y}%`} />
         ))}
@@ -30,9 +30,9 @@ export function WeightPlot({ points: weighings, today, height }: { points: reado
           <line key={to.day} className={longGap ? styles.unknown : styles.curve} x1={`${from.x}%`} y1={`${from.y}%`} x2={`${to.x}%`} y2={`${to.y}%`} />
         ))}
         {dots.map(({ day, x, y }) => (
-          <circle key={day} className={styles.dot} cx={`${x}%`} cy={`${y}%`} r="2.5" />
+          <circle key={day} className={styles.dot} cx={`${x}%`} cy={`${y}%`} r="0.16em" />
         ))}
-        <circle className={styles.dot} cx={`${last.x}%`} cy={`${last.y}%`} r="5" />
+        <circle className={styles.dot} cx={`${last.x}%`} cy={`${last.y}%`} r="0.3em" />
         {last !== first && <Label point={first} anchor="start" beside={points[1]} />}
         <Label point={last} anchor="end" beside={points.at(-2)} />
       </svg>

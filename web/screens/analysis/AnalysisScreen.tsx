@@ -35,9 +35,12 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
         animal(uuid: $uuid) {
           uuid
           name
+          dailyStatus {
+            date
+          }
           ...RecordHeader_record
           ...RecordBody_record
-          ...PrintedSheet_record
+          ...RecordSheet_record
           ...AnalysisActions_animal
           ...CallVet_animal
         }
@@ -46,7 +49,7 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
     query,
   )
   if (!viewer || !animal) return <AnimalNotFound />
-  const { uuid, name } = animal
+  const { uuid, name, dailyStatus } = animal
   return (
     <RecordPage title={name}>
       <RecordHeader
@@ -66,7 +69,7 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
         journalActions={<LinkButton variant="secondary" to={`/history/${uuid}`}>Voir plus</LinkButton>}
       />
       <ManageLinks animalUuid={uuid} />
-      <PrintedSheet record={animal} timeZone={viewer.timeZone} />
+      {dailyStatus.date && <PrintedSheet record={animal} timeZone={viewer.timeZone} />}
     </RecordPage>
   )
 }

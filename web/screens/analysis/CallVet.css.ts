@@ -3,5 +3,5 @@ import { wide } from '../../styles/media'
 
 export const root = style({
   width: '100%',
-  '@media': { [wide]: { width: 'auto', justifySelf: 'start' }, print: { display: 'none' } },
+  '@media': { [wide]: { width: 'auto', justifySelf: 'start' } },
 })

@@ -1,3 +1,3 @@
 import { style } from '@vanilla-extract/css'
 
-export const root = style({ justifySelf: 'start', '@media': { print: { display: 'none' } } })
+export const root = style({ justifySelf: 'start' })

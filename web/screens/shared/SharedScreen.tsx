@@ -1,5 +1,6 @@
 import { FileDown } from 'lucide-react'
 import { Suspense } from 'react'
+import { createPortal } from 'react-dom'
 import { graphql, type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay'
 import type { SharedScreenQuery } from '../../__generated__/SharedScreenQuery.graphql'
 import { Button } from '../../components/Button'
@@ -8,9 +9,10 @@ import { RecordHeader } from '../../components/RecordHeader'
 import { RecordPage } from '../../components/RecordPage'
 import { RecordSkeleton } from '../../components/RecordSkeleton'
 import { PrintedSheet } from '../../components/sheet/PrintedSheet'
-import { usePrint } from '../../components/usePrint'
+import { RecordSheet } from '../../components/sheet/RecordSheet'
 import { usePreloadedRoute } from '../../relay/preload'
 import { SharedFailure } from './SharedFailure'
+import { useSheetWindow } from './useSheetWindow'
 
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
@@ -35,15 +37,19 @@ function Shared({ query }: { query: PreloadedQuery<SharedScreenQuery> }) {
       query SharedScreenQuery($token: String!) @preloadable {
         sharedAnimal(token: $token) {
           name
+          dailyStatus {
+            date
+          }
           ...RecordHeader_record
           ...RecordBody_record
-          ...PrintedSheet_record
+          ...RecordSheet_record
         }
       }
     `,
     query,
   )
-  const print = usePrint('Impossible de générer le PDF. Veuillez réessayer.')
+  const hasData = sharedAnimal.dailyStatus.date !== null
+  const [print, paper] = useSheetWindow(hasData)
   return (
     <RecordPage title={`Suivi — ${sharedAnimal.name}`}>
       <RecordHeader
@@ -58,7 +64,8 @@ function Shared({ query }: { query: PreloadedQuery<SharedScreenQuery> }) {
         }
       />
       <RecordBody record={sharedAnimal} now={new Date()} showHidden />
-      <PrintedSheet record={sharedAnimal} timeZone={timeZone} />
+      {hasData && <PrintedSheet record={sharedAnimal} timeZone={timeZone} />}
+      {paper && createPortal(<RecordSheet record={sharedAnimal} timeZone={timeZone} />, paper)}
     </RecordPage>
   )
 }

@@ -1,0 +1,231 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { fine, Household, urgent, worse } from './household'
+import { linkTo } from './outbox'
+import { person } from './owner'
+
+// One clean A4 page of every record, from the owner's screen and from the vet's (issue 4, 3): cat, period, tiles, all
+// alerts, strips, weights, journal, disclaimer, days filled in.
+
+const admin = { ...person('Ada'), email: 'print@example.org' }
+const longest = 'Maximilien-Alexandre de la Grande Châtaigneraie du Bois Joli et des Prés Fleuris de Saint-Malo-sur-Mer'.slice(0, 100)
+const note = 'Elle boude sa gamelle, se cache sous le lit et ne répond plus quand on l’appelle. '.repeat(4).slice(0, 280)
+const everything = {
+  ...urgent,
+  note,
+  vomiting: 4,
+  vomitingType: { hairball: true, waterIntolerance: true, regurgitation: true },
+  urination: 2,
+  urinationBallSize: 'small',
+  urinationSigns: { straining: true, bloodVisible: true, noUrination: true },
+  quickHydrationValue: 'more',
+}
+
+test.describe.configure({ mode: 'default' })
+
+interface Cat {
+  uuid: string
+  token: string
+}
+let owner: Household
+const cats: Record<string, Cat> = {}
+
+test.beforeAll(async ({ installation, playwright }) => {
+  test.setTimeout(240_000)
+  await installation.stop()
+  await installation.start({ ADMIN_EMAIL: admin.email })
+  const request = await playwright.request.newContext({ baseURL: installation.url })
+  owner = await Household.register(request, admin)
+  const token = new URL(await linkTo('verify-email', admin.email, installation.dataDir)).searchParams.get('token')
+  expect((await request.post('/api/auth/verify-email', { data: { token } })).status()).toBe(204)
+  cats['1 jour'] = await followed('Mina', 1, () => fine)
+  cats['7 jours'] = await followed('Pacha', 7, (day) => (day % 3 ? fine : worse))
+  cats['90 jours'] = await followed('Zoé', 90, (day) => (day % 4 ? fine : worse))
+  cats['400 jours'] = await followed('Mistigri', 400, (day) => (day % 5 ? fine : day % 2 ? worse : urgent))
+  cats['tout à la fois'] = await followed(longest, 30, () => everything, { breed: longest, age: 17 })
+})
+
+/** A cat with an entry a day, and a weighing each tenth. Entries are 30 days old at most: the admin's clock comes up by the month. */
+async function followed(name: string, days: number, answers: (day: number) => object, more: object = {}): Promise<Cat> {
+  const uuid = await owner.addCat(name, more)
+  const ago = (day: number) => new Date(Date.now() - day * 86_400_000).toISOString()
+  for (let left = days; left > 0; left -= 30) {
+    const last = Math.max(0, left - 30)
+    await owner.post('/api/admin/time-override', { date: ago(last) })
+    for (let day = left - 1; day >= last; day -= 1) {
+      await owner.addEntry(uuid, day, answers(day))
+      if (day % 10 === 9) await owner.post(`/api/animals/${uuid}/weights`, { weight: (4 + day / 400).toFixed(1), date: ago(day) })
+    }
+  }
+  return { uuid, token: await owner.share(uuid) }
+}
+
+/** The two readers of a record, and where each finds it. */
+const readers = {
+  owner: async (page: Page, { uuid }: Cat) => {
+    await owner.signInOn(page)
+    await page.goto(`/analysis/${uuid}`)
+  },
+  vet: async (page: Page, { token }: Cat) => void (await page.goto(`/shared/${token}`)),
+}
+
+/** Chromium writes its objects as they are: a page is one that says so. */
+async function pagesOf(page: Page): Promise<string[]> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1')
+  const pages = pdf.match(/\/Type\s*\/Page\b(?!s)/g) ?? []
+  const sizes = pdf.match(/\/MediaBox\s*\[[^\]]*\]/g) ?? []
+  expect(sizes.length).toBeGreaterThan(0)
+  return pages.map((_, index) => sizes[index] ?? sizes[0]!)
+}
+
+async function isOneA4Page(page: Page) {
+  const pages = await pagesOf(page)
+  expect(pages).toHaveLength(1)
+  const [width = 0, height = 0] = pages[0]!.match(/[\d.]+/g)!.slice(2).map(Number)
+  expect([Math.round(width), Math.round(height)]).toEqual([595, 842])
+}
+
+/** What a sheet has to say, seen, and within its page. */
+async function isWhole(sheet: Locator, days: string) {
+  for (const title of ['Indicateurs', 'Alertes', '30 derniers jours', 'Poids', 'Journal & Événements']) {
+    await expect(sheet.getByRole('heading', { name: title })).toBeVisible()
+  }
+  await expect(sheet.getByText(/^Document généré le \d\d\/\d\d\/\d{4} \d\d:\d\d$/)).toBeVisible()
+  await expect(sheet.getByText(/^du \d.* au \d.*/)).toBeVisible()
+  await expect(sheet.getByText(days)).toBeVisible()
+  await expect(sheet.getByText(/ne remplacent pas un examen vétérinaire/)).toBeVisible()
+  for (const tile of ['Hydratation', 'Appétit', 'Vomissements', 'Urination', 'Énergie']) {
+    await expect(sheet.getByRole('heading', { name: tile, exact: true }).locator('..')).toHaveText(/Stable|À surveiller|Urgent|Non renseigné/)
+  }
+  const outside = await sheet.evaluate((article) => {
+    const page = article.getBoundingClientRect()
+    const isOut = ({ left, right, top, bottom }: DOMRect) => left < page.left - 1 || right > page.right + 1 || top < page.top - 1 || bottom > page.bottom + 1
+    // The journal's older rows and the last of the lines to write on have a box of their own that hides what it has no room for.
+    const isLetGo = (part: Element | null): boolean => part !== null && part !== article && (getComputedStyle(part).overflow === 'hidden' || isLetGo(part.parentElement))
+    return [...article.querySelectorAll('*')].filter((part) => !isLetGo(part.parentElement) && isOut(part.getBoundingClientRect())).map((part) => part.outerHTML.slice(0, 120))
+  })
+  expect(outside).toEqual([])
+}
+
+/** Days filled in, and at least how many rows of the journal. */
+const records: Record<string, [days: string, rows: number]> = {
+  '1 jour': ['1 jour renseigné sur 1', 1],
+  '7 jours': ['7 jours renseignés sur 7', 7],
+  '90 jours': ['30 jours renseignés sur 30', 7],
+  '400 jours': ['30 jours renseignés sur 30', 7],
+  'tout à la fois': ['30 jours renseignés sur 30', 2],
+}
+
+for (const [reader, open] of Object.entries(readers)) {
+  for (const [record, [days, rows]] of Object.entries(records)) {
+    test(`${record}, printed by the ${reader}: one A4 page with all its parts`, async ({ page }) => {
+      await open(page, cats[record]!)
+      await expect(page.getByRole('heading', { name: 'Indicateurs' })).toBeVisible()
+      await isOneA4Page(page)
+      await page.setViewportSize({ width: 794, height: 1123 })
+      await page.emulateMedia({ media: 'print' })
+      const sheet = page.locator('body > article')
+      await isWhole(sheet, days)
+      await expect(page.locator('#root')).toBeHidden()
+      expect(await wholeRows(sheet)).toBeGreaterThanOrEqual(rows)
+    })
+  }
+}
+
+/** Rows of the journal that are not cut; none is cut in part. */
+async function wholeRows(sheet: Locator): Promise<number> {
+  const rows = sheet.locator('li').filter({ hasText: /^J-?\d/ })
+  const seen = await rows.evaluateAll((items) =>
+    items.map((item) => {
+      const [row, box] = [item.getBoundingClientRect(), item.parentElement!.getBoundingClientRect()]
+      return row.left >= box.right - 1 ? 'left out' : row.bottom <= box.bottom + 1 ? 'whole' : 'cut'
+    }),
+  )
+  expect(seen).not.toContain('cut')
+  return seen.filter((how) => how === 'whole').length
+}
+
+test('red hides no amber on the sheet: every alert of a cat that has them all, and what the owner does not see is marked', async ({ page }) => {
+  await readers.owner(page, cats['tout à la fois']!)
+  await expect(page.getByText('Consulter votre vétérinaire').first()).toBeVisible()
+  await expect(page.getByText('boit plus que d\'habitude')).toHaveCount(0)
+  await page.emulateMedia({ media: 'print' })
+  const alerts = page.locator('body > article section').filter({ has: page.getByRole('heading', { name: 'Alertes' }) })
+  for (const words of [
+    'refus de manger depuis plus de 24 h', 'ne garde pas l\'eau', '3 vomissements ou plus', 'aucune urine', 'efforts pour uriner et très peu de mictions',
+    'efforts pour uriner et petites boules', 'sang visible et très peu de mictions', 'sang visible et petites boules', 'très basse, avec un autre signe d\'alerte',
+    'boit plus que d\'habitude, deux saisies de suite', 'basse, deux saisies de suite',
+  ]) await expect(alerts.getByRole('listitem').filter({ hasText: words }).last()).toBeVisible()
+  await expect(alerts.getByText('masqué au propriétaire sous l’alerte urgente')).toBeVisible()
+})
+
+test('paper is white in a dark room, and a status is a word and a shape', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await readers.vet(page, cats['7 jours']!)
+  await expect(page.getByRole('heading', { name: 'Indicateurs' })).toBeVisible()
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  const sheet = page.locator('body > article')
+  await expect(sheet).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(sheet).toHaveCSS('color', 'rgb(43, 36, 32)')
+  const tiles = sheet.locator('section').filter({ has: page.getByRole('heading', { name: 'Indicateurs' }) }).getByRole('listitem')
+  await expect(tiles).toHaveCount(5)
+  for (const tile of await tiles.all()) {
+    await expect(tile.locator('svg').first()).toBeVisible()
+    await expect(tile).toHaveText(/Stable|À surveiller|Urgent/)
+  }
+})
+
+/** How the page tells that it was asked to print: a browser without a screen has no dialog. */
+const countPrints = () => {
+  window.print = () => document.documentElement.setAttribute('data-prints', String(Number(document.documentElement.getAttribute('data-prints')) + 1))
+}
+
+test('the vet’s button opens the sheet in a window of its own, prints it, and closes it when that is done', async ({ page }) => {
+  await page.context().addInitScript(countPrints)
+  // Our own look at the PDF is not the end of the vet's printing.
+  await page.context().addInitScript(() => window.addEventListener('afterprint', (event) => event.isTrusted && event.stopImmediatePropagation()))
+  await readers.vet(page, cats['90 jours']!)
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Exporter PDF' }).click()
+  const paper = await opening
+  await expect(page.getByRole('status').filter({ hasText: 'Impression lancée' })).toBeVisible()
+  await expect(paper.locator('html')).toHaveAttribute('data-prints', '1')
+  await expect(page.locator('html')).not.toHaveAttribute('data-prints')
+  expect(await paper.title()).toContain('Suivi — Zoé')
+  await isOneA4Page(paper)
+  await paper.emulateMedia({ media: 'print' })
+  await isWhole(paper.locator('body > article'), '30 jours renseignés sur 30')
+  const closed = paper.waitForEvent('close')
+  await paper.evaluate(() => void window.dispatchEvent(new Event('afterprint')))
+  await closed
+})
+
+test('where no window may open, the vet is told so', async ({ page }) => {
+  await page.addInitScript(() => void (window.open = () => null))
+  await readers.vet(page, cats['7 jours']!)
+  await page.getByRole('button', { name: 'Exporter PDF' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Impossible de générer le PDF. Veuillez réessayer.' })).toBeVisible()
+})
+
+test('the owner prints from her screen, and the share screen’s report leads there', async ({ page }) => {
+  await page.addInitScript(countPrints)
+  const cat = cats['7 jours']!
+  await readers.owner(page, cat)
+  await page.getByRole('button', { name: 'Exporter PDF' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Impression lancée' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-prints', '1')
+  await page.goto(`/share/${cat.uuid}`)
+  await page.getByRole('button', { name: 'PDF médical' }).click()
+  await page.waitForURL(`**/analysis/${cat.uuid}`)
+  await expect(page.locator('html')).toHaveAttribute('data-prints', '1')
+})
+
+test('without an entry there is nothing to print', async ({ page }) => {
+  const uuid = await owner.addCat('Nouvelle')
+  const empty = { uuid, token: await owner.share(uuid) }
+  for (const open of Object.values(readers)) {
+    await open(page, empty)
+    await page.getByRole('button', { name: 'Exporter PDF' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Données insuffisantes pour générer le PDF.' })).toBeVisible()
+  }
+})

@@ -1,0 +1,20 @@
+import * as styles from './SheetNotes.css'
+
+/** As many as an empty page would hold. */
+const MOST_LINES = 20
+
+/** Where the page has room left, lines to write on: the sheet ends up in a file. */
+export function SheetNotes() {
+  return (
+    <div className={styles.root}>
+      <section className={styles.notes}>
+        <h2 className={styles.title}>Notes de la consultation</h2>
+        <div className={styles.lines}>
+          {Array.from({ length: MOST_LINES }, (_, line) => (
+            <div key={line} className={styles.line} />
+          ))}
+        </div>
+      </section>
+    </div>
+  )
+}

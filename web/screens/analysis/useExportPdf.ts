@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useToast } from '../../components/toasts'
+import { useLocation, useNavigate } from '../../router/hooks'
+
+const begun = { title: 'Impression lancée', description: 'Choisissez « Enregistrer au format PDF » pour garder un fichier.' }
+const empty = { title: 'Erreur', description: 'Données insuffisantes pour générer le PDF.', tone: 'destructive' } as const
+const failed = { title: 'Erreur', description: 'Impossible de générer le PDF.', tone: 'destructive' } as const
+
+/** Spec 2 §4, PDF export: on the analysis page, print is opened after a second. In ms. */
+const DELAY = 1000
+
+/** The button's, and at once when the share screen sent here for the report (decisions, Sharing). Leaving the page calls it off. */
+export function useExportPdf(hasData: boolean) {
+  const toast = useToast()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function exportPdf() {
+    if (!hasData) return toast(empty)
+    clearTimeout(timer.current)
+    toast(begun)
+    timer.current = setTimeout(() => {
+      try {
+        window.print()
+      } catch {
+        toast(failed)
+      }
+    }, DELAY)
+  }
+
+  const { state, pathname } = useLocation()
+  const navigate = useNavigate()
+  const asked = state !== null && typeof state === 'object' && 'print' in state
+  const printAsAsked = useEffectEvent(() => {
+    exportPdf()
+    // A reload or the way back does not print again.
+    void navigate(pathname, { replace: true, state: null })
+  })
+  useEffect(() => {
+    if (asked) printAsAsked()
+  }, [asked])
+
+  return exportPdf
+}

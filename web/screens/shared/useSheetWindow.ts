@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { useToast } from '../../components/toasts'
+
+const begun = { title: 'Impression lancée', description: 'Choisissez « Enregistrer au format PDF » pour garder un fichier.' }
+const empty = { title: 'Erreur', description: 'Données insuffisantes pour générer le PDF.', tone: 'destructive' } as const
+const failed = { title: 'Erreur', description: 'Impossible de générer le PDF. Veuillez réessayer.', tone: 'destructive' } as const
+
+// Spec 2 §9, Print. In ms.
+const DELAY = 1000
+const AUTO_CLOSE = 30_000
+const FEATURES = 'popup,width=1200,height=800'
+
+/**
+ * 'Exporter PDF' of the vet's page (spec 2 §4): a window that is printed after a second, and closed when that is done, or
+ * after thirty. It holds the sheet of the record that is on the screen: opening the link a second time would count twice.
+ */
+export function useSheetWindow(hasData: boolean) {
+  const toast = useToast()
+  const [opened, setOpened] = useState<Window | null>(null)
+
+  useEffect(() => {
+    if (!opened) return
+    const close = () => opened.close()
+    const print = setTimeout(() => opened.print(), DELAY)
+    const giveUp = setTimeout(close, AUTO_CLOSE)
+    opened.addEventListener('afterprint', close)
+    return () => {
+      clearTimeout(print)
+      clearTimeout(giveUp)
+      close()
+    }
+  }, [opened])
+
+  function open() {
+    if (!hasData) return toast(empty)
+    opened?.close()
+    const paper = window.open('', '', FEATURES)
+    if (!paper) return toast(failed)
+    dress(paper.document)
+    setOpened(paper)
+    toast(begun)
+  }
+
+  return [open, opened?.document.body ?? null] as const
+}
+
+/** The page's own style sheets, language and title: the title is the name that the file is given. */
+function dress(paper: Document) {
+  paper.title = document.title
+  paper.documentElement.lang = document.documentElement.lang
+  for (const sheet of document.querySelectorAll('link[rel="stylesheet"], style')) paper.head.append(paper.importNode(sheet, true))
+}
