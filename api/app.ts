@@ -23,7 +23,7 @@ export async function createApp(services: Services): Promise<App> {
   app.disable('x-powered-by').set('etag', false).set('trust proxy', env.trustProxy)
   app.use(helmet({ contentSecurityPolicy: { useDefaults: false, directives: policy }, hsts: env.publicUrl.startsWith('https:') }))
 
-  app.use(restRouter(services, graphql.server))
+  app.use(restRouter(services, graphql))
   if (!env.serviceWorker) app.use(withdrawnWorker())
   app.use(pages())
 

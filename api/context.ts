@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { PrismaClient } from '#prisma'
 import { type AccountClock, accountClock, isAdmin } from './accountClock'
 import type { Google } from './auth/google/google'
-import { readAccessToken } from './auth/tokens'
+import { readAccessToken } from './auth/accessToken'
 import type { Database } from './db'
 import type { Env } from './env'
 import { unauthenticated } from './errors'
@@ -71,7 +71,7 @@ async function findViewer(
   { now, ahead }: { now: Date; ahead: Ahead },
 ): Promise<Viewer> {
   const token = /^Bearer (\S+)$/i.exec(authorization)?.[1]
-  const session = token === undefined ? null : await readAccessToken(token, services.jwtSecret, now)
+  const session = token === undefined ? null : readAccessToken(token, services.jwtSecret, now)
   const household = session && (await readHousehold(services.database, session, ahead))
   if (!session || !household) throw unauthenticated('Session expirée')
   const { user, records } = household

@@ -53,7 +53,7 @@ function normal(/** @type {unknown} */ value) {
 }
 
 /** Each saved it at its own moment. @param {any} entry */
-const withoutTimes = ({ answeredAt, createdAt, updatedAt, ...entry }) => entry
+const withoutTimes = ({ answeredAt: _, createdAt: __, updatedAt: ___, ...entry }) => entry
 
 function normalText(/** @type {string} */ text) {
   if (/^\d{4}-\d\d-\d\dT/.test(text)) return new Date(text).toISOString()

@@ -37,7 +37,7 @@ const [homeScreen, analysisScreen, sharedScreen] = [own('HomeScreenQuery'), own(
 const toValues = ({ alerts, ...answers }) => [...Object.values(answers), JSON.stringify(alerts)]
 
 /** In our schema's names; the alerts are for it to find. @param {ReturnType<typeof dayOf>} day */
-const toInput = ({ animal, entry, at, water, alerts, ...answers }) => ({ ...answers, animalUuid: animal, uuid: entry, date: at, waterMl: water })
+const toInput = ({ animal, entry, at, water, alerts: _alerts, ...answers }) => ({ ...answers, animalUuid: animal, uuid: entry, date: at, waterMl: water })
 
 /** @type {Operation[]} */
 export const operations = [

@@ -19,7 +19,9 @@ import { table } from './table.js'
 export async function profile(databaseUrl, operation, crowd, seconds) {
   const folder = await mkdtemp(join(tmpdir(), 'nephrochat-profile-'))
   const server = await start(operation.contender, databaseUrl, ['--cpu-prof', `--cpu-prof-dir=${folder}`, '--cpu-prof-interval=200'])
-  const { perSecond } = await load(server.url, requestsOf(operation, crowd).timed, seconds)
+  const { warmUp, timed } = requestsOf(operation, crowd)
+  await load(server.url, warmUp, 4)
+  const { perSecond } = await load(server.url, timed, seconds)
   await server.stop()
   if (operation.writes) await forgetSaved(databaseUrl)
   const [file = ''] = await readdir(folder)
@@ -31,7 +33,7 @@ export async function profile(databaseUrl, operation, crowd, seconds) {
   const functions = new Map()
   const packages = new Map()
   let busy = 0
-  // The load fills all but the beginning: what starting took is cut off.
+  // The load fills the end: what starting and warming up took is cut off.
   const end = timeDeltas.reduce((/** @type {number} */ sum, /** @type {number} */ delta) => sum + delta, 0)
   let time = 0
   samples.forEach((/** @type {number} */ id, /** @type {number} */ index) => {

@@ -1,9 +1,8 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import { SignJWT, errors, jwtVerify } from 'jose'
 import type { Prisma, PrismaClient, RefreshFamily } from '#prisma'
+import { signAccessToken } from './accessToken'
 
-/** Decisions, Accounts: seconds, milliseconds, milliseconds. */
-const accessTokenSeconds = 15 * 60
+/** Decisions, Accounts: milliseconds, milliseconds, seconds. */
 const lifetimeMs = { long: 90 * 86_400_000, short: 7 * 86_400_000 }
 const graceMs = 30_000
 const handOffSeconds = 60
@@ -11,12 +10,6 @@ const handOffSeconds = 60
 export interface Tokens {
   accessToken: string
   refreshToken: string
-}
-
-/** Who an access token speaks for. The family is checked in the database, with the viewer. */
-export interface Session {
-  userId: string
-  familyId: string
 }
 
 type Store = PrismaClient | Prisma.TransactionClient
@@ -31,31 +24,6 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('base6
 // database holds hashes alone.
 const successorOf = (token: string, secret: string) =>
   createHmac('sha256', secret).update(`refresh ${token}`).digest('base64url')
-
-async function signAccessToken(session: Session, secret: string, now: Date, seconds = accessTokenSeconds): Promise<string> {
-  const issuedAt = Math.floor(now.getTime() / 1000)
-  return await new SignJWT({ fam: session.familyId })
-    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-    .setSubject(session.userId)
-    .setIssuedAt(issuedAt)
-    .setExpirationTime(issuedAt + seconds)
-    .sign(new TextEncoder().encode(secret))
-}
-
-/** The session that an access token names, or null: unsigned, expired, or not a token of ours. */
-export async function readAccessToken(token: string, secret: string, now: Date): Promise<Session | null> {
-  try {
-    const { payload } = await jwtVerify(token, new TextEncoder().encode(secret), {
-      algorithms: ['HS256'],
-      currentDate: now,
-    })
-    const { sub, fam } = payload as { sub?: unknown; fam?: unknown }
-    return typeof sub === 'string' && typeof fam === 'string' ? { userId: sub, familyId: fam } : null
-  } catch (error) {
-    if (error instanceof errors.JOSEError) return null
-    throw error
-  }
-}
 
 interface Opening {
   userId: string
@@ -81,7 +49,7 @@ export async function openFamily(
       tokens: { create: { hash: sha256(refreshToken), createdAt: now } },
     },
   })
-  const accessToken = await signAccessToken({ userId, familyId: family.id }, secret, now, handOff ? handOffSeconds : accessTokenSeconds)
+  const accessToken = signAccessToken({ userId, familyId: family.id }, secret, now, handOff ? handOffSeconds : undefined)
   return { tokens: { accessToken, refreshToken }, familyId: family.id }
 }
 
@@ -116,7 +84,7 @@ export async function rotate(
       await slide(tx, family, now)
       await tx.user.update({ where: { id: family.userId }, data: { lastActiveAt: now, ...(isHandOff(refreshToken) && { timeZone }) } })
     }
-    const accessToken = await signAccessToken({ userId: family.userId, familyId: family.id }, secret, now)
+    const accessToken = signAccessToken({ userId: family.userId, familyId: family.id }, secret, now)
     return { accessToken, refreshToken: next }
   })
 }

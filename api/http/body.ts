@@ -5,25 +5,22 @@ import { malformed, tooLarge } from '../errors'
  * The body; nothing past `limit` bytes is kept, whatever the header announced.
  * @throws TOO_LARGE, in the words of `excess` where there are some; MALFORMED where it broke off
  */
-export async function readBody(request: IncomingMessage, limit: number, excess?: string): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  let size = 0
-  try {
-    // Left to itself, the loop's end would reset the connection, and the answer with it.
-    for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+export function readBody(request: IncomingMessage, limit: number, excess?: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    const take = (chunk: Buffer): void => {
       size += chunk.length
-      if (size > limit) break
-      chunks.push(chunk)
+      if (size <= limit) return void chunks.push(chunk)
+      // What still comes is let through, so that the connection can be used again.
+      request.off('data', take).resume()
+      reject(tooLarge(excess))
     }
-  } catch {
-    throw malformed()
-  }
-  if (size > limit) {
-    // What still comes is let through, so that the connection can be used again.
-    request.resume()
-    throw tooLarge(excess)
-  }
-  return Buffer.concat(chunks)
+    request.on('data', take)
+    request.once('end', () => resolve(Buffer.concat(chunks)))
+    request.once('error', () => reject(malformed()))
+    request.once('close', () => request.readableEnded || reject(malformed()))
+  })
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })

@@ -1,8 +1,10 @@
-import { type DocumentNode, execute, type ExecutionResult } from 'graphql'
+import { type DocumentNode, execute, type ExecutionResult, getOperationAST, OperationTypeNode } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import type { Context } from '../context'
 import { schema } from '../schema/index'
 import { refusedVariables } from './refusedVariables'
+
+export type Result = ExecutionResult<Record<string, unknown>>
 
 export interface Run {
   document: DocumentNode
@@ -10,6 +12,16 @@ export interface Run {
   variables?: Record<string, unknown> | undefined
   context: Context
 }
+
+export interface Executor {
+  run(asked: Run): Promise<Result>
+  /** Null where there are errors: whoever then runs the same in the same context is given this run's. */
+  runWithoutErrors(asked: Run): Promise<Result | null>
+}
+
+/** Where a context keeps what came of a run; Apollo hands on a copy of the context. */
+const ran = Symbol('ran')
+type Ran = Context & { [ran]?: Result }
 
 /** How often a document was seen, and what it was compiled to; null: not to be compiled. */
 interface Seen {
@@ -25,7 +37,7 @@ const worthIt = 3
  * implementation, which also says that a variable is wrong (the compiled function stops there before it runs anything).
  * Apollo keeps the documents that it parsed: the same text is the same object.
  */
-export function createExecutor(): (run: Run) => Promise<ExecutionResult<Record<string, unknown>>> {
+export function createExecutor(): Executor {
   const seen = new WeakMap<DocumentNode, Seen>()
 
   function compiledOf(document: DocumentNode): CompiledQuery | null {
@@ -36,8 +48,9 @@ export function createExecutor(): (run: Run) => Promise<ExecutionResult<Record<s
     return (known.compiled ??= compile(document))
   }
 
-  return async ({ document, operationName, variables, context }) => {
-    const compiled = compiledOf(document)
+  async function execution({ document, operationName, variables, context }: Run): Promise<Result> {
+    // A name that no operation has is graphql-js's to refuse: what is compiled knows no names.
+    const compiled = getOperationAST(document, operationName) && compiledOf(document)
     if (compiled) {
       const result = await compiled.query(undefined, context, variables)
       if (result.data !== undefined) return result
@@ -48,6 +61,16 @@ export function createExecutor(): (run: Run) => Promise<ExecutionResult<Record<s
     const refused = refusedVariables(document, { operationName, variables })
     return refused ? { errors: [refused] } : result
   }
+
+  return {
+    run: async (asked) => (asked.context as Ran)[ran] ?? (await execution(asked)),
+    runWithoutErrors: async (asked) => {
+      const result = await execution(asked)
+      if (!result.errors) return result
+      ;(asked.context as Ran)[ran] = result
+      return null
+    },
+  }
 }
 
 /** Null: several operations, of which the request picks one, or something that the compiler has no words for. */
@@ -56,3 +79,7 @@ function compile(document: DocumentNode): CompiledQuery | null {
   const compiled = compileQuery(schema, document, undefined, { customJSONSerializer: false })
   return isCompiledQuery(compiled) ? compiled : null
 }
+
+/** Mutations are Apollo's in any case: they are logged, one by one (operationLog.ts). */
+export const isQuery = (document: DocumentNode): boolean =>
+  document.definitions.every((one) => one.kind !== 'OperationDefinition' || one.operation === OperationTypeNode.QUERY)

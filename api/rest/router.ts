@@ -1,9 +1,9 @@
-import type { ApolloServer } from '@apollo/server'
 import { type NextFunction, type Request, type Response, Router } from 'express'
 import { type DocumentNode, parse, validate } from 'graphql'
 import { type Context, createContext, type Services } from '../context'
 import { accessDenied, classify, type ErrorCode, invalid, publicMessage, unauthenticated } from '../errors'
 import { readJson } from '../http/body'
+import type { GraphqlEndpoint } from '../http/graphql'
 import { logError, requestIdOf } from '../http/requestLog'
 import { networkOf } from '../http/network'
 import { type Ahead, nothingAhead } from '../records/ahead'
@@ -15,10 +15,10 @@ import type { GraphRoute, RestRequest, Route } from './route'
 import { routes } from './routes'
 
 /** `/api` and `/photos`: the table, each row's operation parsed and validated once, at start. */
-export function restRouter(services: Services, server: ApolloServer<Context>): Router {
+export function restRouter(services: Services, graph: Pick<GraphqlEndpoint, 'execute'>): Router {
   const router = Router()
   for (const route of routes) {
-    const run = 'operation' in route ? clientOfTheGraph(server, route) : { handle: route.handle }
+    const run = 'operation' in route ? clientOfTheGraph(graph, route) : { handle: route.handle }
     const method = route.method.toLowerCase() as Lowercase<Route['method']>
     router[method](route.path, (request, response) => answer(services, route, run, request, response))
   }
@@ -55,7 +55,7 @@ async function answer(services: Services, route: Route, run: Run, request: Reque
   }
 }
 
-function clientOfTheGraph(server: ApolloServer<Context>, route: GraphRoute): Run {
+function clientOfTheGraph(graph: Pick<GraphqlEndpoint, 'execute'>, route: GraphRoute): Run {
   const document = validDocument(route)
   const look = lookAhead(document)
   const ahead = ({ params, query }: Request): Ahead => {
@@ -69,9 +69,7 @@ function clientOfTheGraph(server: ApolloServer<Context>, route: GraphRoute): Run
       query: route.query ? validated(route.query, request.query) : {},
       body: await bodyOf(route, request, response, contextValue),
     }
-    const { body } = await server.executeOperation({ query: document, variables: route.variables?.(sent) ?? {} }, { contextValue })
-    if (body.kind !== 'single') throw new Error('an incremental answer')
-    const { data, errors } = body.singleResult
+    const { data, errors } = await graph.execute({ document, variables: route.variables?.(sent) ?? {}, context: contextValue })
     if (errors?.[0]) return sendProblem(response, problemOf(errors[0]))
     if (!route.answer) return void response.status(204).end()
     const json = route.answer(data)

@@ -1,6 +1,6 @@
-import { type ArgumentNode, type DocumentNode, type FieldNode, parse, type ValueNode, valueFromASTUntyped, visit } from 'graphql'
+import { type ArgumentNode, type DocumentNode, type FieldNode, type ValueNode, valueFromASTUntyped, visit } from 'graphql'
 import { CURVE_WEIGHINGS } from '#shared/weightCurve'
-import { type Ahead, nothingAhead } from '../records/ahead'
+import type { Ahead } from '../records/ahead'
 import { usualReach } from '../records/record'
 import { isUuid } from '../records/uuid'
 
@@ -62,23 +62,3 @@ function entriesOf(field: FieldNode, variables: Variables): number {
 
 /** The first day is judged with the entry before it, which is usable for 120 hours: a week more is enough. */
 export const daysReach = (days: number): number => days + 7
-
-/** The same documents come again and again: the last few hundred texts are kept. */
-export function lookAheadOfTexts(limit = 500): (text: unknown) => LookAhead {
-  const known = new Map<string, LookAhead>()
-  const nothing: LookAhead = () => nothingAhead
-  return (text) => {
-    if (typeof text !== 'string') return nothing
-    const found = known.get(text)
-    if (found) return found
-    let made = nothing
-    try {
-      made = lookAhead(parse(text, { maxTokens: 5_000, noLocation: true }))
-    } catch {
-      // What does not parse is refused by the server, in its words.
-    }
-    if (known.size >= limit) known.delete(known.keys().next().value!)
-    known.set(text, made)
-    return made
-  }
-}

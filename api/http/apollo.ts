@@ -1,0 +1,46 @@
+import { ApolloServer } from '@apollo/server'
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
+import type { GraphQLFormattedError } from 'graphql'
+import type { Context, Services } from '../context'
+import { classify, publicMessage } from '../errors'
+import { schema } from '../schema/index'
+import type { Result, Run } from './execution'
+import { operationLog } from './operationLog'
+
+/** Apollo, started: it reads a request, says what is wrong with its document, and hands over what may run. */
+export async function startApollo({ log }: Services, execute: (run: Run & { text: string }) => Promise<Result>): Promise<ApolloServer<Context>> {
+  const server = new ApolloServer<Context>({
+    // As a gateway: the one way in which Apollo hands over the execution.
+    gateway: {
+      onSchemaLoadOrUpdate: (loaded) => {
+        loaded({ apiSchema: schema, coreSupergraphSdl: '' })
+        return () => undefined
+      },
+      load: async () => ({
+        executor: ({ document, source, request: { operationName, variables }, context }) =>
+          execute({ text: source, document, operationName, variables, context: context as Context }),
+      }),
+      stop: async () => undefined,
+    },
+    introspection: true,
+    // 'Did you mean …' tells strangers names; whoever may know them reads the schema.
+    hideSchemaDetailsFromClientErrors: true,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    formatError,
+    // Our longest document has 400; what validation does with repeated fields grows faster than they do.
+    parseOptions: { maxTokens: 2_000 },
+    plugins: [ApolloServerPluginCacheControlDisabled(), operationLog(log)],
+    logger: log,
+  })
+  await server.start()
+  return server
+}
+
+/** Our codes, French where it is for people, and nothing of an unforeseen cause: the log has that. */
+function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const { code } = classify(error)
+  const { fields, retryAfterSeconds } = formatted.extensions ?? {}
+  const extensions = { code, ...(fields !== undefined && { fields }), ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) }
+  return { ...formatted, message: publicMessage(code, formatted.message), extensions }
+}

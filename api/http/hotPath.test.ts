@@ -1,0 +1,91 @@
+import { ApolloServer } from '@apollo/server'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
+import { createOwner, type Owner } from '../testing/owner'
+import { createTestApp, type TestApp } from '../testing/testApp'
+
+// Apollo sees a query once; the answer is the same, whether it saw it or not. Random documents: schema/lookAhead.test.ts.
+
+let app: TestApp
+let ada: Owner
+let cat: string
+let apollo: MockInstance
+
+beforeAll(async () => {
+  app = await createTestApp({ RATE_LIMITS: 'on' })
+  ada = await createOwner(app)
+  cat = await ada.addCat()
+})
+afterAll(() => app.close())
+beforeEach(() => void (apollo = vi.spyOn(ApolloServer.prototype, 'executeHTTPGraphQLRequest')))
+afterEach(() => apollo.mockRestore())
+
+async function post(body: object | string, headers: Record<string, string> = {}) {
+  const authorization = `Bearer ${await ada.token()}`
+  const sent = { method: 'POST', headers: { 'content-type': 'application/json', authorization, ...headers }, body: typeof body === 'string' ? body : JSON.stringify(body) }
+  const response = await fetch(`${app.url}/graphql`, sent)
+  const told = Object.fromEntries([...response.headers].filter(([name]) => !['date', 'x-request-id'].includes(name)))
+  // Seconds pass between one answer and the next.
+  const text = (await response.text()).trim().replace(/"retryAfterSeconds":\d+/, '"retryAfterSeconds":60')
+  return { status: response.status, headers: { ...told, 'content-length': '', 'retry-after': '' }, text }
+}
+
+/** The answer that Apollo gave, once it is sure that the later ones are the same; `seen`: how many of five it gave. */
+async function fiveTimes(body: object, headers?: Record<string, string>) {
+  const [first, ...later] = [await post(body, headers), await post(body, headers), await post(body, headers), await post(body, headers), await post(body, headers)]
+  for (const answer of later) expect(answer).toEqual(first)
+  return { ...first, seen: apollo.mock.calls.length }
+}
+
+const name = 'query Name($uuid: ID!) { animal(uuid: $uuid) { name } }'
+
+test('a query that comes again goes past Apollo', async () => {
+  const { text, seen } = await fiveTimes({ query: name, variables: { uuid: cat }, operationName: 'Name' })
+  expect([text, seen]).toEqual(['{"data":{"animal":{"name":"Mistigri"}}}', 1])
+})
+
+test('a mutation never does', async () => {
+  const query = 'mutation ($input: LogoutInput!) { logout(input: $input) { ok } }'
+  expect(await fiveTimes({ query, variables: { input: { refreshToken: 'nobody’s' } } })).toMatchObject({ status: 200, seen: 5 })
+})
+
+test('what ran with an error ran once, and is told in Apollo’s way', async () => {
+  const { prisma } = app.services
+  const { data } = await ada.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
+  const { token } = data.createShareLink.shareLink
+  apollo.mockClear()
+  const query = '{ opened: sharedAnimal(token: "' + token + '") { name } unknown: sharedAnimal(token: "x") { name } }'
+  const { status, text, seen } = await fiveTimes({ query })
+  expect([status, JSON.parse(text).errors[0].extensions.code, seen]).toEqual([200, 'NOT_FOUND', 5])
+  expect((await prisma.shareLink.findUniqueOrThrow({ where: { token } })).accessCount).toBe(5)
+})
+
+test.each<[string, object, object]>([
+  ['a variable that the schema refuses', { query: 'query ($n: Int!) { viewer { animals(first: $n) { edges { cursor } } } }', variables: { n: 'six' } }, { status: 400 }],
+  ['no variable', { query: name }, { status: 400 }],
+  ['variables that are none', { query: name, variables: ['x'] }, { status: 400 }],
+  ['an operation of another name', { query: name, variables: { uuid: 'x' }, operationName: 'Other' }, { status: 400 }],
+  ['a document that is too complex', { query: `{ viewer { ${Array.from({ length: 310 }, (_, n) => `a${n}: email`).join(' ')} } }` }, { status: 200 }],
+])('%s', async (_, body, expected) => {
+  await fiveTimes({ query: name, variables: { uuid: cat } })
+  expect(await fiveTimes(body)).toMatchObject(expected)
+})
+
+test('what another site’s form can send is refused, however well the query is known', async () => {
+  const body = { query: name, variables: { uuid: cat } }
+  await fiveTimes(body)
+  expect(await post(body, { 'content-type': 'text/plain' })).toMatchObject({ status: 400 })
+})
+
+test('who accepts another type is answered in it', async () => {
+  const answer = await fiveTimes({ query: name, variables: { uuid: cat } }, { accept: 'application/graphql-response+json' })
+  expect(answer.headers).toMatchObject({ 'content-type': 'application/graphql-response+json; charset=utf-8' })
+})
+
+test('a session that was ended is over at its next query', async () => {
+  const query = '{ viewer { email } }'
+  const { accessToken } = await app.register()
+  const asHer = { authorization: `Bearer ${accessToken}` }
+  await fiveTimes({ query }, asHer)
+  await app.graphql('mutation { logoutAll { ok } }', {}, accessToken)
+  expect(await fiveTimes({ query }, asHer)).toMatchObject({ status: 401 })
+})
