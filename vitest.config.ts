@@ -23,6 +23,12 @@ export default defineConfig({
       },
       {
         extends: './web/vite.config.ts',
+        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+        // What no folder may import alone: the engine of the one and the server of the other.
+        test: { name: 'e2e', include: ['e2e/**/*.test.ts'], environment: 'node', hookTimeout: 60_000 },
+      },
+      {
+        extends: './web/vite.config.ts',
         test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
       },
     ],

@@ -46,6 +46,14 @@ export class Household {
     return (await this.post(`/api/animals/${animalId}/measurements`, { date, ...answers })).id
   }
 
+  /** What the server has of a cat, newest first. */
+  async entries(animalId: string): Promise<{ note: string | null; revisions: number; isOfflineGenerated: boolean }[]> {
+    const headers = { authorization: `Bearer ${this.tokens.accessToken}` }
+    const response = await this.request.get(`/api/animals/${animalId}/measurements`, { headers })
+    expect(response.status()).toBe(200)
+    return await response.json()
+  }
+
   async share(animalId: string): Promise<string> {
     return (await this.post<{ token: string }>(`/api/animals/${animalId}/share`)).token
   }

@@ -1,7 +1,8 @@
 import { dirname, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
 
-const tag = /graphql`([^`]*)`/g
+// Not the end of an address: `${url}/graphql`.
+const tag = /(?<!\/)graphql`([^`]*)`/g
 const importedTypes = /^import \{(?! PreloadableQueryRegistry)/gm
 const definition = /\b(?:query|mutation|subscription|fragment)\s+(\w+)/
 

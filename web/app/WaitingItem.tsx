@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { dayIn, longDate } from '#shared/time'
 import { Button, LinkButton } from '../components/Button'
 import { needsPerson, type WaitingEntry } from '../offline/rows'
-import { serverNow } from '../offline/serverClock'
+import { thisClock } from '../offline/thisClock'
 import { discard, redate } from '../offline/waiting'
 import * as styles from './WaitingEntries.css'
 
 export function WaitingItem({ entry, onOpen }: { entry: WaitingEntry; onOpen: () => void }) {
   const [asking, setAsking] = useState(false)
   const { refusal } = entry
-  const today = dayIn(serverNow(), Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const today = dayIn(thisClock.now(), Intl.DateTimeFormat().resolvedOptions().timeZone)
   // A refusal that names no answer (the cat is gone) is nothing that the questionnaire could mend.
   const mendable = !refusal || refusal.field !== null
   const opens = mendable && (entry.kind === 'edit' || entry.day === today)

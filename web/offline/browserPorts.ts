@@ -1,10 +1,10 @@
 import { post } from '../relay/post'
 import { refreshTokens } from '../session/refresh'
-import { accountOf, isExpired, readTokens } from '../session/tokens'
+import { readTokens } from '../session/tokens'
 import { onChange } from './changes'
 import { leaseLock, webLock } from './lock'
 import type { Clock, Signals } from './schedule'
-import { createSend, type SendPorts } from './send'
+import { createSend } from './send'
 import type { Rest, SyncPorts } from './sync'
 import { newUuid } from './uuid'
 import { waitingStore } from './waiting'
@@ -28,16 +28,6 @@ function on(target: EventTarget, event: string, listener: () => void): () => voi
   return () => target.removeEventListener(event, listener)
 }
 
-const tokenOf: SendPorts['tokenOf'] = async (userUuid, refused) => {
-  const isHers = (accessToken: string) => accountOf(accessToken) === userUuid
-  let tokens = readTokens()
-  if (!tokens || !isHers(tokens.accessToken)) return null
-  const { accessToken } = tokens
-  if (accessToken === refused || isExpired(accessToken, Date.now())) tokens = await refreshTokens(tokens)
-  // While they were renewed, somebody else may have signed in.
-  return tokens && isHers(tokens.accessToken) ? tokens.accessToken : null
-}
-
 const restKey = 'syncRestsUntil'
 const rest: Rest = {
   until: () => Number(localStorage.getItem(restKey) ?? 0),
@@ -48,7 +38,7 @@ const rest: Rest = {
 export const browserPorts: SyncPorts = {
   now: browserClock.now,
   store: waitingStore(),
-  send: createSend({ tokenOf, post }),
+  send: createSend({ now: browserClock.now, readTokens, refreshTokens, post }),
   lock: 'locks' in navigator ? webLock(navigator.locks) : leaseLock(localStorage, browserClock, newUuid()),
   rest,
 }

@@ -2,6 +2,7 @@ import { graphql } from 'react-relay'
 import type { RequestParameters, Variables } from 'relay-runtime'
 import type { sendMutation$variables } from '../__generated__/sendMutation.graphql'
 import { type Answer, paramsOf } from '../relay/post'
+import { accountOf, isExpired, type Tokens } from '../session/tokens'
 import { outcomeOf, outcomeOfNone } from './outcome'
 import type { MeasurementDraft, QueuedMutation, WaitingEntry } from './rows'
 import type { SendOutcome } from './sync'
@@ -15,29 +16,40 @@ const sendMutation = graphql`
 `
 
 export interface SendPorts {
-  /**
-   * This person's access token, renewed where it is due or where the server has `refused` it. Null: nobody is signed in,
-   * or somebody else is. Throws where nobody answers.
-   */
-  tokenOf(userUuid: string, refused: string | null): Promise<string | null>
+  /** By which a token counts as expired. */
+  now(): number
+  readTokens(): Tokens | null
+  /** Null: refused. Throws where nobody answers. */
+  refreshTokens(stale: Tokens): Promise<Tokens | null>
   post(params: RequestParameters, variables: Variables, accessToken: string): Promise<Answer>
 }
 
 /** How one entry is sent. The store is not told: what is on the screen is asked anew once all are sent. */
-export function createSend({ tokenOf, post }: SendPorts): (entry: WaitingEntry) => Promise<SendOutcome> {
+export function createSend(ports: SendPorts): (entry: WaitingEntry) => Promise<SendOutcome> {
   return async (entry) => {
     const { params, variables } = entry.kind === 'draft' ? creation(entry) : replay(entry.data)
     try {
-      const token = await tokenOf(entry.userUuid, null)
+      const token = await tokenOf(ports, entry.userUuid, null)
       if (token === null) return { kind: 'signedOut' }
-      const answer = await post(params, variables, token)
+      const answer = await ports.post(params, variables, token)
       if (!answer.refused) return outcomeOf(answer)
-      const renewed = await tokenOf(entry.userUuid, token)
-      return renewed === null ? { kind: 'signedOut' } : outcomeOf(await post(params, variables, renewed))
+      const renewed = await tokenOf(ports, entry.userUuid, token)
+      return renewed === null ? { kind: 'signedOut' } : outcomeOf(await ports.post(params, variables, renewed))
     } catch (error) {
       return outcomeOfNone(error)
     }
   }
+}
+
+/** This person's access token, renewed where it is due or was `refused`. Null: nobody is signed in, or somebody else is. */
+async function tokenOf({ now, readTokens, refreshTokens }: SendPorts, userUuid: string, refused: string | null): Promise<string | null> {
+  const isHers = (tokens: Tokens | null): tokens is Tokens => tokens !== null && accountOf(tokens.accessToken) === userUuid
+  const tokens = readTokens()
+  if (!isHers(tokens)) return null
+  if (tokens.accessToken !== refused && !isExpired(tokens.accessToken, now())) return tokens.accessToken
+  // While they are renewed, somebody else may sign in.
+  const renewed = await refreshTokens(tokens)
+  return isHers(renewed) ? renewed.accessToken : null
 }
 
 function creation(draft: MeasurementDraft) {

@@ -1,5 +1,5 @@
 import type { ConcreteRequest, GraphQLSingularResponse, GraphQLTaggedNode, RequestParameters, Variables } from 'relay-runtime'
-import { hearServerTime } from '../offline/serverClock'
+import { thisClock } from '../offline/thisClock'
 import { NoAnswerError, toFailure } from './graphqlError'
 
 export interface Answer {
@@ -21,7 +21,7 @@ export async function post(params: RequestParameters, variables: Variables, acce
   const response = await send(JSON.stringify({ id: params.id, variables }), headers)
   const retryAfter = secondsOf(response.headers.get('Retry-After'))
   const body = await read(response, retryAfter)
-  hearServerTime(response.headers.get('Date'))
+  thisClock.hear(response.headers.get('Date'))
   const code = 'errors' in body ? toFailure(body.errors).code : null
   const refused = response.status === 401 || code === 'UNAUTHENTICATED' || (response.status === 403 && code !== 'ACCESS_DENIED')
   return { status: response.status, body, retryAfter, refused }

@@ -7,7 +7,8 @@ import { useToast } from '../../components/toasts'
 import { keepDraft, keepEdit } from '../../offline/keep'
 import { NotKeptError } from '../../offline/notKept'
 import type { WaitingEntry } from '../../offline/rows'
-import { serverNow } from '../../offline/serverClock'
+import { saveEntry } from '../../offline/saveEntry'
+import { thisClock } from '../../offline/thisClock'
 import { newUuid } from '../../offline/uuid'
 import { discard } from '../../offline/waiting'
 import { toFailure, unexpected } from '../../relay/graphqlError'
@@ -63,23 +64,19 @@ export function useSaveEntry({ userUuid, timeZone, animal, entry, waiting, store
     } else {
       await keepDraft({ ...owned, day: dayIn(now, timeZone), uuid, date: answeredAt, answeredAt, ...fields }, when)
     }
-    return kept
   }
 
   async function sendOrKeep(fields: EntryFields) {
-    const now = serverNow()
-    // The same id online and on the device: where only the answer was lost, it is saved once all the same.
-    const uuid = newUuid()
-    if (!navigator.onLine) return keep(uuid, fields, now)
-    try {
-      const words = await send(uuid, fields)
-      // What waited was the start of what is now saved. Left behind, it would arrive as the older version that it is.
-      if (waiting) await discard(waiting).catch((error: unknown) => console.warn('what was replaced still waits', error))
-      return words
-    } catch (error) {
-      if (toFailure(error).code !== 'NO_ANSWER') throw error
-      return await keep(uuid, fields, now)
-    }
+    const now = thisClock.now()
+    const saved = await saveEntry(newUuid(), {
+      online: navigator.onLine,
+      send: (uuid) => send(uuid, fields),
+      keep: (uuid) => keep(uuid, fields, now),
+      drop: async () => {
+        if (waiting) await discard(waiting)
+      },
+    })
+    return saved === 'kept' ? kept : saved
   }
 
   async function save(answers: Answers): Promise<boolean> {

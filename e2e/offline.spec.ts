@@ -1,0 +1,211 @@
+import type { BrowserContext, Page, Request } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { Household } from './household'
+import { answer, calmDay, signIn } from './owner'
+
+// What was saved is on the server once, whatever happened on the way. `npm run test:soak` lives each of these 20 times.
+
+interface Phone {
+  context: BrowserContext
+  page: Page
+  household: Household
+  cat: string
+}
+
+const story = test.extend<{ phone: Phone }>({
+  phone: async ({ browser, baseURL, request }, use) => {
+    const household = await Household.register(request)
+    const cat = await household.addCat('Mina')
+    const phone = await openPhone(await browser.newContext({ baseURL: baseURL!, locale: 'fr-FR', timezoneId: 'Europe/Paris' }), household, cat)
+    await use(phone)
+    await phone.context.close()
+  },
+})
+
+/** Signed in, with the questionnaire open. */
+async function openPhone(context: BrowserContext, household: Household, cat: string): Promise<Phone> {
+  const page = await context.newPage()
+  await household.signInOn(page)
+  await openQuestionnaire(page, cat)
+  return { context, page, household, cat }
+}
+
+async function openQuestionnaire(page: Page, cat: string): Promise<void> {
+  await page.goto(`/quick-entry/${cat}`)
+  await expect(page.getByText('Étape 1 sur 5')).toBeVisible()
+}
+
+async function saveOffline(page: Page, note: string): Promise<void> {
+  await answer(page, { ...calmDay, note }, 'Sauvegarder (hors ligne)')
+  await expectKept(page)
+}
+
+const expectKept = (page: Page) => expect(page.getByRole('status').filter({ hasText: 'Sauvegardé hors ligne' })).toBeVisible()
+const expectWaiting = (page: Page) => expect(page.getByText('1 saisie en attente d’envoi')).toBeVisible()
+const expectSent = (page: Page) => expect(page.getByText(/en attente d’envoi/)).toHaveCount(0)
+const synchronise = (page: Page) => page.getByRole('button', { name: 'Synchroniser' }).click()
+
+/** The entry's answers travel: sent at once, or out of the queue. */
+function isSave(request: Request): boolean {
+  return request.url().endsWith('/graphql') && /"appetite":/.test(request.postData() ?? '')
+}
+
+/** The server hears and does what it is asked; its answer never arrives. */
+async function cutAnswers(context: BrowserContext, meanwhile = async () => {}): Promise<void> {
+  await context.route('**/graphql', async (route) => {
+    if (!isSave(route.request())) return await route.fallback()
+    await route.fetch()
+    await meanwhile()
+    await route.abort().catch(() => {})
+  })
+}
+
+async function expectOnce({ household, cat }: Phone, note: string, revisions = 0): Promise<void> {
+  await expect
+    .poll(async () => (await household.entries(cat)).map((entry) => ({ note: entry.note, revisions: entry.revisions })))
+    .toEqual([{ note, revisions }])
+}
+
+story('saved in the cellar, sent a second after the network is back', async ({ phone }) => {
+  const { context, page, household, cat } = phone
+  await context.setOffline(true)
+  await saveOffline(page, 'À la cave.')
+  await expectWaiting(page)
+  expect(await household.entries(cat)).toEqual([])
+  await context.setOffline(false)
+  await expectSent(page)
+  await expectOnce(phone, 'À la cave.')
+  expect((await household.entries(cat))[0]).toMatchObject({ isOfflineGenerated: true, appetite: 4, urination: 3 })
+})
+
+story('the answer is lost: the app keeps the entry and sends it again, it is saved once @both', async ({ phone }) => {
+  const { context, page } = phone
+  await cutAnswers(context)
+  await answer(page, { ...calmDay, note: 'Réponse perdue.' })
+  await expectKept(page)
+  await expectOnce(phone, 'Réponse perdue.')
+  await synchronise(page)
+  await expect(page.getByText('Pas de connexion')).toBeVisible()
+  await expectWaiting(page)
+  await context.unroute('**/graphql')
+  await synchronise(page)
+  await expectSent(page)
+  await expectOnce(phone, 'Réponse perdue.')
+})
+
+story('the page dies between the server’s yes and its own note of it: the next one sends again, it is saved once', async ({ phone }) => {
+  const { context, page, cat } = phone
+  await context.setOffline(true)
+  await saveOffline(page, 'Écran noir.')
+  await cutAnswers(context, () => page.close())
+  await context.setOffline(false)
+  await expect.poll(() => page.isClosed()).toBe(true)
+  await expectOnce(phone, 'Écran noir.')
+  await context.unroute('**/graphql')
+  const next = await context.newPage()
+  const resent = next.waitForRequest(isSave)
+  await next.goto(`/analysis/${cat}`)
+  await resent
+  await expectSent(next)
+  await expectOnce(phone, 'Écran noir.')
+})
+
+story('five tabs send once', async ({ phone }) => {
+  const { context, page, cat } = phone
+  const others = []
+  for (let count = 0; count < 4; count += 1) {
+    const other = await context.newPage()
+    await openQuestionnaire(other, cat)
+    others.push(other)
+  }
+  const sent: string[] = []
+  context.on('request', (request) => isSave(request) && sent.push(request.postData()!))
+  await context.setOffline(true)
+  await saveOffline(page, 'Cinq onglets.')
+  for (const other of others) await expectWaiting(other)
+  await context.setOffline(false)
+  for (const tab of [page, ...others]) await expectSent(tab)
+  expect(sent).toHaveLength(1)
+  await expectOnce(phone, 'Cinq onglets.')
+})
+
+story('two phones on one day: the answers written last win, the others are kept, and their writer is told', async ({ phone, browser, baseURL }) => {
+  const { context, page, household, cat } = phone
+  const other = await openPhone(await browser.newContext({ baseURL: baseURL!, locale: 'fr-FR', timezoneId: 'Europe/Paris' }), household, cat)
+  await context.setOffline(true)
+  await saveOffline(page, 'Le matin.')
+  await answer(other.page, { ...calmDay, note: 'Le soir.' })
+  await expectOnce(phone, 'Le soir.')
+  await other.context.close()
+  await context.setOffline(false)
+  await expect(page.getByText('Des réponses plus récentes existent')).toBeVisible()
+  await expectSent(page)
+  await expectOnce(phone, 'Le soir.', 1)
+})
+
+story('another person signs in: what waits is neither shown to her nor sent, and leaves with its owner', async ({ phone, request }) => {
+  const { context, page, household, cat } = phone
+  await context.setOffline(true)
+  await saveOffline(page, 'À moi.')
+  await page.evaluate(() => localStorage.clear())
+  await context.setOffline(false)
+  const stranger = await Household.register(request)
+  const sent: string[] = []
+  context.on('request', (one) => isSave(one) && sent.push(one.postData()!))
+  const hers = await context.newPage()
+  await page.close()
+  await signIn(hers, stranger.owner)
+  await expect(hers.getByRole('heading', { name: 'Votre Tableau de Bord' })).toBeVisible()
+  await hers.reload()
+  await expect(hers.getByRole('link', { name: 'Paramètres' })).toBeVisible()
+  await expectSent(hers)
+  expect([sent, await household.entries(cat)]).toEqual([[], []])
+  await hers.evaluate(() => localStorage.clear())
+  await signIn(hers, household.owner)
+  await expectOnce(phone, 'À moi.')
+  await expectSent(hers)
+})
+
+story('the session runs out offline: it is renewed, then the entry is sent, once', async ({ phone }) => {
+  const { context, page } = phone
+  await context.setOffline(true)
+  await saveOffline(page, 'Longue absence.')
+  await page.evaluate(() => {
+    const [head, claims] = localStorage.getItem('accessToken')!.split('.')
+    localStorage.setItem('accessToken', `${head}.${claims}.expired`)
+  })
+  await context.setOffline(false)
+  await expectSent(page)
+  await expectOnce(phone, 'Longue absence.')
+})
+
+story('a hotel’s sign-in page that answers 200 to everything is no success', async ({ phone }) => {
+  const { context, page, household, cat } = phone
+  await context.route('**/graphql', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Bienvenue à l’hôtel</h1>' }))
+  await answer(page, { ...calmDay, note: 'À l’hôtel.' })
+  await expectKept(page)
+  await synchronise(page)
+  await expect(page.getByText('Pas de connexion')).toBeVisible()
+  await expectWaiting(page)
+  expect(await household.entries(cat)).toEqual([])
+  await context.unroute('**/graphql')
+  await synchronise(page)
+  await expectSent(page)
+  await expectOnce(phone, 'À l’hôtel.')
+})
+
+story('the device is full: the form says so and stays filled', async ({ phone }) => {
+  const { context, page, household, cat } = phone
+  await context.setOffline(true)
+  const devtools = await context.newCDPSession(page)
+  const origin = new URL(page.url()).origin
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
+  await answer(page, { ...calmDay, note: 'Plus de place.' }, 'Sauvegarder (hors ligne)')
+  await expect(page.getByRole('alert').filter({ hasText: 'La mémoire de cet appareil est pleine' })).toBeVisible()
+  await expect(page.getByLabel('Observations')).toHaveValue('Plus de place.')
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin })
+  await page.getByRole('button', { name: 'Sauvegarder (hors ligne)' }).click()
+  await expectKept(page)
+  await context.setOffline(false)
+  await expectOnce({ context, page, household, cat }, 'Plus de place.')
+})

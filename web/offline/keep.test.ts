@@ -1,0 +1,102 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { openDB } from 'idb'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { emptyFields } from '#shared/health/entry'
+import { thisDevice } from './db'
+import { keepDraft, type NewDraft } from './keep'
+import { waitingEntries } from './waiting'
+
+const now = new Date('2025-03-12T07:00:00Z')
+const draft = (uuid: string): NewDraft => ({
+  ...emptyFields, userUuid: 'anna', animalId: 'mina', animalName: 'Mina', day: '2025-03-12', uuid, date: now.toISOString(), answeredAt: now.toISOString(),
+})
+const keep = async (uuid: string) => await keepDraft(draft(uuid), { now, replaces: (await waitingEntries('anna').catch(() => []))[0] ?? null })
+const kept = async () => (await waitingEntries('anna')).map((entry) => entry.kind === 'draft' && entry.uuid)
+
+beforeEach(async () => {
+  await thisDevice.close()
+  globalThis.indexedDB = new IDBFactory()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+test('a full device: it says so, and what was kept before is still there', async () => {
+  await keep('first')
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await expect(keep('second')).rejects.toThrow('La mémoire de cet appareil est pleine. Libérez de la place, puis réessayez.')
+  expect(await kept()).toEqual(['first'])
+})
+
+test.each(['SecurityError', 'InvalidStateError'])('a private window, where the browser says %s', async (name) => {
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('no', name)
+  })
+  await expect(keep('first')).rejects.toThrow(/navigation privée/)
+})
+
+test('a browser without the tables', async () => {
+  // @ts-expect-error -- some browsers have none in a private window
+  globalThis.indexedDB = undefined
+  await expect(keep('first')).rejects.toThrow(/navigation privée/)
+})
+
+test('the browser lost the connection: it is opened again, and nobody notices', async () => {
+  await keep('first')
+  ;(await thisDevice.open()).close()
+  await keep('second')
+  ;(await thisDevice.open()).close()
+  expect(await kept()).toEqual(['second'])
+})
+
+test('said to be written, but not there: no promise is made', async () => {
+  vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function get(this: IDBObjectStore) {
+    return this.getKey(-1)
+  })
+  await expect(keep('first')).rejects.toThrow('Cet appareil n’a pas gardé la saisie. Réessayez.')
+})
+
+const firstVersion = () =>
+  openDB('nephrochat', 1, {
+    upgrade(db) {
+      for (const name of ['measurementDrafts', 'queuedMutations']) {
+        db.createObjectStore(name, { keyPath: 'id', autoIncrement: true }).createIndex('userUuid', 'userUuid')
+      }
+    },
+  })
+
+test('the tables of an older version: what waits stays, and each edit gets an id of its own', async () => {
+  const old = await firstVersion()
+  const waiting = { userUuid: 'anna', createdAt: now.toISOString(), retryCount: 1, refusal: null }
+  await old.add('measurementDrafts', { ...draft('first'), ...waiting, syncStatus: 'pending' })
+  await old.add('queuedMutations', { ...waiting, measurementId: 'entry', data: { id: 'hash', variables: { input: { appetite: 2 } } } })
+  old.close()
+  expect(await waitingEntries('anna')).toMatchObject([
+    { uuid: 'first', retryCount: 1 },
+    { measurementId: 'entry', data: { variables: { input: { appetite: 2, editUuid: expect.stringMatching(/^[\da-f-]{36}$/) } } } },
+  ])
+})
+
+test('an older version is open in another tab: it says so, and works once that is closed', async () => {
+  const old = await firstVersion()
+  await expect(keep('first')).rejects.toThrow(/Un autre onglet de NéphroChat est encore ouvert/)
+  await expect(keep('first')).rejects.toThrow(/Un autre onglet de NéphroChat est encore ouvert/)
+  old.close()
+  await vi.waitFor(() => keep('first'))
+  expect(await kept()).toEqual(['first'])
+})
+
+test('a newer version has the tables: the page has to be loaded again', async () => {
+  ;(await openDB('nephrochat', 3)).close()
+  await expect(keep('first')).rejects.toThrow(/Rechargez cette page/)
+})
+
+test('a newer version in another tab is not held up', async () => {
+  await keep('first')
+  const newer = await openDB('nephrochat', 3)
+  expect(newer.version).toBe(3)
+  newer.close()
+})

@@ -1,0 +1,29 @@
+import { toFailure } from '../relay/graphqlError'
+
+export interface SavePorts<Answer> {
+  online: boolean
+  /** Throws what `toFailure` reads. */
+  send(uuid: string): Promise<Answer>
+  keep(uuid: string): Promise<void>
+  /** What waited of the same entry was the start of what is now on the server. */
+  drop(): Promise<void>
+}
+
+/**
+ * On the server, else on this device; by the same id, so that it is saved once where only the answer was lost. Throws
+ * where neither took it: what the server said, or `NotKeptError`.
+ */
+export async function saveEntry<Answer>(uuid: string, { online, send, keep, drop }: SavePorts<Answer>): Promise<Answer | 'kept'> {
+  if (online) {
+    try {
+      const answer = await send(uuid)
+      // Left behind, it would arrive as the older version that it is: nothing is lost then either.
+      await drop().catch((error: unknown) => console.warn('what was replaced still waits', error))
+      return answer
+    } catch (error) {
+      if (toFailure(error).code !== 'NO_ANSWER') throw error
+    }
+  }
+  await keep(uuid)
+  return 'kept'
+}

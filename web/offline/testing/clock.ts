@@ -1,0 +1,26 @@
+import type { Clock } from '../schedule'
+
+/** A clock that stands still until the test moves it. */
+export function testClock(now = 0): Clock & { pass(milliseconds: number): Promise<void> } {
+  let planned: { at: number; run: () => void }[] = []
+  return {
+    now: () => now,
+    after(milliseconds, run) {
+      const plan = { at: now + milliseconds, run }
+      planned.push(plan)
+      return () => (planned = planned.filter((other) => other !== plan))
+    },
+    async pass(milliseconds) {
+      const end = now + milliseconds
+      for (;;) {
+        const next = planned.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at)[0]
+        if (!next) break
+        planned = planned.filter((other) => other !== next)
+        now = next.at
+        next.run()
+        await new Promise((settled) => setTimeout(settled))
+      }
+      now = end
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { accountOf, type Tokens } from '../../session/tokens'
+import { connect } from '../db'
+import { serverClock, type ServerClock } from '../serverClock'
+
+/** `lossy`: what is sent arrives, the answer does not. `late`: it arrives long after the device gave up. */
+export type NetworkState = 'up' | 'down' | 'lossy' | 'late' | 'portal' | 'broken' | 'brokenAfter' | 'busy'
+
+/** A page of the app. Once closed, nothing of it goes on: what it waited for never comes back to it. */
+export class Tab {
+  private close = () => {}
+  readonly closed = new Promise<'closed'>((resolve) => (this.close = () => resolve('closed')))
+  isOpen = true
+  readonly tables: ReturnType<typeof connect>
+
+  constructor(readonly device: Device) {
+    this.tables = connect(device.name)
+  }
+
+  crash(): void {
+    this.isOpen = false
+    this.close()
+    if (this.device.lockedBy === this) this.device.lockedBy = null
+    void this.tables.close()
+  }
+
+  /** A step of this tab's: it ends with the tab. */
+  async live<T>(step: Promise<T>): Promise<T> {
+    const result = await step
+    return this.isOpen ? result : await new Promise<never>(() => {})
+  }
+}
+
+/** A phone: its clock, its network, its tabs, and who is signed in. */
+export class Device {
+  network: NetworkState = 'up'
+  tokens: Tokens | null = null
+  /** The refresh token is refused too: only signing in helps. */
+  isRevoked = false
+  lockedBy: Tab | null = null
+  restsUntil = 0
+  tabs: [Tab, Tab]
+  readonly clock: ServerClock
+
+  constructor(
+    readonly name: string,
+    readonly now: () => number,
+  ) {
+    const memory = new Map<string, string>()
+    this.clock = serverClock(now, { getItem: (key) => memory.get(key) ?? null, setItem: (key, value) => void memory.set(key, value) })
+    this.tabs = [new Tab(this), new Tab(this)]
+  }
+
+  get user(): string | null {
+    return this.tokens && accountOf(this.tokens.accessToken)
+  }
+
+  reopen(place: 0 | 1): void {
+    this.tabs[place].crash()
+    this.tabs[place] = new Tab(this)
+  }
+}

@@ -1,0 +1,71 @@
+import { dayIn } from '#shared/time'
+import type { WaitingEntry } from '../rows'
+import type { Ledger, Operation } from './ledger'
+import type { StoredEntry } from './server'
+import { noteOf } from './world'
+
+/** A phone's clock that is less wrong than this is not corrected, so what is closer has no order. In ms. */
+const resolution = 31_000
+
+export interface Outcome {
+  ledger: Ledger
+  /** By whose cat's. */
+  stored: { user: string; entries: StoredEntry[] }[]
+  /** What waited on any device when the story ended. */
+  before: WaitingEntry[]
+  /** What still waits after that: parked, or it would have been sent. */
+  waiting: WaitingEntry[]
+}
+
+/** What was promised and is not so, in words; nothing, if all is well. */
+export function faults({ ledger, stored, before, waiting }: Outcome): string[] {
+  const { operations } = ledger
+  const all = stored.flatMap(({ user, entries }) => entries.map((entry) => ({ user, entry })))
+  const places = all.flatMap(({ user, entry }) => [entry.note, ...entry.revisions.map(({ note }) => note)].map((note) => ({ note, user, entry })))
+  const found: string[] = []
+
+  for (const operation of operations.values()) {
+    const { note, acknowledged } = operation
+    const there = places.filter((place) => place.note === note)
+    const parked = waiting.some((entry) => noteOf(entry) === note)
+    if (acknowledged && there.length === 0 && !parked && !replacement(operation, operations)) found.push(`lost: ${note}, acknowledged by the ${acknowledged}`)
+    if (there.length > 1) found.push(`doubled: ${note}`)
+    for (const { user, entry } of there) {
+      if (user !== operation.user || entry.animalId !== operation.animalId) found.push(`foreign: ${note} is with ${user}`)
+      const days = [operation.day, ...deliveredDays(ledger, operation)]
+      if (!days.includes(entry.day)) found.push(`misdated: ${note} of ${operation.day} stands on ${entry.day}`)
+    }
+  }
+  for (const { note, sender } of ledger.deliveries) {
+    if (sender !== null && sender !== operations.get(note)?.user) found.push(`foreign: ${note} was sent by ${sender}`)
+  }
+  for (const [index, { entry }] of all.entries()) {
+    const isTwin = all.some((other, place) => place > index && other.entry.animalId === entry.animalId && other.entry.day === entry.day)
+    if (isTwin) found.push(`doubled: two entries of ${entry.animalId} on ${entry.day}`)
+    for (const { note } of entry.revisions) {
+      if (timeOf(ledger, note) > timeOf(ledger, entry.note) + resolution) found.push(`overwritten: ${entry.note} stands over ${note}, which is newer`)
+    }
+  }
+  for (const entry of before) {
+    const failures = ledger.deliveries.filter(({ note, failed }) => failed && note === noteOf(entry)).length
+    if (entry.refusal === null && entry.retryCount > failures) found.push(`counted: ${entry.retryCount} tries of ${noteOf(entry)} for ${failures} answers`)
+  }
+  return found
+}
+
+/** What was made from it, on the same form, took its place before it was sent. */
+function replacement({ note }: Operation, operations: Ledger['operations']): Operation | undefined {
+  return [...operations.values()].find(({ madeFrom, acknowledged }) => madeFrom === note && acknowledged)
+}
+
+/** When it was answered, as the server is to understand it: an online save is of the moment when it arrived. */
+function timeOf({ deliveries, operations }: Ledger, note: string): number {
+  const first = deliveries.find((delivery) => delivery.note === note && delivery.accepted)
+  return first && !first.isDated ? first.at : operations.get(note)!.writtenAt
+}
+
+function deliveredDays({ deliveries }: Ledger, { note }: Operation): string[] {
+  return deliveries
+    .filter((delivery) => delivery.note === note && !delivery.isDated)
+    .map(({ at }) => dayIn(new Date(at), 'Europe/Paris'))
+}

@@ -1,0 +1,60 @@
+import { dayIn } from '#shared/time'
+import { isExpired } from '../../session/tokens'
+import { answerOf, errorOf, type SaveInput, type SaveRequest, type Server, type StoredEntry } from './server'
+
+interface Entry extends StoredEntry {
+  ids: Set<string>
+}
+
+/** The rules of api/records/entries.ts in few words; that the real server keeps them too, e2e/engine.test.ts says. */
+export function modelServer(now: () => number, ownerOf: ReadonlyMap<string, string>): Server {
+  const sessions = new Map<string, string>()
+  const all: Entry[] = []
+  let count = 0
+
+  function save({ token, operation, input }: SaveRequest) {
+    const user = sessions.get(token)
+    if (user === undefined || isExpired(token, now())) return errorOf('UNAUTHENTICATED', 401)
+    if (ownerOf.get(input.animalUuid) !== user) return errorOf('NOT_FOUND')
+    const moment = input.date ? Date.parse(input.date) : now()
+    if (moment > now() + 5 * 60_000) return errorOf('VALIDATION')
+    const day = dayIn(new Date(moment), 'Europe/Paris')
+    const ofCat = all.filter(({ animalId }) => animalId === input.animalUuid)
+    const byId = ofCat.find(({ ids }) => ids.has(input.uuid))
+    if (operation === 'update') return byId ? settle(byId, input, input.editUuid!) : errorOf('NOT_FOUND')
+    const standing = byId ?? ofCat.find((entry) => entry.day === day)
+    if (standing) return settle(standing, input, input.uuid)
+    all.push({ animalId: input.animalUuid, day, note: input.note, answeredAt: writtenAt(input), revisions: [], ids: new Set([input.uuid]) })
+    return kept('current')
+  }
+
+  function settle(entry: Entry, input: SaveInput, id: string) {
+    const written = writtenAt(input)
+    const isNewer = written >= entry.answeredAt
+    if (entry.ids.has(id)) return kept(isNewer ? 'current' : 'revision')
+    entry.ids.add(id)
+    const { note, answeredAt } = entry
+    entry.revisions.push(isNewer ? { note, answeredAt } : { note: input.note, answeredAt: written })
+    if (isNewer) Object.assign(entry, { note: input.note, answeredAt: written })
+    return kept(isNewer ? 'current' : 'revision')
+  }
+
+  const kept = (which: 'current' | 'revision') => answerOf({ data: { save: { kept: which } } })
+  const writtenAt = (input: SaveInput) =>
+    new Date(Math.min(now(), input.answeredAt ? Date.parse(input.answeredAt) : now())).toISOString()
+
+  return {
+    signIn: async (user) => {
+      const token = `${(count += 1)}.${btoa(JSON.stringify({ sub: user, exp: now() / 1000 + 900 }))}.signed`
+      sessions.set(token, user)
+      return token
+    },
+    expire: (token) => sessions.delete(token),
+    save: async (request) => save(request),
+    find: async (_, animalId, day) => {
+      const entry = all.find((one) => one.animalId === animalId && one.day === day)
+      return entry ? [...entry.ids][0]! : null
+    },
+    entries: async (_, animalId) => all.filter((entry) => entry.animalId === animalId),
+  }
+}

@@ -1,0 +1,48 @@
+import type { Answer } from '../../relay/post'
+
+/** What the model reads of an input; the real server reads all of it. */
+export interface SaveInput {
+  animalUuid: string
+  uuid: string
+  note: string
+  editUuid?: string
+  date?: string
+  answeredAt?: string
+}
+
+export interface SaveRequest {
+  token: string
+  operation: 'create' | 'update'
+  input: SaveInput
+}
+
+/** One cat's entry of one day, as it stands on a server: whose answers by their note, which every operation has of its own. */
+export interface StoredEntry {
+  animalId: string
+  day: string
+  note: string
+  answeredAt: string
+  revisions: { note: string; answeredAt: string }[]
+}
+
+/** What the devices of the model talk to: the model of a server, or the real one. */
+export interface Server {
+  /** A new session of this person's: an access token whose `sub` she is. */
+  signIn(user: string): Promise<string>
+  /** This token is refused from now on. */
+  expire(token: string): void
+  save(request: SaveRequest): Promise<Answer>
+  /** The cat's entry of that day; null: none. */
+  find(user: string, animalId: string, day: string): Promise<string | null>
+  entries(user: string, animalId: string): Promise<StoredEntry[]>
+}
+
+export const answerOf = (body: object, status = 200): Answer => ({
+  status,
+  body: body as Answer['body'],
+  retryAfter: null,
+  refused: status === 401,
+})
+
+export const errorOf = (code: string, status = 200): Answer =>
+  answerOf({ errors: [{ message: code, extensions: { code } }] }, status)

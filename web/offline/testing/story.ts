@@ -1,0 +1,122 @@
+import fc, { type Scheduler } from 'fast-check'
+import type { WaitingEntry } from '../rows'
+import { waitingEntries } from '../waiting'
+import { Device, type NetworkState, type Tab } from './device'
+import type { Outcome } from './faults'
+import type { Server } from './server'
+import { World } from './world'
+
+/** What can happen, each to one of two devices, in one of its two tabs. */
+type Event = { device: 0 | 1; tab: 0 | 1 } & (
+  | { kind: 'save'; cat: 0 | 1; blank: boolean; edits: boolean }
+  | { kind: 'sync'; insist: boolean }
+  | { kind: 'network'; state: NetworkState }
+  | { kind: 'crash' | 'expire' | 'revoke' | 'loseTables' }
+  | { kind: 'signIn'; user: 0 | 1 }
+  | { kind: 'wait'; minutes: number }
+)
+
+export interface Story {
+  events: Event[]
+  /** By how much each device's clock is wrong, in ms. */
+  skews: [number, number]
+  locks: boolean
+}
+
+const either = fc.constantFrom<(0 | 1)[]>(0, 1)
+const where = { device: either, tab: either }
+const network = fc.constantFrom<NetworkState[]>('up', 'up', 'down', 'lossy', 'late', 'portal', 'broken', 'brokenAfter', 'busy')
+const day = 86_400_000
+
+const event: fc.Arbitrary<Event> = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ ...where, kind: fc.constant('save' as const), cat: either, blank: fc.boolean(), edits: fc.boolean() }) },
+  { weight: 4, arbitrary: fc.record({ ...where, kind: fc.constant('sync' as const), insist: fc.boolean() }) },
+  { weight: 4, arbitrary: fc.record({ ...where, kind: fc.constant('network' as const), state: network }) },
+  { weight: 2, arbitrary: fc.record({ ...where, kind: fc.constantFrom('crash' as const, 'expire' as const, 'revoke' as const, 'loseTables' as const) }) },
+  { weight: 2, arbitrary: fc.record({ ...where, kind: fc.constant('signIn' as const), user: either }) },
+  { weight: 1, arbitrary: fc.record({ ...where, kind: fc.constant('wait' as const), minutes: fc.integer({ min: 1, max: 2_000 }) }) },
+)
+
+export const story: fc.Arbitrary<Story> = fc.record({
+  events: fc.array(event, { minLength: 3, maxLength: 24 }),
+  skews: fc.tuple(fc.constantFrom(0, day, -day, 10_000), fc.constantFrom(0, day, -day)),
+  locks: fc.boolean(),
+})
+
+export interface Scene {
+  server: Server
+  time: { now: number }
+  /** Two people, each with two cats. */
+  users: [string, string]
+  catsOf(user: string): [string, string]
+}
+
+/** Lives the story, then gives everything a last good chance; what is there afterwards is for the checker. */
+export async function live({ events, skews, locks }: Story, scheduler: Scheduler, { server, time, users, catsOf }: Scene): Promise<Outcome> {
+  const world = new World(scheduler, server, time, { locks })
+  const devices = skews.map((skew, place) => new Device(`device ${place}`, () => time.now + skew))
+  const under: Promise<unknown>[] = []
+  /** What begins, ends with its tab at the latest. */
+  const begin = (tab: Tab, work: Promise<unknown>) => under.push(Promise.race([work, tab.closed]))
+
+  async function happen(one: Event) {
+    time.now += 60_000
+    const device = devices[one.device]!
+    const tab = device.tabs[one.tab]
+    const { user } = device
+    switch (one.kind) {
+      case 'save':
+        if (user !== null) begin(tab, world.save(tab, { user, animalId: catsOf(user)[one.cat], blank: one.blank, edits: one.edits }))
+        break
+      case 'sync':
+        if (user !== null) begin(tab, world.sync(tab, user, one.insist))
+        break
+      case 'network':
+        device.network = one.state
+        break
+      case 'crash':
+        device.reopen(one.tab)
+        break
+      case 'expire':
+        world.expire(device)
+        break
+      case 'revoke':
+        device.isRevoked = true
+        world.expire(device)
+        break
+      case 'loseTables':
+        await tab.tables.close()
+        break
+      case 'signIn':
+        if (device.network === 'up') await world.signIn(device, users[one.user])
+        break
+      case 'wait':
+        time.now += one.minutes * 60_000
+    }
+  }
+
+  for (const device of devices) await world.signIn(device, users[0])
+  await scheduler.waitFor(scheduler.scheduleSequence(events.map((one) => ({ label: one.kind, builder: () => happen(one) }))).task)
+  await scheduler.waitFor(Promise.all(under))
+
+  const before: WaitingEntry[] = []
+  for (const { tabs: [tab] } of devices) {
+    for (const user of users) before.push(...(await waitingEntries(user, tab.tables)))
+  }
+  const waiting: WaitingEntry[] = []
+  for (const device of devices) {
+    device.network = 'up'
+    device.restsUntil = 0
+    for (const user of users) {
+      await world.signIn(device, user)
+      await scheduler.waitFor(world.sync(device.tabs[0], user, true))
+      waiting.push(...(await waitingEntries(user, device.tabs[0].tables)))
+    }
+    for (const tab of device.tabs) await tab.tables.close()
+  }
+  const stored = []
+  for (const user of users) {
+    for (const animalId of catsOf(user)) stored.push({ user, entries: await server.entries(user, animalId) })
+  }
+  return { ledger: world.ledger, stored, before, waiting }
+}

@@ -1,0 +1,205 @@
+import type { Scheduler } from 'fast-check'
+import { emptyFields } from '#shared/health/entry'
+import { dayIn } from '#shared/time'
+import { NoAnswerError } from '../../relay/graphqlError'
+import type { Answer } from '../../relay/post'
+import { accountOf, type Tokens } from '../../session/tokens'
+import { keepDraft, keepEdit } from '../keep'
+import { outcomeOf } from '../outcome'
+import { pendingEntry } from '../pendingEntry'
+import type { WaitingEntry } from '../rows'
+import { saveEntry } from '../saveEntry'
+import { createSend } from '../send'
+import { sync, type SyncPorts } from '../sync'
+import { discard, waitingStore } from '../waiting'
+import type { Device, Tab } from './device'
+import type { Delivery, Ledger } from './ledger'
+import { errorOf, type SaveRequest, type Server } from './server'
+
+const zone = 'Europe/Paris'
+
+/** Devices, a server and what lies between; every step of it in the order that the scheduler chooses. */
+export class World {
+  readonly ledger: Ledger = { operations: new Map(), deliveries: [], told: new Set() }
+
+  constructor(
+    private readonly scheduler: Pick<Scheduler, 'schedule'>,
+    private readonly server: Server,
+    private readonly time: { now: number },
+    private readonly options: { locks: boolean },
+  ) {}
+
+  /** The questionnaire is confirmed; `blank`: its form was opened before anything waited. */
+  async save(tab: Tab, { user, animalId, blank, edits }: { user: string; animalId: string; blank: boolean; edits: boolean }): Promise<void> {
+    const { device } = tab
+    const today = dayIn(device.clock.now(), zone)
+    const measurementId = edits ? await this.server.find(user, animalId, today) : null
+    const waiting = blank ? null : await tab.live(pendingEntry(user, { animalId, day: today, measurementId }, tab.tables))
+    const now = device.clock.now()
+    const note = crypto.randomUUID()
+    const writtenAt = this.time.now
+    const day = measurementId === null ? dayIn(new Date(writtenAt), zone) : today
+    const operation = { note, user, animalId, writtenAt, day, acknowledged: null, madeFrom: null }
+    this.ledger.operations.set(note, operation)
+    const input = this.inputOf({ note, animalId, measurementId })
+    const saved = await saveEntry(note, {
+      online: device.network !== 'down',
+      send: () => this.online(tab, user, input),
+      keep: () => this.keep(tab, { user, animalId, measurementId, note, day: measurementId === null ? dayIn(now, zone) : today }, { now, replaces: waiting }),
+      drop: async () => {
+        if (waiting) await tab.live(discard(waiting, tab.tables))
+      },
+    }).catch(() => null)
+    if (saved === null) return
+    this.ledger.operations.set(note, {
+      ...operation,
+      acknowledged: saved === 'kept' ? 'device' : 'server',
+      madeFrom: waiting && noteOf(waiting),
+    })
+  }
+
+  private inputOf({ note, animalId, measurementId }: { note: string; animalId: string; measurementId: string | null }) {
+    const fields = { ...emptyFields, appetite: 3, note }
+    return measurementId === null
+      ? { operation: 'create' as const, input: { animalUuid: animalId, uuid: note, ...fields } }
+      : { operation: 'update' as const, input: { animalUuid: animalId, uuid: measurementId, editUuid: note, ...fields } }
+  }
+
+  private async online(tab: Tab, user: string, request: Omit<SaveRequest, 'token'>): Promise<'sent'> {
+    const { device } = tab
+    if (device.user !== user) throw new Error('nobody is signed in')
+    const outcome = outcomeOf(await this.post(tab, { ...request, token: device.tokens!.accessToken }))
+    if (outcome.kind !== 'sent') throw new Error(outcome.kind)
+    return 'sent'
+  }
+
+  private async keep(
+    tab: Tab,
+    { user, animalId, measurementId, note, day }: { user: string; animalId: string; measurementId: string | null; note: string; day: string },
+    when: { now: Date; replaces: WaitingEntry | null },
+  ): Promise<void> {
+    const { input } = this.inputOf({ note, animalId, measurementId })
+    const owned = { userUuid: user, animalId, animalName: animalId, day }
+    const written = when.now.toISOString()
+    if (measurementId === null) {
+      await tab.live(keepDraft({ ...owned, ...emptyFields, appetite: 3, note, uuid: note, date: written, answeredAt: written }, when, tab.tables))
+    } else {
+      const data = { id: 'update', variables: { input: { ...input, answeredAt: written } } }
+      await tab.live(keepEdit({ ...owned, measurementId, method: 'POST', url: '/graphql', data }, when, tab.tables))
+    }
+  }
+
+  /** One run of the engine in this tab; closing the tab ends it. */
+  async sync(tab: Tab, user: string, insist: boolean): Promise<void> {
+    const result = await Promise.race([sync(user, this.portsOf(tab), { insist }), tab.closed])
+    if (result === null || result === 'closed') return
+    for (const entry of result.setAside) this.ledger.told.add(noteOf(entry))
+  }
+
+  private portsOf(tab: Tab): SyncPorts {
+    const { device } = tab
+    const store = waitingStore(tab.tables)
+    const step = async <T>(label: string, work: () => Promise<T>): Promise<T> => {
+      await tab.live(this.scheduler.schedule(Promise.resolve(), `${device.name}: ${label}`))
+      return await tab.live(work())
+    }
+    return {
+      now: device.now,
+      store: {
+        list: (user) => step('list', () => store.list(user)),
+        sent: (entry) => step('mark as sent', () => store.sent(entry)),
+        failed: (entry) => step('count a failure', () => store.failed(entry)),
+        refused: (entry, refusal) => step('park', () => store.refused(entry, refusal)),
+      },
+      send: createSend({
+        now: device.now,
+        readTokens: () => device.tokens,
+        refreshTokens: ({ accessToken }) => this.refresh(tab, accountOf(accessToken)!),
+        post: (params, variables, token) => {
+          const operation = params.name === 'replay' ? 'update' : 'create'
+          return this.post(tab, { token, operation, input: variables['input'] as SaveRequest['input'] })
+        },
+      }),
+      lock: async (run) => {
+        if (!this.options.locks) return await run()
+        if (device.lockedBy) return null
+        device.lockedBy = tab
+        try {
+          return await run()
+        } finally {
+          if (device.lockedBy === tab) device.lockedBy = null
+        }
+      },
+      rest: { until: () => device.restsUntil, take: (until) => (device.restsUntil = until) },
+    }
+  }
+
+  /** What web/session/refresh.ts does, on this device's network. */
+  private async refresh(tab: Tab, user: string): Promise<Tokens | null> {
+    const { device } = tab
+    const stale = device.tokens
+    await this.travel(tab, 'refresh')
+    if (device.network !== 'up') throw new NoAnswerError('')
+    if (device.tokens !== stale) return device.tokens
+    device.tokens = device.isRevoked ? null : await this.tokensOf(user)
+    return device.tokens
+  }
+
+  private async travel(tab: Tab, label: string): Promise<void> {
+    await tab.live(this.scheduler.schedule(Promise.resolve(), `${tab.device.name}: ${label}`))
+  }
+
+  /** The way to the server and back, with all that can happen on it. */
+  private async post(tab: Tab, request: SaveRequest): Promise<Answer> {
+    const { device } = tab
+    await this.travel(tab, `${request.operation} leaves`)
+    const { network } = device
+    if (network === 'down' || network === 'portal') throw new NoAnswerError('')
+    if (network === 'busy') return { ...errorOf('RATE_LIMITED', 429), retryAfter: 60 }
+    if (network === 'broken') return this.failed(request)
+    const arriving = this.scheduler.schedule(Promise.resolve(), `${request.operation} arrives`).then(() => this.arrive(request))
+    if (network === 'late') throw new NoAnswerError('')
+    const answer = await tab.live(arriving)
+    await this.travel(tab, `the answer to ${request.operation} arrives`)
+    if (network === 'brokenAfter') return this.failed(request)
+    if (network === 'lossy' || device.network === 'down') throw new NoAnswerError('')
+    device.clock.hear(new Date(this.time.now).toUTCString())
+    return answer
+  }
+
+  private async arrive(request: SaveRequest): Promise<Answer> {
+    const delivery = this.deliver(request, accountOf(request.token))
+    const answer = await this.server.save(request)
+    delivery.accepted = !answer.refused
+    return answer
+  }
+
+  private failed(request: SaveRequest): Answer {
+    this.deliver(request, null).failed = true
+    return errorOf('INTERNAL')
+  }
+
+  private deliver({ input: { note, answeredAt } }: SaveRequest, sender: string | null): Delivery {
+    const delivery = { note, sender, at: this.time.now, isDated: answeredAt !== undefined, accepted: false, failed: false }
+    this.ledger.deliveries.push(delivery)
+    return delivery
+  }
+
+  async signIn(device: Device, user: string): Promise<void> {
+    device.tokens = await this.tokensOf(user)
+    device.isRevoked = false
+    device.clock.hear(new Date(this.time.now).toUTCString())
+  }
+
+  expire({ tokens }: Device): void {
+    if (tokens) this.server.expire(tokens.accessToken)
+  }
+
+  private async tokensOf(user: string): Promise<Tokens> {
+    const accessToken = await this.server.signIn(user)
+    return { accessToken, refreshToken: accessToken }
+  }
+}
+
+export const noteOf = (entry: WaitingEntry): string =>
+  entry.kind === 'draft' ? entry.note! : String(entry.data.variables.input['note'])

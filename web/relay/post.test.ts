@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { NoAnswerError } from './graphqlError'
+import { post } from './post'
+
+const operation = { id: 'hash', name: 'saveMutation', text: null, operationKind: 'mutation', metadata: {} } as const
+const ask = () => post(operation, {}, null)
+
+function network(body: string, init: ResponseInit = {}) {
+  vi.stubGlobal('fetch', async () => new Response(body, init))
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+test.each([
+  ['a page', '<h1>Bienvenue</h1>'],
+  ['a JSON of its own', '{"status":"login required"}'],
+  ['a word', '"ok"'],
+  ['nothing', 'null'],
+  ['errors that are not ours', '{"errors":["blocked"]}'],
+  ['data that is none', '{"data":"ok"}'],
+])('what a network answers in the server’s place is no answer: %s', async (_, body) => {
+  network(body)
+  await expect(ask()).rejects.toMatchObject({ name: 'NoAnswerError' } satisfies Partial<NoAnswerError>)
+})
+
+test.each([
+  ['seconds', '120', 120],
+  ['a moment that is past', 'Wed, 12 Mar 2025 07:00:00 GMT', 0],
+  ['nonsense', 'bientôt', null],
+])('how long a proxy asks to be left alone, in %s', async (_, header, seconds) => {
+  network('<h1>503</h1>', { status: 503, headers: { 'Retry-After': header } })
+  await expect(ask()).rejects.toMatchObject({ retryAfter: seconds })
+})
+
+test('an answer carries its status and its wait', async () => {
+  network('{"errors":[{"message":"Trop","extensions":{"code":"RATE_LIMITED"}}]}', { status: 429, headers: { 'Retry-After': '7' } })
+  expect(await ask()).toMatchObject({ status: 429, retryAfter: 7, refused: false })
+})
