@@ -52,7 +52,7 @@ test('tiles, alerts and notices are computed from the two newest entries, and sa
       {
         rule: 'energy-low-consecutive',
         severity: 'amber',
-        message: expect.stringMatching(/^Énergie .*15\/03 et 16\/03/),
+        message: expect.stringMatching(/^Énergie\s: .*15\/03 et 16\/03/),
         reasons: [expect.objectContaining({ day: '2025-03-16' }), expect.objectContaining({ day: '2025-03-15' })],
       },
     ],
