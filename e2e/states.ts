@@ -29,6 +29,7 @@ const onwards = (steps: number) => async (page: Page) => {
 }
 const choosePhoto = (page: Page) =>
   page.locator('input[type=file]').setInputFiles({ name: 'chat.txt', mimeType: 'text/plain', buffer: Buffer.from('miaou') })
+const threeMonths = (page: Page) => page.getByRole('radio', { name: '90 jours' }).check()
 /** The server goes away while the page is open. */
 const alone = async (page: Page) => {
   await page.context().setOffline(true)
@@ -79,6 +80,7 @@ export const ownerStates = ({ sick, silent, fresh, sickLink, freshLink }: Cast):
   { name: 'questionnaire of nobody', path: `/quick-entry/${crypto.randomUUID()}`, shows: /Animal non trouvé/ },
   { name: 'which cat', path: '/quick-entry', shows: 'Aucun animal sélectionné' },
   { name: 'analysis in red', path: `/analysis/${sick}`, shows: 'Urgent' },
+  { name: 'analysis, 90 days', path: `/analysis/${sick}`, shows: /renseignés? sur/, arrange: threeMonths },
   { name: 'analysis, sharing', path: `/analysis/${sick}`, shows: 'Créer un lien de partage', arrange: click('button', 'Partager au vétérinaire') },
   { name: 'analysis, old', path: `/analysis/${silent}`, shows: /Données du/ },
   { name: 'analysis, empty', path: `/analysis/${fresh}`, shows: 'Enregistrer la première mesure' },
@@ -92,6 +94,7 @@ export const ownerStates = ({ sick, silent, fresh, sickLink, freshLink }: Cast):
   { name: 'settings', path: '/settings', shows: 'Supprimer mon compte' },
   { name: 'settings, deleting', path: '/settings', shows: /Êtes-vous sûr/, arrange: click('button', 'Supprimer mon compte') },
   { name: 'the vet’s page', path: `/shared/${sickLink}`, shows: /^Suivi — / },
+  { name: 'the vet’s page, 90 days', path: `/shared/${sickLink}`, shows: /renseignés? sur/, arrange: threeMonths },
   { name: 'the vet’s page, empty', path: `/shared/${freshLink}`, shows: 'Aucune donnée de suivi disponible' },
 ]
 

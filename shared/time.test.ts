@@ -18,6 +18,7 @@ import {
   monthYear,
   relativeDay,
   relativeTime,
+  shortDate,
 } from './time'
 
 const hours = ({ start, end }: { start: Date; end: Date }) => (end.getTime() - start.getTime()) / 3_600_000
@@ -100,6 +101,7 @@ describe('in French (spec 1 §9; LOOK: il y a 3 h)', () => {
   test('dates and clocks', () => {
     expect(dayMonth('2025-03-12')).toBe('12/03')
     expect(dayMonthYear('2025-03-12')).toBe('12/03/2025')
+    expect(shortDate('2025-03-12')).toBe('12/03/25')
     expect(clockTime('2025-03-12T23:05:00Z', 'Europe/Paris')).toBe('00:05')
     expect(dayMonthTime('2025-03-12T23:05:00Z', 'Europe/Paris')).toBe('13/03 00:05')
     expect(dateTime('2025-07-12T13:05:00Z', 'Europe/Paris')).toBe('12/07/2025 15:05')

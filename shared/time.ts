@@ -129,6 +129,11 @@ export function dayMonthYear(day: string): string {
   return `${dayMonth(day)}/${day.slice(0, 4)}`
 }
 
+/** '12/03/25', where a chart has little room. */
+export function shortDate(day: string): string {
+  return `${dayMonth(day)}/${day.slice(2, 4)}`
+}
+
 /** '12/03 14:05' */
 export function dayMonthTime(instant: Date | string, timeZone: string): string {
   return `${dayMonth(dayIn(instant, timeZone))} ${clockTime(instant, timeZone)}`

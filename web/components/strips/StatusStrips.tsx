@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { categoryLabels } from '#shared/health/alertMessages'
 import { categories } from '#shared/health/entry'
-import { coverage, type DayMark, strips } from '#shared/health/strips'
+import { coverage, strips } from '#shared/health/strips'
 import type { StatusStrips_record$key } from '../../__generated__/StatusStrips_record.graphql'
 import { CategoryIcon } from '../CategoryIcon'
 import { dayTiles } from '../dayTiles'
 import { type Range, RangeSwitch } from './RangeSwitch'
 import * as styles from './StatusStrips.css'
 import { Strip } from './Strip'
+import { StripCounts } from './StripCounts'
 import { StripLegend } from './StripLegend'
 import { StripTable } from './StripTable'
 
@@ -43,7 +44,9 @@ export function StatusStrips({ record }: { record: StatusStrips_record$key }) {
               <CategoryIcon category={category} size={20} />
               {categoryLabels[category]}
             </p>
-            <p className={styles.summary}>{summary(marks[category])}</p>
+            <div className={styles.counts}>
+              <StripCounts marks={marks[category]} />
+            </div>
             <div className={styles.strip}>
               <Strip days={days} marks={marks[category]} layout={range} dates={range === 30 && index < categories.length - 1 ? 'phone' : 'shown'} />
             </div>
@@ -54,12 +57,4 @@ export function StatusStrips({ record }: { record: StatusStrips_record$key }) {
       <StripTable days={days} marks={marks} />
     </div>
   )
-}
-
-/** What is worth a word: the days that were not green. */
-function summary(marks: readonly DayMark[]): string {
-  const count = (mark: DayMark) => marks.filter((one) => one === mark).length
-  const [red, amber] = [count('red'), count('amber')]
-  const told = [red > 0 && `${red} urgent${red > 1 ? 's' : ''}`, amber > 0 && `${amber} à surveiller`].filter(Boolean)
-  return told.join(' · ')
 }

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { wide } from '../../styles/media'
 import { vars } from '../../styles/theme.css'
 
-const base = style({ display: 'grid', columnGap: '3px', rowGap: vars.space[1], minWidth: 0 })
+const base = style({ display: 'grid', columnGap: '3px', rowGap: vars.space[2], minWidth: 0 })
 
 // A phone reads a month in two lines, three months in three: its squares stay large enough for their sign.
 export const root = styleVariants({
@@ -35,7 +35,7 @@ export const square = styleVariants({
 })
 const stroke = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const
 export const sign = styleVariants({
-  green: { ...stroke, stroke: green.solid, strokeWidth: 1 },
+  green: { ...stroke, stroke: green.solid, strokeWidth: 1.15 },
   amber: { ...stroke, stroke: amber.ink, strokeWidth: 1.4 },
   red: { fill: vars.color.surface },
   none: { ...stroke, stroke: none.ink, strokeWidth: 1 },

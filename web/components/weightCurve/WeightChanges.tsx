@@ -1,4 +1,4 @@
-import { dayMonthYear } from '#shared/time'
+import { shortDate } from '#shared/time'
 import { formatWeight, weightLabel } from '#shared/weight'
 import type { WeightChange } from '#shared/weightCurve'
 import * as styles from './WeightChanges.css'
@@ -16,7 +16,7 @@ export function WeightChanges({ changes, on = 'screen' }: { changes: readonly We
             <dd className={styles.change}>
               <strong>{signed(grams)} kg</strong> {percent(grams, reference.grams)}
               <span className={styles.since}>
-                depuis {weightLabel(reference.grams)} le {dayMonthYear(reference.day)}
+                depuis {weightLabel(reference.grams)} le {shortDate(reference.day)}
               </span>
             </dd>
           )}

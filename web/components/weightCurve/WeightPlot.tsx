@@ -1,4 +1,4 @@
-import { dayMonthYear } from '#shared/time'
+import { shortDate } from '#shared/time'
 import { formatWeight, weightLabel } from '#shared/weight'
 import type { Weighing } from '#shared/weightCurve'
 import * as styles from './WeightPlot.css'
@@ -38,7 +38,7 @@ export function WeightPlot({ points: weighings, today }: { points: readonly Weig
       </svg>
       <p className={styles.ticks}>
         {ticks.map((day) => (
-          <span key={day}>{day === today ? 'aujourd’hui' : dayMonthYear(day)}</span>
+          <span key={day}>{day === today ? 'aujourd’hui' : shortDate(day)}</span>
         ))}
       </p>
     </div>

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createOwner, type Owner } from '../testing/owner'
+import { createTestApp, type TestApp } from '../testing/testApp'
+
+let app: TestApp
+let ada: Owner
+
+const start = new Date('2025-03-16T08:00:00Z')
+const daysAgo = (count: number) => new Date(start.getTime() - count * 86_400_000)
+const selection = 'weightCurve { points { day weight } changes { days change reference { day weight } } }'
+
+beforeAll(async () => {
+  app = await createTestApp()
+  app.clock.now = start
+  ada = await createOwner(app)
+})
+beforeEach(() => void (app.clock.now = start))
+afterAll(() => app.close())
+
+const curve = async (owner: Owner, uuid: string) => (await owner.ask(`query ($id: ID!) { animal(uuid: $id) { ${selection} } }`, { id: uuid })).data.animal.weightCurve
+const weigh = (animalId: string, weighings: [Date, number][]) =>
+  app.services.prisma.weight.createMany({ data: weighings.map(([date, grams]) => ({ animalId, grams, date, createdAt: date })) })
+
+test('the owner and the vet read the same curve, and each change names what it is counted from', async () => {
+  const cat = await ada.addCat({ weight: null })
+  await weigh(cat, [[daysAgo(1), 4100], [daysAgo(35), 4300], [daysAgo(100), 4300], [daysAgo(380), 5000]])
+  const expected = {
+    points: [{ day: '2024-12-06', weight: '4.3' }, { day: '2025-02-09', weight: '4.3' }, { day: '2025-03-15', weight: '4.1' }],
+    changes: [
+      { days: 30, change: '-0.2', reference: { day: '2025-02-09', weight: '4.3' } },
+      { days: 90, change: '-0.2', reference: { day: '2024-12-06', weight: '4.3' } },
+      { days: 365, change: '-0.9', reference: { day: '2024-03-01', weight: '5.0' } },
+    ],
+  }
+  expect(await curve(ada, cat)).toEqual(expected)
+  const { shareLink } = (await ada.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')).data.createShareLink
+  const { data } = await app.graphql(`query ($token: String!) { sharedAnimal(token: $token) { ${selection} } }`, { token: shareLink.token })
+  expect(data.sharedAnimal.weightCurve).toEqual(expected)
+})
+
+test('a weighing is of its owner’s calendar day', async () => {
+  const noumea = await createOwner(app, 'Pacific/Noumea')
+  const cat = await noumea.addCat({ weight: null })
+  await weigh(cat, [[new Date('2025-03-14T20:00:00Z'), 4200]])
+  expect((await curve(noumea, cat)).points).toEqual([{ day: '2025-03-15', weight: '4.2' }])
+})
+
+test('what is added or taken away is in the answer to it', async () => {
+  const cat = await ada.addCat({ weight: null })
+  const { addWeight } = (await ada.mutate('addWeight', { animalUuid: cat, weight: '4.2' }, `weight { uuid } animal { ${selection} }`)).data
+  expect(addWeight.animal.weightCurve.points).toEqual([{ day: '2025-03-16', weight: '4.2' }])
+  const { deleteWeight } = (await ada.mutate('deleteWeight', { animalUuid: cat, uuid: addWeight.weight.uuid }, `animal { ${selection} }`)).data
+  expect(deleteWeight.animal.weightCurve.points).toEqual([])
+})
+
+test('ten years of weighings cost what a year does: the 400 newest are looked at', async () => {
+  const cat = await ada.addCat({ weight: null })
+  await weigh(cat, Array.from({ length: 900 }, (_, index): [Date, number] => [new Date(start.getTime() - index * 12 * 3_600_000), 4200]))
+  const { points, changes } = await curve(ada, cat)
+  expect(points).toHaveLength(201)
+  expect(changes.map(({ change }: { change: string | null }) => change)).toEqual(['0.0', '0.0', null])
+})

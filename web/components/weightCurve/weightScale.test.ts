@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays } from '#shared/time'
+import type { Weighing } from '#shared/weightCurve'
+import { weightScale } from './weightScale'
+
+const today = '2025-03-16'
+const weighed = (daysAgo: number, grams: number): Weighing => ({ day: addDays(today, -daysAgo), grams })
+
+test('time goes from the first weighing to today, weight upwards between round numbers', () => {
+  const { points, lines, ticks } = weightScale([weighed(100, 4800), weighed(50, 4400), weighed(0, 4200)], today)
+  expect(points.map(({ x, y }) => [x, y])).toEqual([[0, 20], [50, 60], [100, 80]])
+  expect(lines).toEqual([{ grams: 4000, y: 100 }, { grams: 4500, y: 50 }, { grams: 5000, y: 0 }])
+  expect(ticks).toEqual([addDays(today, -100), addDays(today, -50), today])
+})
+
+test('100 g are not made to look like a fall, nor three days like a month', () => {
+  const { points, ticks } = weightScale([weighed(3, 4300), weighed(0, 4200)], today)
+  const [first, last] = [points[0]!, points[1]!]
+  expect(last.y - first.y).toBeLessThan(12)
+  expect(last.x - first.x).toBe(10)
+  expect(ticks[0]).toBe(addDays(today, -30))
+})
+
+test('more than 60 days without a weighing are a long gap', () => {
+  const { segments } = weightScale([weighed(121, 4300), weighed(60, 4200), weighed(0, 4200)], today)
+  expect(segments.map(({ longGap }) => longGap)).toEqual([true, false])
+})
+
+test('whatever a cat weighed, every point and line is within the drawing, in order of weight', () => {
+  const anyYear = fc
+    .uniqueArray(fc.tuple(fc.nat(365), fc.integer({ min: 3, max: 250 })), { minLength: 1, maxLength: 40, selector: ([daysAgo]) => daysAgo })
+    .map((pairs) => pairs.toSorted(([one], [other]) => other - one).map(([daysAgo, hectograms]) => weighed(daysAgo, hectograms * 100)))
+  fc.assert(
+    fc.property(anyYear, (weighings) => {
+      const { points, lines, segments } = weightScale(weighings, today)
+      expect(segments).toHaveLength(points.length - 1)
+      for (const { x, y } of points) {
+        expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
+        expect(Math.max(x, y)).toBeLessThanOrEqual(100)
+      }
+      expect([lines[0]!.y, lines.at(-1)!.y]).toEqual([100, 0])
+      const heaviest = points.toSorted((one, other) => other.grams - one.grams)
+      expect(heaviest.map(({ y }) => y)).toEqual(heaviest.map(({ y }) => y).toSorted((one, other) => one - other))
+    }),
+  )
+})
