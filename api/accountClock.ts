@@ -37,5 +37,13 @@ function hasAdminAddress({ email }: Pick<User, 'email'>, { adminEmail }: Env): b
 export function accountClock(user: ClockOwner, { env, now }: { env: Env; now: Date }): AccountClock {
   const override = isAdmin(user, env) ? user.timeOverride?.at : undefined
   const accountNow = override ?? now
-  return { now: accountNow, timeZone: user.timeZone, today: dayIn(accountNow, user.timeZone) }
+  let today: string | undefined
+  return {
+    now: accountNow,
+    timeZone: user.timeZone,
+    // Worked out once, for who asks: a calendar costs more than all else here.
+    get today() {
+      return (today ??= dayIn(accountNow, user.timeZone))
+    },
+  }
 }

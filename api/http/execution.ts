@@ -76,7 +76,8 @@ export function createExecutor(): Executor {
 /** Null: several operations, of which the request picks one, or something that the compiler has no words for. */
 function compile(document: DocumentNode): CompiledQuery | null {
   if (document.definitions.filter(({ kind }) => kind === 'OperationDefinition').length !== 1) return null
-  const compiled = compileQuery(schema, document, undefined, { customJSONSerializer: false })
+  // Texts, numbers and enum values are what TypeScript says they are.
+  const compiled = compileQuery(schema, document, undefined, { disableLeafSerialization: true })
   return isCompiledQuery(compiled) ? compiled : null
 }
 

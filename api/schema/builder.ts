@@ -1,11 +1,11 @@
 import SchemaBuilder from '@pothos/core'
 import ComplexityPlugin from '@pothos/plugin-complexity'
 import RelayPlugin from '@pothos/plugin-relay'
-import { GraphQLDate, GraphQLEmailAddress } from 'graphql-scalars'
+import { GraphQLEmailAddress } from 'graphql-scalars'
 import type { Context } from '../context'
 import { invalid } from '../errors'
 import { decodeNodeId } from './nodeId'
-import { InstantScalar, UuidScalar } from './scalars'
+import { DayScalar, InstantScalar, UuidScalar } from './scalars'
 
 /** Non-null unless said otherwise, output and input names as spec 4 has them. */
 export const builder = new SchemaBuilder<{
@@ -39,7 +39,7 @@ export const builder = new SchemaBuilder<{
   },
 })
 
-builder.addScalarType('Date', GraphQLDate)
+builder.addScalarType('Date', DayScalar)
 builder.addScalarType('DateTime', InstantScalar)
 builder.addScalarType('EmailAddress', GraphQLEmailAddress)
 builder.addScalarType('UUID', UuidScalar)

@@ -4,8 +4,9 @@ import { CURVE_WEIGHINGS } from '#shared/weightCurve'
 import { isInstant } from '#shared/time'
 import { alerts } from '#shared/health/alerts'
 import { dailyStatuses } from '#shared/health/dailyStatus'
+import type { Entry } from '#shared/health/entry'
 import { notices } from '#shared/health/notices'
-import { accountClock } from '../accountClock'
+import { type AccountClock, accountClock } from '../accountClock'
 import type { Context } from '../context'
 import { invalid } from '../errors'
 import { photoAddress } from '../photos'
@@ -21,8 +22,21 @@ import { MeasurementConnection, MeasurementRef, type MeasurementShape, toMeasure
 import { WeightRef } from './weight'
 import { weightCurve, WeightCurveRef } from './weightCurve'
 
-const clockOf = (record: RecordRow, context: Context) => accountClock(record.user, context)
-const entriesOf = (record: RecordRow) => record.measurements.map(toEntry)
+/** What is worked out of a record once, whoever asks for it: its owner's clock, and the entries as the rules read them. */
+const clocks = new WeakMap<RecordRow, AccountClock>()
+const entries = new WeakMap<RecordRow, Entry[]>()
+
+function clockOf(record: RecordRow, context: Context): AccountClock {
+  const clock = clocks.get(record) ?? accountClock(record.user, context)
+  clocks.set(record, clock)
+  return clock
+}
+
+function entriesOf(record: RecordRow): Entry[] {
+  const known = entries.get(record) ?? record.measurements.map(toEntry)
+  entries.set(record, known)
+  return known
+}
 
 /** One record, two readers: the owner's Animal and the vet's SharedAnimal (DESIGN, point 6). */
 export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').implement({
@@ -131,8 +145,8 @@ async function loadDays(record: RecordRow, { last }: { last: number }, context: 
   const limit = daysReach(last)
   const { measurements, reach } = record
   const isKnown = limit <= reach.entries || measurements.length < reach.entries
-  const rows = isKnown ? measurements : await context.loaders.entries.load({ animalId: record.id, limit })
-  return dailyStatuses(rows.map(toEntry))
+  const known = isKnown ? entriesOf(record) : (await context.loaders.entries.load({ animalId: record.id, limit })).map(toEntry)
+  return dailyStatuses(known)
     .filter(({ day }) => day >= first && day <= today)
     .map(({ status, unanswered, day, date }) => ({ status, unanswered, day, date }))
 }
