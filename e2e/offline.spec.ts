@@ -89,6 +89,7 @@ story('the answer is lost: the app keeps the entry and sends it again, it is sav
   await expectWaiting(page)
   await context.unroute('**/graphql')
   await synchronise(page)
+  await expect(page.getByText('Synchronisation terminée')).toBeVisible()
   await expectSent(page)
   await expectOnce(phone, 'Réponse perdue.')
 })

@@ -79,6 +79,15 @@ test('the same client id again answers with what is there and changes nothing', 
   expect(again).toEqual({ measurement, kept: 'current', created: false })
 })
 
+test('a save whose answer was lost, sent again with the moment when it was written, is still the day’s', async () => {
+  const uuid = crypto.randomUUID()
+  const { measurement } = await ada.save(cat, { uuid, note: 'matin' })
+  expect(await ada.save(cat, { uuid, note: 'matin', answeredAt: at(-1) })).toMatchObject({ kept: 'current', measurement: { revisions: 0 } })
+  const edit = { editUuid: crypto.randomUUID(), note: 'midi' }
+  await ada.replace(cat, measurement.uuid, edit)
+  expect(await ada.replace(cat, measurement.uuid, { ...edit, answeredAt: at(-1) })).toMatchObject({ kept: 'current', measurement: { revisions: 1 } })
+})
+
 test('ten copies of one draft at once are one entry', async () => {
   const uuid = crypto.randomUUID()
   const saved = await Promise.all(Array.from({ length: 10 }, () => ada.save(cat, { uuid, appetite: 4 })))

@@ -78,9 +78,10 @@ export async function saveEntry(scope: Scope, request: EntryRequest): Promise<Sa
     const around = await readSurroundings(tx, { animalId, uuid, day, date })
     const { standing } = around
     if (!standing) return await create(tx, scope, around, { ...request, uuid, day, date })
-    if (around.byId) return { row: standing, kept: keptOf(standing, request.answeredAt), created: false }
+    const incoming = complete(request.answers, toFields(standing), standing.weightGrams)
+    if (around.byId) return { row: standing, kept: keptOf(standing, incoming, request.answeredAt), created: false }
     if (uuid !== null) await insertAlias(tx, uuid, standing)
-    return await settle(tx, scope, around, complete(request.answers, toFields(standing), standing.weightGrams), request)
+    return await settle(tx, scope, around, incoming, request)
   })
 }
 
@@ -93,9 +94,10 @@ export async function replaceEntry(scope: Scope, uuid: string, request: EntryEdi
     const around = await readSurroundings(tx, { animalId: scope.animalId, uuid: known(uuid), day: null, date: null })
     const { standing } = around
     if (!standing) return null
+    const incoming = complete(request.answers, emptyFields, standing.weightGrams)
     const isRetry = request.editUuid != null && !(await insertAlias(tx, request.editUuid.toLowerCase(), standing))
-    if (isRetry) return { row: standing, kept: keptOf(standing, request.answeredAt), created: false }
-    return await settle(tx, scope, around, complete(request.answers, emptyFields, standing.weightGrams), request)
+    if (isRetry) return { row: standing, kept: keptOf(standing, incoming, request.answeredAt), created: false }
+    return await settle(tx, scope, around, incoming, request)
   })
 }
 
@@ -219,6 +221,7 @@ function answeredAt(request: Answered, now: Date): Date {
 }
 
 /** What became of answers that are sent again: others, written later, may stand in their place. */
-function keptOf(present: Measurement, said: Date | null | undefined): SavedEntry['kept'] {
-  return said && said < present.answeredAt ? 'revision' : 'current'
+function keptOf(present: Measurement, incoming: EntryFields, said: Date | null | undefined): SavedEntry['kept'] {
+  const isOlder = said != null && said < present.answeredAt
+  return isOlder && !isDeepStrictEqual(toFields(present), incoming) ? 'revision' : 'current'
 }

@@ -46,6 +46,9 @@ export function faults({ ledger, stored, before, waiting }: Outcome): string[] {
       if (timeOf(ledger, note) > timeOf(ledger, entry.note) + resolution) found.push(`overwritten: ${entry.note} stands over ${note}, which is newer`)
     }
   }
+  for (const note of ledger.told) {
+    if (all.some(({ entry }) => entry.note === note)) found.push(`told in vain: ${note} stands`)
+  }
   for (const entry of before) {
     const failures = ledger.deliveries.filter(({ note, failed }) => failed && note === noteOf(entry)).length
     if (entry.refusal === null && entry.retryCount > failures) found.push(`counted: ${entry.retryCount} tries of ${noteOf(entry)} for ${failures} answers`)

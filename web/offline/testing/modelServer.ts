@@ -31,7 +31,7 @@ export function modelServer(now: () => number, ownerOf: ReadonlyMap<string, stri
   function settle(entry: Entry, input: SaveInput, id: string) {
     const written = writtenAt(input)
     const isNewer = written >= entry.answeredAt
-    if (entry.ids.has(id)) return kept(isNewer ? 'current' : 'revision')
+    if (entry.ids.has(id)) return kept(isNewer || entry.note === input.note ? 'current' : 'revision')
     entry.ids.add(id)
     const { note, answeredAt } = entry
     entry.revisions.push(isNewer ? { note, answeredAt } : { note: input.note, answeredAt: written })
