@@ -7,7 +7,7 @@ import { install } from './install.js'
 import { main, node, step } from './steps.js'
 
 await main(import.meta, async () => {
-  const { SOAK_SEED = String(Date.now() % 2 ** 31), SOAK_RUNS = '5000', SOAK_REAL_RUNS = '300', SOAK_TIMES = '20' } = process.env
+  const { SOAK_SEED = String(Date.now() % 2 ** 31), SOAK_RUNS = '5000', SOAK_REAL_RUNS = '200', SOAK_TIMES = '20' } = process.env
   const env = { SOAK_SEED, SOAK_RUNS, SOAK_REAL_RUNS }
   process.stdout.write(`SOAK_SEED=${SOAK_SEED}\n`)
   await install()

@@ -1,4 +1,5 @@
 import { Observable, type FetchFunction, type GraphQLResponse } from 'relay-runtime'
+import { thisClock } from '../offline/thisClock'
 import type { Device } from './device'
 import { takeEarly } from './early'
 import { fetchGraphQL } from './fetchGraphQL'
@@ -15,7 +16,7 @@ export function orTheDevice(device: Device): FetchFunction {
     return Observable.create<GraphQLResponse>((sink) => {
       let given = false
       async function give(): Promise<boolean> {
-        const known = await device.answer(params, variables, new Date())
+        const known = await device.answer(params, variables, thisClock.now())
         if (known && !sink.closed) {
           given = true
           showKept(known.heardAt)

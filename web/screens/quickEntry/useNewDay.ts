@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react'
 import { dayIn } from '#shared/time'
+import { thisClock } from '../../offline/thisClock'
 import { useReload } from '../../router/hooks'
 
 /** Left open overnight: when one looks again and the day is another, the screen asks anew which entry is today's. */
 export function useNewDay(timeZone: string): void {
   const reload = useReload()
-  const [openedOn] = useState(() => dayIn(new Date(), timeZone))
+  const [openedOn] = useState(() => dayIn(thisClock.now(), timeZone))
 
   useEffect(() => {
     const looked = () => {
-      if (document.visibilityState === 'visible' && dayIn(new Date(), timeZone) !== openedOn) void reload()
+      if (document.visibilityState === 'visible' && dayIn(thisClock.now(), timeZone) !== openedOn) void reload()
     }
     document.addEventListener('visibilitychange', looked)
     return () => document.removeEventListener('visibilitychange', looked)
