@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { length } from './codePoints'
 import { isTimeZone } from './time'
-import { INVALID_BODY, isObject, length, line, storable } from './validation'
+import { INVALID_BODY, isObject, line, storable } from './validation'
 
 // Spec 1 §5. …Form is what a screen asks, …Input what is sent.
 

@@ -1,4 +1,4 @@
-import { length } from './validation'
+import { length } from './codePoints'
 
 const HINT = 'Ce mot de passe est facile à deviner\u00a0: une phrase de quelques mots protège mieux.'
 

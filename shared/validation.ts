@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { length } from './codePoints'
 
 /** What every schema of this folder is made with; each message is French and stands at its field (decisions, Pages). */
 
@@ -19,11 +20,6 @@ export function fieldErrors(error: { issues: readonly Issue[] }): Record<string,
 /** For a check over several fields that is told beside each field's own errors, not after them. */
 export function isObject({ value }: { value: unknown }): boolean {
   return typeof value === 'object' && value !== null
-}
-
-/** Code points, as the database counts. */
-export function length(text: string): number {
-  return Array.from(text).length
 }
 
 /** PostgreSQL stores no U+0000, so such a text is refused instead of failing there. */

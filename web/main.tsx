@@ -1,5 +1,5 @@
 // First: what it finds in the address must not be seen by anything else.
-import { completeReturn } from './session/googleReturn'
+import { returned } from './session/googleReturn'
 import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { AppShell } from './app/AppShell'
@@ -10,28 +10,31 @@ import { startSession } from './session/session'
 import { SessionProvider } from './session/SessionContext'
 import './styles/theme.css'
 import './styles/global.css'
-import { startWorker } from './worker/newVersion'
 import { mendOldChunks } from './worker/oldChunks'
 
 mendOldChunks()
-startWorker()
+// What the first screen needs comes first.
+window.addEventListener('load', () => void import('./worker/newVersion').then(({ startWorker }) => startWorker()))
 
 const OtherAccount = lazy(async () => ({ default: (await import('./app/OtherAccount')).OtherAccount }))
 
 // Until then, index.html's own 'Initialisation...' stands. (An `await` here would keep what other chunks share with this
 // one out of it.)
-void completeReturn().then(async (arrival) => {
+void start()
+
+async function start(): Promise<void> {
+  const arrival = returned && (await (await import('./session/googleExchange')).completeReturn(returned))
   startSession()
   await router.start()
-  if (arrival.kind === 'signedIn') toast({ title: 'Connexion réussie', description: 'Bienvenue sur NéphroChat !' })
+  if (arrival?.kind === 'signedIn') toast({ title: 'Connexion réussie', description: 'Bienvenue sur NéphroChat !' })
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
       <SessionProvider>
         <RouterProvider router={router}>
           <AppShell />
         </RouterProvider>
-        {arrival.kind === 'other' && <Suspense><OtherAccount tokens={arrival.tokens} /></Suspense>}
+        {arrival?.kind === 'other' && <Suspense><OtherAccount tokens={arrival.tokens} /></Suspense>}
       </SessionProvider>
     </StrictMode>,
   )
-})
+}

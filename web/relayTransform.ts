@@ -4,6 +4,8 @@ import type { Plugin } from 'vite'
 // Not the end of an address: `${url}/graphql`.
 const tag = /(?<!\/)graphql`([^`]*)`/g
 const importedTypes = /^import \{(?! PreloadableQueryRegistry)/gm
+const tagAlone = /^import \{ graphql \} from 'react-relay'$/m
+const params = /"params": \{[^}]*\{\}[^}]*\}/
 const definition = /\b(?:query|mutation|subscription|fragment)\s+(\w+)/
 
 /**
@@ -16,6 +18,7 @@ export function relayTransform(artifactDirectory: string): Plugin {
     enforce: 'pre',
     transform(code, id) {
       // relay-compiler imports types as if they were values, which verbatimModuleSyntax keeps, and Relay with them.
+      if (id.startsWith(artifactDirectory) && id.endsWith('?params')) return { code: `export default { ${params.exec(code)![0]} }`, map: null }
       if (id.startsWith(artifactDirectory)) return { code: code.replace(importedTypes, 'import type {'), map: null }
       if (!/\.tsx?$/.test(id) || !code.includes('graphql`')) return null
       const folder = relative(dirname(id), artifactDirectory).split(sep).join('/')
@@ -27,9 +30,10 @@ export function relayTransform(artifactDirectory: string): Plugin {
         names.add(name)
         return `relay$${name}${document.replace(/[^\n]/g, '')}`
       })
-      const imports = [...names].map((name) => `import relay$${name} from '${from}/${name}.graphql';`)
-      // Nothing is left to import where the tag was all: some pages start without Relay.
-      const bare = replaced.replace(/^import \{ graphql \} from 'react-relay'$/m, '')
+      // Where the tag is all that Relay gives, the operation is sent without it, and its selections are of no use.
+      const bare = replaced.replace(tagAlone, '')
+      const part = bare === replaced ? '' : '?params'
+      const imports = [...names].map((name) => `import relay$${name} from '${from}/${name}.graphql${part}';`)
       return { code: `${bare}\n${imports.join('\n')}\n`, map: null }
     },
   }

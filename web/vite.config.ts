@@ -30,5 +30,22 @@ export default defineConfig({
     // The Content-Security-Policy allows neither data: fonts nor inline scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Their names would stand in the list of chunks that every page carries, 1 kB of it; the manifest knows them.
+        entryFileNames: 'assets/[hash].js',
+        chunkFileNames: 'assets/[hash].js',
+        codeSplitting: {
+          groups: [
+            // What one page always needs together comes in one piece: many small ones compress worse, and each has its
+            // name in the list of chunks that every page carries.
+            { name: 'start', priority: 5, test: /\/web\/(routes|app\/AppShell)\.tsx$|\/node_modules\/react-dom\// },
+            { name: 'relay', priority: 4, test: /\/node_modules\/(relay-runtime|react-relay)\// },
+            { name: 'ask', priority: 3, test: /\/web\/relay\/fetchPublic\.ts$/ },
+            { name: 'form', priority: 2, test: /\/web\/components\/((Text|Password)Field|use(Account)?Form\w*)\.tsx?$/ },
+          ],
+        },
+      },
+    },
   },
 })

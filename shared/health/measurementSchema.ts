@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { INVALID_BODY, length, storable } from '../validation'
+import { length } from '../codePoints'
+import { INVALID_BODY, storable } from '../validation'
 import { clumpSizes, hydrationLevels, type UrinationSigns, type VomitingType } from './entry'
 import { COUNT_MAX, NOTE_MAX, SCALE_MAX, WATER_MAX } from './thresholds'
 

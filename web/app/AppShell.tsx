@@ -1,21 +1,17 @@
 import { lazy, Suspense } from 'react'
-import { Tooltip } from '../components/Tooltip'
 import { useLocation, useMatch } from '../router/hooks'
 import { RouteScreen } from '../router/RouteScreen'
 import { useSession } from '../session/SessionContext'
-import { takeNewVersion, useNewVersion } from '../worker/newVersion'
 import * as styles from './AppShell.css'
-import { BottomNav } from './BottomNav'
 import { ConsentBanner } from './ConsentBanner'
 import { ErrorScreen } from './ErrorScreen'
-import { FeedbackBanner } from './FeedbackBanner'
-import { InstallBanner } from './install/InstallBanner'
-import { NewVersionBanner } from './NewVersionBanner'
-import { Toasts } from './Toasts'
+import './install/installPrompt'
+import { NewVersion, TouchedLayers } from './Later'
 import { useRouteFocus } from './useRouteFocus'
 import { VisitorBar } from './VisitorBar'
 
 const SignedInBar = lazy(async () => ({ default: (await import('./SignedIn')).SignedInBar }))
+const SignedInFoot = lazy(async () => ({ default: (await import('./SignedIn')).SignedInFoot }))
 
 /**
  * What surrounds every screen. The shared page shows an owner what her vet sees: nothing of the account. The
@@ -23,7 +19,6 @@ const SignedInBar = lazy(async () => ({ default: (await import('./SignedIn')).Si
  */
 export function AppShell() {
   const { viewer, status } = useSession()
-  const newVersion = useNewVersion()
   const main = useRouteFocus()
   const shared = useMatch('/shared/:shareId')
   const answering = useLocation().pathname.startsWith('/quick-entry')
@@ -40,16 +35,13 @@ export function AppShell() {
       ) : (
         <VisitorBar waiting={status === 'checking' || shared} />
       )}
-      {newVersion && !shared && <NewVersionBanner onReload={takeNewVersion} />}
-      <InstallBanner signedIn={viewer !== null} />
+      {!shared && <NewVersion />}
       {asking && <ConsentBanner />}
       <main ref={main} id="content" tabIndex={-1} className={styles.content}>
         <RouteScreen failure={ErrorScreen} />
       </main>
-      {viewer && asking && <FeedbackBanner />}
-      {viewer && asking && <BottomNav />}
-      <Toasts />
-      <Tooltip />
+      {viewer && asking && <Suspense><SignedInFoot /></Suspense>}
+      <TouchedLayers />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { House, Settings, Share2 } from 'lucide-react'
-import { NavLink } from '../router/Link'
+import { NavLink } from '../router/NavLink'
 import * as styles from './BottomNav.css'
 import { standalone, useMedia } from './useMedia'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Button } from '../components/Button'
-import { BrokenCup } from '../components/drawings/BrokenCup'
+import { BrokenCup } from '../components/drawings/later'
 import { EmptyState } from '../components/EmptyState'
 import { useReload } from '../router/hooks'
 import { useSession } from '../session/SessionContext'

@@ -1,15 +1,17 @@
 import { RefreshCw } from 'lucide-react'
 import { Button } from '../components/Button'
+import { takeNewVersion, useNewVersion } from '../worker/newVersion'
 import { Banner } from './Banner'
 
 /** 'A new version is available' (spec 1 §2, Global pieces): never taken without asking, since someone may be writing. */
-export function NewVersionBanner({ onReload }: { onReload: () => void }) {
+export function NewVersionBanner() {
+  if (!useNewVersion()) return null
   return (
     <Banner
       title="Une nouvelle version est disponible"
       text="Vos saisies en attente restent sur cet appareil."
       actions={
-        <Button icon={<RefreshCw size={22} />} onClick={onReload}>
+        <Button icon={<RefreshCw size={22} />} onClick={takeNewVersion}>
           Mettre à jour
         </Button>
       }

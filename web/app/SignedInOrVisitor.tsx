@@ -1,8 +1,9 @@
-import { Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useLocation } from '../router/hooks'
 import { useSession } from '../session/SessionContext'
 import { ErrorScreen } from './ErrorScreen'
-import { SignInRequired } from './SignInRequired'
+
+const SignInRequired = lazy(async () => ({ default: (await import('./SignInRequired')).SignInRequired }))
 
 /**
  * / and /home: the dashboard for who is signed in, the landing page for a visitor (spec 1 §2).
@@ -13,6 +14,6 @@ export function SignedInOrVisitor({ signedIn, visitor }: { signedIn: ReactNode; 
   const { pathname } = useLocation()
   if (error) return <ErrorScreen error={error} />
   if (status !== 'signedOut') return <Suspense>{signedIn}</Suspense>
-  if (pathname === '/home' && endedBy === 'loss') return <SignInRequired />
+  if (pathname === '/home' && endedBy === 'loss') return <Suspense><SignInRequired /></Suspense>
   return <Suspense>{visitor}</Suspense>
 }

@@ -1,9 +1,11 @@
 import { MessageSquareHeart, Plus, Settings, ShieldCheck } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
+import { dayMonthTime } from '#shared/time'
 import type { TopBar_viewer$key } from '../__generated__/TopBar_viewer.graphql'
 import { LinkButton } from '../components/Button'
 import { Logo } from '../components/Logo'
 import { usePublicConfig } from '../publicConfig'
+import { useKeptSince } from '../relay/lastHeard'
 import { Link } from '../router/Link'
 import { OfflineBadge } from './OfflineBadge'
 import { TestMode } from './TestMode'
@@ -12,11 +14,14 @@ import { useAskAgain } from './useAskAgain'
 import { useOfflineRecord } from './useOfflineRecord'
 import { WaitingEntries } from './WaitingEntries'
 
+const here = Intl.DateTimeFormat().resolvedOptions().timeZone
+
 /** The bar of who is signed in (spec 1 §2). */
 export function TopBar({ viewer }: { viewer: TopBar_viewer$key }) {
   useOfflineRecord()
   useAskAgain()
   const config = usePublicConfig()
+  const keptSince = useKeptSince()
   const { anyAnimal, isAdmin, uuid } = useFragment(
     graphql`
       fragment TopBar_viewer on Viewer {
@@ -54,7 +59,7 @@ export function TopBar({ viewer }: { viewer: TopBar_viewer$key }) {
           <Action to="/settings" label="Paramètres" icon={<Settings size={22} />} />
         </nav>
       </div>
-      <OfflineBadge />
+      <OfflineBadge detail={keptSince && `Données du ${dayMonthTime(keptSince, here)}`} />
       {isAdmin && <TestMode />}
       <WaitingEntries userUuid={uuid} />
     </header>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { categories } from '#shared/health/entry'
 import { categoryLabels } from '#shared/health/alertMessages'
 import { CategoryIcon } from './CategoryIcon'
-import { EmptyNotebook } from './drawings/EmptyNotebook'
+import { EmptyNotebook } from './drawings/later'
 import { EmptyState } from './EmptyState'
 import * as styles from './NoRecord.css'
 

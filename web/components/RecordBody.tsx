@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { lazy, type ReactNode, Suspense, useId } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { staleNotice } from '#shared/health/staleness'
 import type { RecordBody_record$key } from '../__generated__/RecordBody_record.graphql'
@@ -8,10 +8,13 @@ import { JournalTable } from './JournalTable'
 import { NoRecord } from './NoRecord'
 import { NoticeList } from './NoticeList'
 import * as styles from './RecordBody.css'
+import { Skeleton } from './Skeleton'
 import { StaleNotice } from './StaleNotice'
 import { StatusGrid } from './StatusGrid'
-import { StatusStrips } from './strips/StatusStrips'
-import { WeightCurve } from './weightCurve/WeightCurve'
+
+// Further down the page: the vet's first look does not wait for them.
+const StatusStrips = lazy(async () => ({ default: (await import('./strips/StatusStrips')).StatusStrips }))
+const WeightCurve = lazy(async () => ({ default: (await import('./weightCurve/WeightCurve')).WeightCurve }))
 
 /** Tiles, alerts, notices, strips, weights, journal: what the owner and the vet both read. The slots hold what only the owner can do. */
 export function RecordBody({
@@ -67,10 +70,14 @@ export function RecordBody({
         <NoticeList record={data} />
       </Section>
       <Section title="Évolution">
-        <StatusStrips record={data} />
+        <Suspense fallback={<Skeleton shape="card" />}>
+          <StatusStrips record={data} />
+        </Suspense>
       </Section>
       <Section title="Poids" actions={weightActions}>
-        <WeightCurve record={data} />
+        <Suspense fallback={<Skeleton shape="tile" />}>
+          <WeightCurve record={data} />
+        </Suspense>
       </Section>
       <Section title="Journal & Événements" actions={journalActions}>
         <JournalTable record={data} editFor={editFor} />

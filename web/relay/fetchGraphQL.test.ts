@@ -1,7 +1,8 @@
 import type { RequestParameters } from 'relay-runtime'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readTokens, storeTokens } from '../session/tokens'
-import { fetchGraphQL, fetchPublic } from './fetchGraphQL'
+import { fetchGraphQL } from './fetchGraphQL'
+import { fetchPublic } from './fetchPublic'
 import { NoAnswerError } from './graphqlError'
 
 const token = (exp: number, mark: string) => `${mark}.${btoa(JSON.stringify({ exp, sub: 'u' }))}.s`

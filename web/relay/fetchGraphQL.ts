@@ -6,8 +6,3 @@ import { post } from './post'
 export async function fetchGraphQL(params: RequestParameters, variables: Variables): Promise<GraphQLResponse> {
   return (await withToken((accessToken) => post(params, variables, accessToken))).body
 }
-
-/** Asks as anybody: the vet's page carries no token; signing in and a new password never renew one (spec 1 §4, §6). */
-export async function fetchPublic(params: RequestParameters, variables: Variables): Promise<GraphQLResponse> {
-  return (await post(params, variables, null)).body
-}

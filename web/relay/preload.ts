@@ -1,11 +1,8 @@
-import { useEffect } from 'react'
-import type { PreloadedQuery } from 'react-relay'
 import type { OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime'
-import { useRouteData } from '../router/hooks'
 import type { Load, LoadArgs } from '../router/router'
 import { currentSession, sessionEnvironment } from '../session/session'
 import { early } from './early'
-import { fetchGraphQL, fetchPublic } from './fetchGraphQL'
+import { fetchGraphQL } from './fetchGraphQL'
 import type * as Relay from './loading'
 
 let relay: typeof Relay | undefined
@@ -29,33 +26,7 @@ export function preload<Query extends OperationType>(
   }
 }
 
-/** The same for a page that needs no session, and leaves nothing in one's store: each asking counts as one opening of a link. */
-export function preloadPublic<Query extends OperationType>(
-  request: PreloadableConcreteRequest<Query>,
-  variablesOf: (args: LoadArgs) => VariablesOf<Query>,
-): Load {
-  return async (args) => {
-    const variables = variablesOf(args)
-    const networkCacheConfig = early(fetchPublic(request.params, variables))
-    const { loadQuery, createEnvironment } = await loadRelay()
-    return loadQuery(createEnvironment(null), request, variables, { fetchPolicy: 'network-only', networkCacheConfig })
-  }
-}
-
 async function loadRelay() {
   relay ??= await import('./loading')
   return relay
-}
-
-const disposals = new WeakMap<object, ReturnType<typeof setTimeout>>()
-
-/** The query that the route preloaded, for `usePreloadedQuery`; released when the screen goes or its route is loaded anew. */
-export function usePreloadedRoute<Query extends OperationType>(): PreloadedQuery<Query> {
-  const query = useRouteData() as PreloadedQuery<Query>
-  useEffect(() => {
-    clearTimeout(disposals.get(query))
-    // Strict mode mounts twice: wait for the second mount before letting go.
-    return () => void disposals.set(query, setTimeout(() => query.dispose()))
-  }, [query])
-  return query
 }

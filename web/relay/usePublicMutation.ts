@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { GraphQLTaggedNode, MutationParameters, PayloadError } from 'relay-runtime'
-import { fetchPublic } from './fetchGraphQL'
+import { fetchPublic } from './fetchPublic'
 import { paramsOf } from './post'
 
 interface Commit<Mutation extends MutationParameters> {

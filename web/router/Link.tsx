@@ -5,7 +5,7 @@ import type { NavigateOptions } from './router'
 
 const elsewhere = /^[a-z][a-z\d+.-]*:/i
 
-type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   to: To
   /** For an address of the server's own, which the browser has to ask for. */
   reloadDocument?: boolean
@@ -27,13 +27,6 @@ export function Link({ to, replace, state, reloadDocument = false, onClick, ...r
 
   // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/click-events-have-key-events -- a link has both
   return <a {...rest} href={href} onClick={follow} />
-}
-
-/** One of a list of places: says which is the present one. */
-export function NavLink({ to, ...rest }: Omit<LinkProps, 'to'> & { to: string }) {
-  const { pathname } = useLocation()
-  const current = pathname === to || pathname.startsWith(`${to}/`)
-  return <Link {...rest} to={to} aria-current={current ? 'page' : undefined} />
 }
 
 function isPlain(event: MouseEvent<HTMLAnchorElement>): boolean {

@@ -7,11 +7,11 @@ type Failure = ComponentType<{ error: unknown }>
 /** The present route's screen; where its code, its data or its rendering fails, `failure`. */
 export function RouteScreen({ failure: Failure }: { failure: Failure }) {
   const place = usePlace()
-  const { Screen, error, route: { frame: Frame } } = place
+  const { Screen, error } = place
   if (!Screen) return <Failure error={error} />
   return (
     <Boundary place={place} failure={Failure}>
-      {Frame ? <Frame><Screen /></Frame> : <Screen />}
+      <Screen />
     </Boundary>
   )
 }

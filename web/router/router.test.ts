@@ -18,7 +18,7 @@ const address = () => window.location.pathname + window.location.search + window
 const screen = async () => Screen
 
 async function started(...routes: Route[]) {
-  const router = createRouter([{ path: '/', screen }, ...routes, { path: '*', screen }])
+  const router = createRouter([{ path: '/', screen }, ...routes], async () => [{ path: '*', screen }])
   await router.start()
   const seen: Place[] = []
   router.subscribe((place) => seen.push(place))

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { hrefOf, match, type Params, type Path, resolve, type To } from './path'
 
 export interface LoadArgs {
@@ -18,8 +18,6 @@ export interface Route {
   path: string
   load?: Load | undefined
   screen: () => Promise<ComponentType>
-  /** Stands around the screen, and stays where the next screen has the same. */
-  frame?: ComponentType<{ children: ReactNode }>
 }
 
 export interface Location extends Path {
@@ -30,7 +28,6 @@ export interface Location extends Path {
 
 /** Where one is: all that a screen needs is there. */
 export interface Place {
-  route: Route
   location: Location
   params: Params
   data: unknown
@@ -56,13 +53,18 @@ export interface Router {
 }
 
 /**
- * The first route that fits an address. What was on the screen stays there until the next one's code and data have
+ * The first route that fits an address; where none of `routes` does, of `more`, whose last one is for every path. What was on the screen stays there until the next one's code and data have
  * begun to be there, and only then the address changes; going back, the browser changes it first.
  */
-export function createRouter(routes: readonly Route[], { history, location: bar }: Pick<Window, 'history' | 'location'> = window): Router {
+export function createRouter(
+  routes: readonly Route[],
+  more: () => Promise<readonly Route[]>,
+  { history, location: bar }: Pick<Window, 'history' | 'location'> = window,
+): Router {
   let place: Place | undefined
   let newest = 0
   const listeners = new Set<(place: Place) => void>()
+  const screens = new Map<Route, ComponentType>()
 
   function here(): Location {
     const kept = history.state as { key?: string; state?: unknown } | null
@@ -87,22 +89,21 @@ export function createRouter(routes: readonly Route[], { history, location: bar 
   }
 
   async function load(location: Location): Promise<Place | Redirect> {
-    const [route, params] = find(location.pathname)
     try {
+      const [route, params] = first(routes, location.pathname) ?? first(await more(), location.pathname) ?? nowhere(location)
       const data = Promise.resolve(route.load?.({ params, search: new URLSearchParams(location.search) }))
-      const [Screen, loaded] = await Promise.all([route.screen(), data])
-      return loaded instanceof Redirect ? loaded : { route, location, params, data: loaded, Screen, error: null }
+      const [Screen, loaded] = await Promise.all([screenOf(route), data])
+      return loaded instanceof Redirect ? loaded : { location, params, data: loaded, Screen, error: null }
     } catch (error) {
-      return { route, location, params, data: null, Screen: null, error }
+      return { location, params: {}, data: null, Screen: null, error }
     }
   }
 
-  function find(pathname: string): [Route, Params] {
-    for (const route of routes) {
-      const params = match(route.path, pathname)
-      if (params) return [route, params]
-    }
-    throw new Error(`no route for ${pathname}: the last one is for every path`)
+  /** Once loaded it is the same component: a screen stays where only its data changes. */
+  async function screenOf(route: Route): Promise<ComponentType> {
+    const Screen = screens.get(route) ?? (await route.screen())
+    screens.set(route, Screen)
+    return Screen
   }
 
   async function navigate(to: To | number, { replace = false, state = null }: NavigateOptions = {}): Promise<void> {
@@ -136,6 +137,18 @@ export function createRouter(routes: readonly Route[], { history, location: bar 
       if (turn === newest && !(next instanceof Redirect)) arrive(next)
     },
   }
+}
+
+function first(routes: readonly Route[], pathname: string): [Route, Params] | null {
+  for (const route of routes) {
+    const params = match(route.path, pathname)
+    if (params) return [route, params]
+  }
+  return null
+}
+
+function nowhere({ pathname }: Path): never {
+  throw new Error(`no route for ${pathname}`)
 }
 
 const newKey = () => Math.random().toString(36).slice(2, 10)

@@ -1,49 +1,8 @@
-import { takeDestination } from './destination'
-import { refreshTokens, successorsOf } from './refresh'
-import { accountOf, readTokens, storeTokens, type Tokens } from './tokens'
+import type { Tokens } from './tokens'
 
 // The `auth` of who comes back from Google (spec 1 §2; decisions, Accounts). It is read when this module is evaluated,
 // and main imports it before anything else: the address is clean before the first render, request or event.
-const returned = takeFromAddress()
-
-/** How a return ended: 'other' holds the pair of another account than the one whose session goes on here. */
-export type Return = { kind: 'none' | 'refused' | 'signedIn' } | { kind: 'other'; tokens: Tokens }
-
-/** Exchanges what came with the address, and stores what the server answers. It leaves the address of where to go on. */
-export async function completeReturn(): Promise<Return> {
-  if (!returned) return { kind: 'none' }
-  const tokens = await exchanged(returned)
-  const present = readTokens()
-  if (!tokens) {
-    if (!present) replaceAddress('/login?google=expired')
-    return { kind: 'refused' }
-  }
-  // Nobody's session is replaced by somebody else's unasked: a link may have been made to do just that.
-  const isOther = present !== null && accountOf(present.accessToken) !== accountOf(tokens.accessToken)
-  if (isOther && (await isLive(present))) return { kind: 'other', tokens }
-  storeTokens(tokens)
-  replaceAddress(takeDestination() ?? window.location.href)
-  return { kind: 'signedIn' }
-}
-
-async function exchanged({ refreshToken }: Tokens): Promise<Tokens | null> {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  try {
-    const tokens = await successorsOf(refreshToken, timeZone)
-    if (!tokens) console.warn('the sign-in in the address was refused')
-    return tokens
-  } catch (error) {
-    console.warn('the sign-in in the address had no answer', error)
-    return null
-  }
-}
-
-/** Without an answer it may well be. */
-const isLive = (tokens: Tokens): Promise<boolean> =>
-  refreshTokens(tokens).then(
-    (renewed) => renewed !== null,
-    () => true,
-  )
+export const returned = takeFromAddress()
 
 function takeFromAddress(): Tokens | null {
   const address = new URL(window.location.href)
@@ -56,7 +15,7 @@ function takeFromAddress(): Tokens | null {
   return tokens
 }
 
-function replaceAddress(address: string): void {
+export function replaceAddress(address: string): void {
   window.history.replaceState(window.history.state, '', address)
 }
 

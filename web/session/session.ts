@@ -1,11 +1,6 @@
 import type { Environment } from 'relay-runtime'
-import viewerQuery$parameters from '../__generated__/viewerQuery$parameters'
-import { early } from '../relay/early'
-import { fetchGraphQL } from '../relay/fetchGraphQL'
-import { sendLogout } from './logout'
-import { onRefusal } from './refresh'
-import { scheduleRefresh, stopRefreshing } from './schedule'
 import { accountOf, clearTokens, onOtherTabsTokens, readTokens, storeTokens, type Tokens } from './tokens'
+import type * as Upkeep from './upkeep'
 import type { Viewer } from './viewer'
 
 export interface SessionState {
@@ -43,6 +38,15 @@ function forgetKept(exceptFor: string | null): void {
     .catch((error: unknown) => console.warn('what was kept on this device is still there', error))
 }
 
+let upkeep: typeof Upkeep | undefined
+
+async function loadUpkeep(): Promise<typeof Upkeep> {
+  const loaded = await import('./upkeep')
+  if (!upkeep) loaded.onRefusal(() => endSession('loss'))
+  upkeep = loaded
+  return upkeep
+}
+
 export function currentSession(): SessionState {
   return state
 }
@@ -60,7 +64,7 @@ function change(next: Partial<SessionState>): void {
 export async function sessionEnvironment(): Promise<Environment> {
   const { createEnvironment } = await import('../relay/environment')
   if (state.environment) return state.environment
-  const environment = createEnvironment(account)
+  const environment = createEnvironment(account ?? '')
   change({ environment })
   return environment
 }
@@ -69,13 +73,12 @@ export async function sessionEnvironment(): Promise<Environment> {
 export function startSession(): void {
   // Somebody may just have come back from Google.
   account = signedInAccount()
-  onRefusal(() => endSession('loss'))
   onOtherTabsTokens(() => {
     const tokens = readTokens()
     if (!tokens) endSession('loss')
     // Another account than the one this page was made for: nothing of the old one may stay on the screen.
     else if (accountOf(tokens.accessToken) !== account) window.location.reload()
-    else scheduleRefresh()
+    else upkeep?.scheduleRefresh()
   })
   if (readTokens()) void checkSession()
 }
@@ -83,9 +86,10 @@ export function startSession(): void {
 /** Loads the current user; without one, the tokens were worth nothing. */
 export async function checkSession(): Promise<void> {
   change({ status: 'checking', error: null })
-  const asked = early(fetchGraphQL(viewerQuery$parameters.params, {}))
   try {
-    const [{ loadViewer }, environment] = await Promise.all([import('./viewer'), sessionEnvironment()])
+    const loading = loadUpkeep()
+    const asking = loading.then(({ askViewer }) => askViewer())
+    const [{ scheduleRefresh }, asked, { loadViewer }, environment] = await Promise.all([loading, asking, import('./viewer'), sessionEnvironment()])
     const viewer = await loadViewer(environment, asked)
     const tokens = readTokens()
     if (!viewer || !tokens || !scheduleRefresh()) return endSession('loss')
@@ -109,7 +113,7 @@ export async function beginSession(tokens: Tokens): Promise<void> {
 export function endSession(endedBy: 'person' | 'loss'): void {
   // Not before: another tab that is just signing in may have written one of its two tokens.
   if (state.status === 'signedOut') return
-  stopRefreshing()
+  upkeep?.stopRefreshing()
   clearTokens()
   account = null
   change({ status: 'signedOut', viewer: null, environment: null, endedBy, error: null })
@@ -120,5 +124,5 @@ export function endSession(endedBy: 'person' | 'loss'): void {
 export function leaveSession(): void {
   const tokens = readTokens()
   endSession('person')
-  if (tokens) void sendLogout(tokens)
+  if (tokens) void import('./logout').then(({ sendLogout }) => sendLogout(tokens)).catch(() => console.warn('logout was not sent'))
 }

@@ -37,9 +37,7 @@ export function startWorker(): void {
   if (!('serviceWorker' in navigator)) return
   // In development, the worker of a production build that ran on this port would answer with that build.
   if (!import.meta.env.PROD) return void removeOurs()
-  // What the first screen needs comes first.
-  if (document.readyState === 'complete') void register()
-  else window.addEventListener('load', () => void register(), { once: true })
+  void register()
 }
 
 async function register(): Promise<void> {

@@ -8,7 +8,7 @@ export interface InstallState {
   installed: boolean
 }
 
-// Outside React: the browser may offer before anything is rendered, and offers once.
+// Outside React, and loaded with the app: the browser may offer before anything is rendered, and offers once.
 let state: InstallState = { prompt: null, installed: false }
 const listeners = new Set<() => void>()
 
@@ -22,6 +22,9 @@ window.addEventListener('beforeinstallprompt', (event) => {
   change({ prompt: event as InstallPromptEvent })
 })
 window.addEventListener('appinstalled', () => change({ prompt: null, installed: true }))
+
+/** The forcing address may be left again at once, by signing in. */
+export const forced = new URLSearchParams(window.location.search).get('show-pwa-banner') === 'true'
 
 export const installation = {
   current: () => state,

@@ -2,14 +2,11 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from '../../router/hooks'
 import { standalone as standaloneMode, useMedia } from '../useMedia'
 import { isIos, mayInstall, widest } from './installConditions'
-import { fireInstallPrompt, installation } from './installPrompt'
+import { fireInstallPrompt, forced, installation } from './installPrompt'
 
 const key = 'pwa-install-dismissed'
 const appearsAfter = 3000
 const checkedAfter = 5000
-
-/** The forcing address may be left again at once, by signing in. */
-const forced = new URLSearchParams(window.location.search).get('show-pwa-banner') === 'true'
 
 /** Whether the install banner stands, and what its buttons do (spec 1 §4, Install banner). */
 export function useInstallBanner(signedIn: boolean) {

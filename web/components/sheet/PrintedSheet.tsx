@@ -1,9 +1,25 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { RecordSheet } from './RecordSheet'
+import type { RecordSheet } from './RecordSheet'
 import { usePrinting } from './usePrinting'
 
-/** The sheet in the place of everything else on the page, while it is printed. */
+/**
+ * The sheet in the place of everything else on the page, while it is printed. Its code comes once the screen is there: a
+ * print waits for nothing.
+ */
 export function PrintedSheet(props: ComponentProps<typeof RecordSheet>) {
-  return usePrinting() ? createPortal(<RecordSheet {...props} />, document.body) : null
+  const Sheet = useRecordSheet()
+  return usePrinting() && Sheet ? createPortal(<Sheet {...props} />, document.body) : null
+}
+
+/** Null until its code is there. */
+export function useRecordSheet(): typeof RecordSheet | null {
+  const [Sheet, setSheet] = useState<typeof RecordSheet | null>(null)
+  useEffect(() => {
+    import('./RecordSheet').then(
+      ({ RecordSheet }) => setSheet(() => RecordSheet),
+      (error: unknown) => console.warn('nothing to print', error),
+    )
+  }, [])
+  return Sheet
 }

@@ -4,7 +4,7 @@ import type { AdminScreenQuery } from '../../__generated__/AdminScreenQuery.grap
 import { Callout } from '../../components/Callout'
 import { LoadingMessage } from '../../components/LoadingMessage'
 import { PageHeader } from '../../components/PageHeader'
-import { usePreloadedRoute } from '../../relay/preload'
+import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
 import { Link } from '../../router/Link'
 import { AccessDenied } from './AccessDenied'
 import * as styles from './AdminScreen.css'

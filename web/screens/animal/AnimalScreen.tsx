@@ -4,7 +4,7 @@ import type { AnimalScreenQuery } from '../../__generated__/AnimalScreenQuery.gr
 import { AnimalNotFound } from '../../components/AnimalNotFound'
 import { PageHeader } from '../../components/PageHeader'
 import { SexSymbol } from '../../components/SexSymbol'
-import { usePreloadedRoute } from '../../relay/preload'
+import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
 import { AnimalForm } from './AnimalForm'
 import * as styles from './AnimalScreen.css'
 import { AnimalSkeleton } from './AnimalSkeleton'

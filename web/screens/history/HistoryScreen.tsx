@@ -4,7 +4,7 @@ import type { HistoryScreenQuery } from '../../__generated__/HistoryScreenQuery.
 import { AnimalNotFound } from '../../components/AnimalNotFound'
 import { PageHeader } from '../../components/PageHeader'
 import { RecordSkeleton } from '../../components/RecordSkeleton'
-import { usePreloadedRoute } from '../../relay/preload'
+import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
 import { HistoryList } from './HistoryList'
 import * as styles from './HistoryScreen.css'
 

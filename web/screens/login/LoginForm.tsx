@@ -1,10 +1,8 @@
-import type { FormEvent } from 'react'
-import { loginInput } from '#shared/account'
-import { fieldErrors } from '#shared/validation'
 import { Button } from '../../components/Button'
 import { Checkbox } from '../../components/Checkbox'
 import { PasswordField } from '../../components/PasswordField'
 import { TextField } from '../../components/TextField'
+import { useAccountForm } from '../../components/useAccountForm'
 import { useFormErrors } from '../../components/useFormErrors'
 import { Link } from '../../router/Link'
 import * as styles from './LoginScreen.css'
@@ -13,22 +11,15 @@ import { useLogin } from './useLogin'
 export function LoginForm() {
   const { formRef, errors, showErrors } = useFormErrors()
   const [signIn, pending] = useLogin(showErrors)
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (pending) return
-    const form = new FormData(event.currentTarget)
-    const given = loginInput.safeParse({
-      email: form.get('email'),
-      password: form.get('password'),
-      rememberMe: form.has('rememberMe'),
-    })
-    showErrors(given.success ? {} : fieldErrors(given.error))
-    if (given.success) signIn(given.data)
-  }
+  const form = useAccountForm('loginInput', {
+    pending,
+    showErrors,
+    send: signIn,
+    read: (typed) => ({ ...Object.fromEntries(typed), rememberMe: typed.has('rememberMe') }),
+  })
 
   return (
-    <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
+    <form ref={formRef} className={styles.form} noValidate {...form}>
       <TextField label="Email" name="email" type="email" inputMode="email" autoComplete="email" error={errors['email']} />
       <PasswordField label="Mot de passe" name="password" autoComplete="current-password" error={errors['password']} />
       <div className={styles.remember}>

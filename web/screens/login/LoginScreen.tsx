@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Card } from '../../components/Card'
 import { useLocation, useNavigate, useSearchParams } from '../../router/hooks'
 import { Link, Navigate } from '../../router/Link'
@@ -7,8 +7,9 @@ import { useSession } from '../../session/SessionContext'
 import { LoginForm } from './LoginForm'
 import * as styles from './LoginScreen.css'
 import { OtherWays } from './OtherWays'
-import { RegistrationForm } from './RegistrationForm'
 import { useGoogleRefusal } from './useGoogleRefusal'
+
+const RegistrationForm = lazy(async () => ({ default: (await import('./RegistrationForm')).RegistrationForm }))
 
 type Mode = 'login' | 'register'
 
@@ -30,7 +31,7 @@ export function LoginScreen() {
         </p>
       </div>
       <Card className={styles.card}>
-        {registering ? <RegistrationForm /> : <LoginForm />}
+        {registering ? <Suspense><RegistrationForm /></Suspense> : <LoginForm />}
         <OtherWays destination={destination} />
       </Card>
       <p className={styles.foot}>

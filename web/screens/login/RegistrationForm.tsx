@@ -1,10 +1,9 @@
-import { useState, type FormEvent } from 'react'
-import { registerForm } from '#shared/account'
+import { useState } from 'react'
 import { passwordHint } from '#shared/passwordHint'
-import { fieldErrors } from '#shared/validation'
 import { Button } from '../../components/Button'
 import { PasswordField } from '../../components/PasswordField'
 import { TextField } from '../../components/TextField'
+import { useAccountForm } from '../../components/useAccountForm'
 import { useFormErrors } from '../../components/useFormErrors'
 import * as styles from './LoginScreen.css'
 import { useRegister } from './useRegister'
@@ -13,17 +12,10 @@ export function RegistrationForm() {
   const { formRef, errors, showErrors } = useFormErrors()
   const [register, pending] = useRegister(showErrors)
   const [hint, setHint] = useState<string | null>(null)
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (pending) return
-    const given = registerForm.safeParse(Object.fromEntries(new FormData(event.currentTarget)))
-    showErrors(given.success ? {} : fieldErrors(given.error))
-    if (given.success) register(given.data)
-  }
+  const form = useAccountForm('registerForm', { pending, showErrors, send: register })
 
   return (
-    <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
+    <form ref={formRef} className={styles.form} noValidate {...form}>
       <div className={styles.names}>
         <TextField label="Prénom" name="firstName" autoComplete="given-name" error={errors['firstName']} />
         <TextField label="Nom" name="lastName" autoComplete="family-name" error={errors['lastName']} />

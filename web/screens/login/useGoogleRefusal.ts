@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useToast } from '../../components/toasts'
 import { useLocation, useNavigate, useSearchParams } from '../../router/hooks'
 
-/** Why Google led back here: the server's word in the address (api/http/google.ts), or 'expired' (session/googleReturn.ts). */
+/** Why Google led back here: the server's word in the address (api/http/google.ts), or 'expired' (session/googleExchange.ts). */
 const reasons: Record<string, string> = {
   unavailable: 'La connexion avec Google n’est pas disponible pour le moment.',
   cancelled: 'La connexion avec Google a été annulée.',

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { QuickEntryScreenQuery } from '../../__generated__/QuickEntryScreenQuery.graphql'
-import { usePreloadedRoute } from '../../relay/preload'
+import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
 import { useParams, useSearchParams } from '../../router/hooks'
 import { AnimalNotFound } from './NotFound'
 import { ChooseCat } from './ChooseCat'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { AccountPage } from '../../components/AccountPage'
-import { CatPortrait } from '../../components/drawings/CatPortrait'
+import { CatPortrait } from '../../components/drawings/later'
 import { useNavigate } from '../../router/hooks'
 import { useSession } from '../../session/SessionContext'
 

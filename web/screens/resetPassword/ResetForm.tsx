@@ -1,10 +1,9 @@
-import { type FormEvent, useState } from 'react'
-import { resetPasswordForm } from '#shared/account'
+import { useState } from 'react'
 import { passwordHint } from '#shared/passwordHint'
-import { fieldErrors } from '#shared/validation'
 import { AccountPage } from '../../components/AccountPage'
 import { Button } from '../../components/Button'
 import { PasswordField } from '../../components/PasswordField'
+import { useAccountForm } from '../../components/useAccountForm'
 import { useFormErrors } from '../../components/useFormErrors'
 import * as styles from './ResetPasswordScreen.css'
 import { useResetPassword } from './useResetPassword'
@@ -13,14 +12,7 @@ export function ResetForm({ token, onReset, onBadLink }: { token: string; onRese
   const { formRef, errors, showErrors } = useFormErrors()
   const [resetPassword, pending] = useResetPassword({ showErrors, onReset, onBadLink })
   const [hint, setHint] = useState<string | null>(null)
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (pending) return
-    const given = resetPasswordForm.safeParse(Object.fromEntries(new FormData(event.currentTarget)))
-    showErrors(given.success ? {} : fieldErrors(given.error))
-    if (given.success) resetPassword({ token, password: given.data.password })
-  }
+  const form = useAccountForm('resetPasswordForm', { pending, showErrors, send: ({ password }) => resetPassword({ token, password }) })
 
   return (
     <AccountPage
@@ -31,7 +23,7 @@ export function ResetForm({ token, onReset, onBadLink }: { token: string; onRese
         { to: '/login', label: 'Retour à la connexion' },
       ]}
     >
-      <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
+      <form ref={formRef} className={styles.form} noValidate {...form}>
         <PasswordField
           label="Mot de passe"
           name="password"

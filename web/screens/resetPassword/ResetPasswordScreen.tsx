@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { AccountPage } from '../../components/AccountPage'
-import { LostCat } from '../../components/drawings/LostCat'
+import { LostCat } from '../../components/drawings/later'
 import { useToast } from '../../components/toasts'
 import { useSearchParams } from '../../router/hooks'
 import { PasswordReset } from './PasswordReset'

@@ -1,10 +1,9 @@
-import { type FormEvent, useState } from 'react'
-import { changePasswordForm } from '#shared/account'
+import { useState } from 'react'
 import { passwordHint } from '#shared/passwordHint'
-import { fieldErrors } from '#shared/validation'
 import { Button } from '../../components/Button'
 import { Card } from '../../components/Card'
 import { PasswordField } from '../../components/PasswordField'
+import { useAccountForm } from '../../components/useAccountForm'
 import { useFormErrors } from '../../components/useFormErrors'
 import { Link } from '../../router/Link'
 import * as styles from './SettingsScreen.css'
@@ -17,19 +16,16 @@ export function PasswordForm({ email }: { email: string }) {
     formRef.current?.reset()
     setHint(null)
   })
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (pending) return
-    const given = changePasswordForm.safeParse(Object.fromEntries(new FormData(event.currentTarget)))
-    showErrors(given.success ? {} : fieldErrors(given.error))
-    if (given.success) changePassword({ currentPassword: given.data.currentPassword, password: given.data.password })
-  }
+  const form = useAccountForm('changePasswordForm', {
+    pending,
+    showErrors,
+    send: ({ currentPassword, password }) => changePassword({ currentPassword, password }),
+  })
 
   return (
     <Card as="section" className={styles.card} aria-labelledby="password">
       <h2 id="password">Mot de passe</h2>
-      <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
+      <form ref={formRef} className={styles.form} noValidate {...form}>
         {/* For password managers: whose password it is. */}
         <input hidden readOnly autoComplete="username" value={email} />
         <PasswordField label="Mot de passe actuel" name="currentPassword" autoComplete="current-password" error={errors['currentPassword']} />

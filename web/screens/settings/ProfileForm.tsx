@@ -1,12 +1,10 @@
-import type { FormEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { profileForm } from '#shared/account'
-import { fieldErrors } from '#shared/validation'
 import type { ProfileForm_viewer$key } from '../../__generated__/ProfileForm_viewer.graphql'
 import { Button } from '../../components/Button'
 import { Card } from '../../components/Card'
 import { SelectField } from '../../components/SelectField'
 import { TextField } from '../../components/TextField'
+import { useAccountForm } from '../../components/useAccountForm'
 import { useFormErrors } from '../../components/useFormErrors'
 import { EmailProof } from './EmailProof'
 import * as styles from './SettingsScreen.css'
@@ -29,20 +27,16 @@ export function ProfileForm({ viewer: key }: { viewer: ProfileForm_viewer$key })
   )
   const { formRef, errors, showErrors } = useFormErrors()
   const [save, pending] = useUpdateProfile(showErrors)
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (pending) return
-    const form = new FormData(event.currentTarget)
-    const given = profileForm.safeParse(Object.fromEntries(form))
-    showErrors(given.success ? {} : fieldErrors(given.error))
-    if (given.success) save({ ...given.data, timeZone: form.get('timeZone') as string })
-  }
+  const form = useAccountForm('profileForm', {
+    pending,
+    showErrors,
+    send: (given, typed) => save({ ...given, timeZone: typed.get('timeZone') as string }),
+  })
 
   return (
     <Card as="section" className={styles.card} aria-labelledby="identity">
       <h2 id="identity">Informations personnelles</h2>
-      <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
+      <form ref={formRef} className={styles.form} noValidate {...form}>
         <div className={styles.names}>
           <TextField label="Prénom" name="firstName" autoComplete="given-name" defaultValue={viewer.firstName} error={errors['firstName']} />
           <TextField label="Nom" name="lastName" autoComplete="family-name" defaultValue={viewer.lastName} error={errors['lastName']} />

@@ -7,7 +7,7 @@ import { EmptyBasket } from '../../components/drawings/EmptyBasket'
 import { EmptyState } from '../../components/EmptyState'
 import { LoadingBoundary } from '../../components/LoadingBoundary'
 import { PageHeader } from '../../components/PageHeader'
-import { usePreloadedRoute } from '../../relay/preload'
+import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
 import { Link, Navigate } from '../../router/Link'
 import * as styles from './ShareScreen.css'
 

@@ -6,7 +6,7 @@ import { Card } from '../../components/Card'
 import { LoadingBoundary } from '../../components/LoadingBoundary'
 import { PageHeader } from '../../components/PageHeader'
 import { ShareConsent } from '../../components/ShareConsent'
-import { usePreloadedRoute } from '../../relay/preload'
+import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
 import * as styles from './ShareScreen.css'
 import { ShareWays } from './ShareWays'
 

@@ -3,7 +3,7 @@ import type { ShareLinksScreenQuery } from '../../__generated__/ShareLinksScreen
 import { AnimalNotFound } from '../../components/AnimalNotFound'
 import { LoadingBoundary } from '../../components/LoadingBoundary'
 import { PageHeader } from '../../components/PageHeader'
-import { usePreloadedRoute } from '../../relay/preload'
+import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
 import { CreateLinkCard } from './CreateLinkCard'
 import { ShareLinkList } from './ShareLinkList'
 import * as styles from './ShareLinksScreen.css'

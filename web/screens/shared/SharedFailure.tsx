@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { Button, LinkButton } from '../../components/Button'
-import { BrokenCup } from '../../components/drawings/BrokenCup'
-import { LostCat } from '../../components/drawings/LostCat'
+import { BrokenCup, LostCat } from '../../components/drawings/later'
 import { EmptyState } from '../../components/EmptyState'
 import { toFailure, type GraphQLFailure } from '../../relay/graphqlError'
 

@@ -8,9 +8,8 @@ import { RecordBody } from '../../components/RecordBody'
 import { RecordHeader } from '../../components/RecordHeader'
 import { RecordPage } from '../../components/RecordPage'
 import { RecordSkeleton } from '../../components/RecordSkeleton'
-import { PrintedSheet } from '../../components/sheet/PrintedSheet'
-import { RecordSheet } from '../../components/sheet/RecordSheet'
-import { usePreloadedRoute } from '../../relay/preload'
+import { PrintedSheet, useRecordSheet } from '../../components/sheet/PrintedSheet'
+import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
 import { SharedFailure } from './SharedFailure'
 import { useSheetWindow } from './useSheetWindow'
 
@@ -50,6 +49,7 @@ function Shared({ query }: { query: PreloadedQuery<SharedScreenQuery> }) {
   )
   const hasData = sharedAnimal.dailyStatus.date !== null
   const [print, paper] = useSheetWindow(hasData)
+  const Sheet = useRecordSheet()
   return (
     <RecordPage title={`Suivi — ${sharedAnimal.name}`}>
       <RecordHeader
@@ -65,7 +65,7 @@ function Shared({ query }: { query: PreloadedQuery<SharedScreenQuery> }) {
       />
       <RecordBody record={sharedAnimal} now={new Date()} showHidden />
       {hasData && <PrintedSheet record={sharedAnimal} timeZone={timeZone} />}
-      {paper && createPortal(<RecordSheet record={sharedAnimal} timeZone={timeZone} />, paper)}
+      {paper && Sheet && createPortal(<Sheet record={sharedAnimal} timeZone={timeZone} />, paper)}
     </RecordPage>
   )
 }

@@ -1,0 +1,94 @@
+import AdminScreenQuery$parameters from './__generated__/AdminScreenQuery$parameters'
+import AnalysisScreenQuery$parameters from './__generated__/AnalysisScreenQuery$parameters'
+import AnimalScreenQuery$parameters from './__generated__/AnimalScreenQuery$parameters'
+import HistoryScreenQuery$parameters from './__generated__/HistoryScreenQuery$parameters'
+import HomeScreenQuery$parameters from './__generated__/HomeScreenQuery$parameters'
+import QuickEntryScreenQuery$parameters from './__generated__/QuickEntryScreenQuery$parameters'
+import SettingsScreenQuery$parameters from './__generated__/SettingsScreenQuery$parameters'
+import ShareLinksScreenQuery$parameters from './__generated__/ShareLinksScreenQuery$parameters'
+import ShareListScreenQuery$parameters from './__generated__/ShareListScreenQuery$parameters'
+import ShareScreenQuery$parameters from './__generated__/ShareScreenQuery$parameters'
+import { withNext } from './app/ahead'
+import { preload } from './relay/preload'
+import type { LoadArgs, Route } from './router/router'
+import { withAnimalId } from './screens/animal/animalPath'
+import { quickEntryVariables } from './screens/quickEntry/quickEntryParams'
+
+// The map's other part (routes.tsx), for who is signed in: a chunk of its own, which visitors do without.
+
+// Relay's own code comes beside a screen's, and after its query is sent.
+const signedIn = () => import('./app/SignedIn')
+
+/** / and /home. */
+export const home = {
+  load: preload(HomeScreenQuery$parameters, () => ({})),
+  screen: async () => {
+    const [{ inSession }, { HomeScreen }] = await Promise.all([signedIn(), import('./screens/home/HomeScreen')])
+    return inSession(HomeScreen)
+  },
+}
+
+const ofAnimal = ({ params }: LoadArgs) => ({ uuid: params['animalId'] ?? '' })
+
+const analysis = {
+  load: preload(AnalysisScreenQuery$parameters, ofAnimal),
+  screen: async () => (await import('./screens/analysis/AnalysisScreen')).AnalysisScreen,
+}
+
+const rows: Route[] = [
+  { path: '/add-animal', screen: async () => (await import('./screens/addAnimal/AddAnimalScreen')).AddAnimalScreen },
+  {
+    path: '/animals/:animalId?',
+    load: withAnimalId(preload(AnimalScreenQuery$parameters, ofAnimal)),
+    screen: async () => (await import('./screens/animal/AnimalScreen')).AnimalScreen,
+  },
+  {
+    path: '/quick-entry/:animalId?',
+    load: withNext(preload(QuickEntryScreenQuery$parameters, quickEntryVariables), analysis),
+    screen: async () => (await import('./screens/quickEntry/QuickEntryScreen')).QuickEntryScreen,
+  },
+  { path: '/analysis/:animalId', ...analysis },
+  {
+    path: '/history/:animalId',
+    load: preload(HistoryScreenQuery$parameters, ofAnimal, 'store-and-network'),
+    screen: async () => (await import('./screens/history/HistoryScreen')).HistoryScreen,
+  },
+  {
+    path: '/share',
+    load: preload(ShareListScreenQuery$parameters, () => ({})),
+    screen: async () => (await import('./screens/share/ShareListScreen')).ShareListScreen,
+  },
+  {
+    path: '/share/:animalId',
+    load: preload(ShareScreenQuery$parameters, ofAnimal),
+    screen: async () => (await import('./screens/share/ShareScreen')).ShareScreen,
+  },
+  {
+    // The list is never cached (spec 1 §7).
+    path: '/share-test/:animalId',
+    load: preload(ShareLinksScreenQuery$parameters, ofAnimal, 'store-and-network'),
+    screen: async () => (await import('./screens/shareLinks/ShareLinksScreen')).ShareLinksScreen,
+  },
+  {
+    path: '/admin',
+    load: preload(AdminScreenQuery$parameters, () => ({}), 'store-and-network'),
+    screen: async () => (await import('./screens/admin/AdminScreen')).AdminScreen,
+  },
+  {
+    // The address may have been proven on another device.
+    path: '/settings',
+    load: preload(SettingsScreenQuery$parameters, () => ({}), 'store-and-network'),
+    screen: async () => (await import('./screens/settings/SettingsScreen')).SettingsScreen,
+  },
+]
+
+export const signedInRoutes: Route[] = [
+  ...rows.map(({ screen, ...route }) => ({
+    ...route,
+    screen: async () => {
+      const [{ protectedScreen }, Screen] = await Promise.all([signedIn(), screen()])
+      return protectedScreen(Screen)
+    },
+  })),
+  { path: '*', screen: async () => (await import('./screens/notFound/NotFoundScreen')).NotFoundScreen },
+]
