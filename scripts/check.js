@@ -1,4 +1,6 @@
 // `npm run check`, the one word before a push: under two minutes, and nothing but Node.
+import { keepBudgets } from './budgets.js'
+import { build } from './build.js'
 import { fingerprint } from './fingerprint.js'
 import { generate } from './generate.js'
 import { install } from './install.js'
@@ -17,6 +19,8 @@ export async function check() {
   await step('lint', () => node(['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings']))
   await step('arrows', () => node(['scripts/cruise.js', ...folders, '--config', '.dependency-cruiser.js']))
   await step('dead code', () => node(['node_modules/knip/bin/knip.js']))
+  await build()
+  await step('budgets', keepBudgets)
   await step('unit and graph tests on PGlite', () => node(['node_modules/vitest/vitest.mjs', 'run']))
 }
 

@@ -1,5 +1,4 @@
 // `npm test`: every test, from a fresh clone.
-import { build } from './build.js'
 import { check } from './check.js'
 import { e2e } from './e2e.js'
 import { install } from './install.js'
@@ -9,7 +8,6 @@ import { main, node, step } from './steps.js'
 await main(import.meta, async () => {
   await install()
   await check()
-  await build()
   const postgres = await step('start a throw-away PostgreSQL', startPostgres)
   try {
     const env = { TEST_DATABASE_URL: postgres.url }
