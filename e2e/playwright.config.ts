@@ -9,6 +9,8 @@ const postgres = process.env.E2E_DATABASE_URL
  */
 export default defineConfig<object, Databases>({
   testDir: '.',
+  // A *.test.ts beside them is Vitest's.
+  testMatch: '*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
