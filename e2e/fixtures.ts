@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test'
+import { type BrowserContext, expect, test as base } from '@playwright/test'
 import { Installation } from './installation'
 
 export { expect } from '@playwright/test'
@@ -8,8 +8,11 @@ export interface Databases {
   database: string | null
 }
 
-/** `installation`: the production build, running for this worker, with data of its own. `baseURL` is its address. */
-export const test = base.extend<object, Databases & { installation: Installation }>({
+/**
+ * `installation`: the production build, running for this worker, with data of its own. `baseURL` is its address. A journey
+ * on which the Content-Security-Policy refused anything (`refused`) has failed.
+ */
+export const test = base.extend<{ refused: string[] }, Databases & { installation: Installation }>({
   database: [null, { option: true, scope: 'worker' }],
   installation: [
     async ({ database }, use) => {
@@ -24,4 +27,21 @@ export const test = base.extend<object, Databases & { installation: Installation
     { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: ({ installation }, use) => use(installation.url),
+  refused: [
+    async ({ browser }, use) => {
+      const refused: string[] = []
+      const listen = (context: BrowserContext) =>
+        context.on('console', (message) => {
+          const text = message.text()
+          // Playwright's recorder, which has no place in the page, asks for the pictures that it shows.
+          const isRecorder = message.location().url === '' && text.startsWith("Connecting to 'blob:")
+          if (!isRecorder && text.includes('Content Security Policy')) refused.push(text)
+        })
+      browser.on('context', listen)
+      await use(refused)
+      browser.off('context', listen)
+      expect(refused).toEqual([])
+    },
+    { auto: true },
+  ],
 })

@@ -70,6 +70,8 @@ export const ownerStates = ({ sick, silent, fresh, sickLink, freshLink }: Cast):
   { name: 'new cat, no photo', path: '/add-animal', shows: 'Réessayer', arrange: choosePhoto },
   { name: 'profile', path: `/animals/${sick}`, shows: 'Modifier les informations' },
   { name: 'profile, photo', path: `/animals/${sick}`, shows: 'Modifier la photo de profil', arrange: click('button', 'Modifier') },
+  { name: 'profile, refused', path: `/animals/${sick}`, shows: /nombre entier positif/, arrange: click('button', 'Sauvegarder') },
+  { name: 'profile, a weighing deleted', path: `/animals/${sick}`, shows: /définitivement supprimée/, arrange: click('button', /^Supprimer la pesée/) },
   { name: 'profile of nobody', path: `/animals/${crypto.randomUUID()}`, shows: 'Animal non trouvé' },
   { name: 'questionnaire', path: `/quick-entry/${fresh}`, shows: 'Étape 1 sur 5' },
   { name: 'questionnaire, missing', path: `/quick-entry/${fresh}`, shows: 'Champs requis', arrange: next },

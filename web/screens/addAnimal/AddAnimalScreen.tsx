@@ -54,7 +54,7 @@ export function AddAnimalScreen() {
       <Card>
         <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
           <TextField label="Nom du chat *" name="name" autoComplete="off" required error={errors['name']} />
-          <div className={styles.photo} role="group" aria-labelledby="photo">
+          <div className={styles.photo}>
             <span className={styles.label} id="photo">
               Photo (optionnel)
             </span>
