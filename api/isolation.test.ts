@@ -1,0 +1,216 @@
+import { isInputObjectType, isInterfaceType, isObjectType } from 'graphql'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { photoAddress } from './photos'
+import { routes } from './rest/routes'
+import { schema } from './schema/index'
+import { contentsOf, createHouseholds, type Household } from './testing/household'
+import { jpeg } from './testing/images'
+import { createRestClient, type RestClient } from './testing/restClient'
+import { createTestApp, type TestApp } from './testing/testApp'
+
+// Two owners: wherever an id, an address or a cursor goes in, hers are tried in my own otherwise rightful request. It must
+// answer as an unknown one does, show nothing of hers and change nothing. (Who may make a call at all: authorisation.test.ts.)
+
+const herSecret = 'Barnabé'
+
+let app: TestApp
+let call: RestClient
+let image: string
+beforeAll(async () => {
+  app = await createTestApp()
+  call = await createRestClient(app)
+  image = `data:image/jpeg;base64,${Buffer.from(await jpeg(40, 30)).toString('base64')}`
+})
+afterAll(() => app.close())
+
+interface Things extends Pick<Household, 'cat' | 'measurement' | 'weight' | 'alertRecord' | 'accessToken'> {
+  link: string
+  linkToken: string
+  photo: string
+  animalCursor: string
+  entryCursor: string
+  userId: string
+}
+
+let me: Things
+let her: Things
+let herHousehold: Household
+beforeEach(async () => {
+  const [mine, hers] = await createHouseholds(app, 2)
+  herHousehold = hers!
+  const { prisma } = app.services
+  await prisma.animal.update({ where: { id: hers!.cat }, data: { name: herSecret, breed: herSecret } })
+  await prisma.measurement.update({ where: { id: hers!.measurement }, data: { note: herSecret } })
+  await prisma.alertRecord.update({ where: { id: hers!.alertRecord }, data: { message: herSecret } })
+  me = await thingsOf(mine!)
+  her = await thingsOf(hers!)
+})
+
+async function thingsOf({ shareLink, photo, user, ...household }: Household): Promise<Things> {
+  const { data } = await app.graphql('{ viewer { animals { edges { cursor node { measurements { edges { cursor } } } } } } }', {}, household.accessToken)
+  const [{ cursor, node }] = data.viewer.animals.edges
+  return {
+    ...household,
+    link: shareLink.id,
+    linkToken: shareLink.token,
+    photo: photoAddress(photo, app.services.env),
+    animalCursor: cursor,
+    entryCursor: node.measurements.edges[0].cursor,
+    userId: user.id,
+  }
+}
+
+/** What an id that nobody has is, of each kind. */
+const nobodys = (): Things => {
+  const id = () => crypto.randomUUID()
+  const photo = photoAddress('x'.repeat(43), app.services.env)
+  return { cat: id(), measurement: id(), weight: id(), alertRecord: id(), link: id(), userId: id(), linkToken: 'x'.repeat(43), photo, animalCursor: '', entryCursor: '', accessToken: '' }
+}
+
+interface Row {
+  document: string
+  /** The request about my things, with one of theirs in the argument that the row is about. */
+  variables: (mine: Things, theirs: Things) => object
+}
+
+const inputOf = (name: string, input: Row['variables'], type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`): Row => ({
+  document: `mutation ($input: ${type}!) { ${name}(input: $input) { __typename } }`,
+  variables: (mine, theirs) => ({ input: input(mine, theirs) }),
+})
+const inMyCat = (selection: string, type: string, it: (theirs: Things) => string): Row => ({
+  document: `query ($cat: ID!, $it: ${type}) { animal(uuid: $cat) { ${selection} } }`,
+  variables: ({ cat }, theirs) => ({ cat, it: it(theirs) }),
+})
+const globalId = (type: string, id: string) => btoa(`${type}:${id}`)
+const entry = '{ uuid note appetite }'
+
+/** By the name of the argument, or of the input's field. */
+const table: Record<string, Row> = {
+  'Query.animal(uuid)': { document: 'query ($it: ID!) { animal(uuid: $it) { name } }', variables: (_, { cat }) => ({ it: cat }) },
+  'Query.node(id)': { document: 'query ($it: ID!) { node(id: $it) { id ... on Measurement { note } } }', variables: (_, { measurement }) => ({ it: globalId('Measurement', measurement) }) },
+  'Query.nodes(ids)': {
+    document: 'query ($it: [ID!]!) { nodes(ids: $it) { id ... on Animal { name } ... on AlertRecord { message } ... on ShareLink { token } ... on Viewer { email } } }',
+    variables: (_, { cat, alertRecord, link, userId }) => ({ it: [globalId('Animal', cat), globalId('AlertRecord', alertRecord), globalId('ShareLink', link), globalId('Viewer', userId)] }),
+  },
+  'Viewer.shareLink(uuidOrToken)': { document: 'query ($it: String!) { viewer { shareLink(uuidOrToken: $it) { token } } }', variables: (_, { linkToken }) => ({ it: linkToken }) },
+  'Animal.measurement(uuid)': inMyCat(`measurement(uuid: $it) ${entry}`, 'ID', ({ measurement }) => measurement),
+  'Animal.revisions(measurementUuid)': inMyCat('revisions(measurementUuid: $it) { note }', 'ID!', ({ measurement }) => measurement),
+  'AddWeightInput.animalUuid': inputOf('addWeight', (_, { cat }) => ({ animalUuid: cat, weight: '4' })),
+  'AddWeightInput.uuid': inputOf('addWeight', ({ cat }, { weight }) => ({ animalUuid: cat, uuid: weight, weight: '4' })),
+  'AlertRecordInput.uuid': inputOf('dismissAlert', (_, { alertRecord }) => ({ uuid: alertRecord }), 'AlertRecordInput'),
+  'CreateMeasurementInput.animalUuid': inputOf('createMeasurement', (_, { cat }) => ({ animalUuid: cat, appetite: 4 })),
+  'CreateMeasurementInput.uuid': inputOf('createMeasurement', ({ cat }, { measurement }) => ({ animalUuid: cat, uuid: measurement, appetite: 4 })),
+  'CreateShareLinkInput.animalUuid': inputOf('createShareLink', (_, { cat }) => ({ animalUuid: cat })),
+  'DeleteAnimalInput.uuid': inputOf('deleteAnimal', (_, { cat }) => ({ uuid: cat })),
+  'DeleteMeasurementInput.animalUuid': inputOf('deleteMeasurement', ({ measurement }, { cat }) => ({ animalUuid: cat, uuid: measurement })),
+  'DeleteMeasurementInput.uuid': inputOf('deleteMeasurement', ({ cat }, { measurement }) => ({ animalUuid: cat, uuid: measurement })),
+  'DeleteWeightInput.animalUuid': inputOf('deleteWeight', ({ weight }, { cat }) => ({ animalUuid: cat, uuid: weight })),
+  'DeleteWeightInput.uuid': inputOf('deleteWeight', ({ cat }, { weight }) => ({ animalUuid: cat, uuid: weight })),
+  'RevokeShareLinkInput.animalUuid': inputOf('revokeShareLink', ({ link }, { cat }) => ({ animalUuid: cat, uuidOrToken: link })),
+  'RevokeShareLinkInput.uuidOrToken': inputOf('revokeShareLink', ({ cat }, { linkToken }) => ({ animalUuid: cat, uuidOrToken: linkToken })),
+  'SetAnimalPhotoInput.animalUuid': inputOf('setAnimalPhoto', ({ photo }, { cat }) => ({ animalUuid: cat, photoURL: photo })),
+  'SetAnimalPhotoInput.photoURL': inputOf('setAnimalPhoto', ({ cat }, { photo }) => ({ animalUuid: cat, photoURL: photo })),
+  'UpdateAnimalInput.photoPath': inputOf('updateAnimal', ({ cat }, { photo }) => ({ uuid: cat, photoPath: photo })),
+  'UpdateAnimalInput.uuid': inputOf('updateAnimal', (_, { cat }) => ({ uuid: cat, name: 'mine' })),
+  'UpdateMeasurementInput.animalUuid': inputOf('updateMeasurement', ({ measurement }, { cat }) => ({ animalUuid: cat, uuid: measurement, appetite: 4 })),
+  'UpdateMeasurementInput.editUuid': inputOf('updateMeasurement', ({ cat, measurement }, theirs) => ({ animalUuid: cat, uuid: measurement, editUuid: theirs.measurement, appetite: 4 })),
+  'UpdateMeasurementInput.uuid': inputOf('updateMeasurement', ({ cat }, { measurement }) => ({ animalUuid: cat, uuid: measurement, appetite: 4 })),
+  'UploadPhotoInput.animalUuid': inputOf('uploadPhoto', (_, { cat }) => ({ animalUuid: cat, fileData: image })),
+}
+
+/** Who has one of these may use it, whoever it is: they are secrets of 128 bits or more, and no ids. */
+const secrets = ['LogoutInput.refreshToken', 'Query.sharedAnimal(token)', 'RefreshInput.refreshToken', 'ResetPasswordInput.token', 'VerifyEmailInput.token']
+const cursors = ['HealthRecord', 'Animal', 'SharedAnimal'].flatMap((type) => [`${type}.measurements(after)`, `${type}.measurements(before)`]).concat('Viewer.animals(after)', 'Viewer.animals(before)')
+
+test('every argument and every input field that carries an id, a cursor or an address has its row', () => {
+  const carries = /(id|ids|token|url|path)$|^(after|before)$/i
+  const found = Object.values(schema.getTypeMap()).flatMap((type) => {
+    if (type.name.startsWith('__')) return []
+    if (isInputObjectType(type)) return Object.keys(type.getFields()).map((field) => [field, `${type.name}.${field}`] as const)
+    if (!isObjectType(type) && !isInterfaceType(type)) return []
+    return Object.values(type.getFields()).flatMap(({ name, args }) => args.map((arg) => [arg.name, `${type.name}.${name}(${arg.name})`] as const))
+  })
+  const ids = found.filter(([name]) => carries.test(name)).map(([, path]) => path)
+  expect([...Object.keys(table), ...secrets, ...cursors].toSorted()).toEqual(ids.toSorted())
+})
+
+test.each(Object.keys(table))('%s', async (name) => {
+  const { document, variables } = table[name]!
+  const before = await contentsOf(app, herHousehold)
+  const ask = async (theirs: Things) => {
+    const { status, data, errors } = await app.graphql(document, variables(me, theirs), me.accessToken)
+    return { status, data, errors: errors?.map(({ message, extensions }) => ({ message, extensions })) }
+  }
+  const asked = await ask(her)
+  expect(asked).toEqual(await ask(nobodys()))
+  expect(JSON.stringify(asked)).not.toContain(herSecret)
+  expect(await contentsOf(app, herHousehold)).toBe(before)
+})
+
+test.each(['after', 'before'])('a cursor of hers (%s) is a place in my own list, and opens none of hers', async (side) => {
+  const query = `query ($cat: ID!, $entry: String, $animal: String) {
+    animal(uuid: $cat) { measurements(${side}: $entry) { edges { node { note } } } }
+    viewer { animals(${side}: $animal) { edges { node { name } } } }
+  }`
+  const { data } = await app.graphql(query, { cat: me.cat, entry: her.entryCursor, animal: her.animalCursor }, me.accessToken)
+  expect(data.viewer.animals.edges).toBeInstanceOf(Array)
+  expect(JSON.stringify(data)).not.toContain(herSecret)
+  const shared = `query ($token: String!, $entry: String) { sharedAnimal(token: $token) { measurements(${side}: $entry) { edges { node { note } } } } }`
+  const vet = await app.graphql(shared, { token: me.linkToken, entry: her.entryCursor })
+  expect(JSON.stringify(vet)).not.toContain(herSecret)
+})
+
+// REST: the second id of a path, under my own cat; then the ids that bodies carry.
+const twoIds = routes.filter(({ path }) => path.split(':').length === 3)
+const lastOf: Record<string, (things: Things) => string> = { mid: ({ measurement }) => measurement, wid: ({ weight }) => weight, token: ({ linkToken }) => linkToken }
+
+test.each(twoIds.map(({ method, path }) => `${method} ${path}`))('%s, of my cat', async (route) => {
+  const [, , parameter = ''] = route.split(':')
+  const ask = async (theirs: Things) => {
+    const { status, body } = await call(route.replace(':id', me.cat).replace(`:${parameter}`, lastOf[parameter]!(theirs)), { token: me.accessToken, ...(route.startsWith('PUT') && { body: { appetite: 4 } }) })
+    return { status, body }
+  }
+  const before = await contentsOf(app, herHousehold)
+  const asked = await ask(her)
+  expect(asked.status).toBe(404)
+  expect(asked).toEqual(await ask(nobodys()))
+  expect(await contentsOf(app, herHousehold)).toBe(before)
+})
+
+const bodies: Record<string, (theirs: Things) => [path: string, body: object, status: number]> = {
+  'PATCH /api/animals/:id': ({ photo }) => [`/api/animals/${me.cat}`, { photoPath: photo }, 400],
+  'PUT /api/animals/:id/photo': ({ photo }) => [`/api/animals/${me.cat}/photo`, { photoURL: photo }, 400],
+  'POST /api/animals/:id/measurements': ({ measurement }) => [`/api/animals/${me.cat}/measurements`, { id: measurement, appetite: 4 }, 200],
+  'PUT /api/animals/:id/measurements/:mid': ({ measurement }) => [`/api/animals/${me.cat}/measurements/${me.measurement}`, { id: measurement, appetite: 4 }, 200],
+  'POST /api/animals/:id/weights': ({ weight }) => [`/api/animals/${me.cat}/weights`, { id: weight, weight: '4' }, 201],
+  'POST /api/blob-upload': ({ cat }) => [`/api/blob-upload`, { animalId: cat, fileData: image }, 404],
+}
+
+test('every body that carries an id or an address has its row', async () => {
+  const openapi = (await call('GET /api/openapi.json')).body as { paths: Record<string, Record<string, { requestBody?: unknown }>> }
+  const found = Object.entries(openapi.paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, { requestBody }]) => /"(id|animalId|photoURL|photoPath)":/.test(JSON.stringify(requestBody ?? '')))
+      .map(([method]) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+  )
+  expect(Object.keys(bodies).toSorted()).toEqual(found.toSorted())
+})
+
+test.each(Object.keys(bodies))('%s, with an id of hers in its body', async (route) => {
+  const before = await contentsOf(app, herHousehold)
+  const [path, body, status] = bodies[route]!(her)
+  const answer = await call(`${route.split(' ')[0]} ${path}`, { token: me.accessToken, body })
+  expect(answer.status).toBe(status)
+  expect(JSON.stringify(answer.body)).not.toContain(herSecret)
+  expect(await contentsOf(app, herHousehold)).toBe(before)
+})
+
+test('nothing of hers is in any list, export or record that I can read', async () => {
+  const lists = routes.filter(({ method, path, access }) => method === 'GET' && access === 'owner' && /^[^:]*(:id[^:]*)?$/.test(path) && !path.startsWith('/api/share/'))
+  expect(lists.length).toBeGreaterThan(6)
+  for (const { path } of [...lists, { path: '/api/users/me/export?format=csv' }]) {
+    const { status, body } = await call(`GET ${path.replace(':id', me.cat)}`, { token: me.accessToken })
+    expect([path, status]).toEqual([path, 200])
+    for (const theirs of [herSecret, her.cat, her.measurement, her.linkToken, her.userId]) expect(JSON.stringify(body)).not.toContain(theirs)
+  }
+})
