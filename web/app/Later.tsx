@@ -14,6 +14,8 @@ export function TouchedLayers() {
   useEffect(() => {
     const touch = () => setTouched(true)
     const stop = toasts.subscribe(touch)
+    // Said between the first rendering and now, by a screen's own effect.
+    if (toasts.current()) touch()
     for (const event of first) window.addEventListener(event, touch, { once: true })
     return () => {
       stop()

@@ -11,7 +11,7 @@ export async function completeReturn(returned: Tokens): Promise<Return> {
   const tokens = await exchanged(returned)
   const present = readTokens()
   if (!tokens) {
-    if (!present) replaceAddress('/login?google=expired')
+    if (!present) replaceAddress('/login?google=failed')
     return { kind: 'refused' }
   }
   // Nobody's session is replaced by somebody else's unasked: a link may have been made to do just that.

@@ -2,15 +2,14 @@ import { useEffect } from 'react'
 import { useToast } from '../../components/toasts'
 import { useLocation, useNavigate, useSearchParams } from '../../router/hooks'
 
-/** Why Google led back here: the server's word in the address (api/http/google.ts), or 'expired' (session/googleExchange.ts). */
-const reasons: Record<string, string> = {
-  unavailable: 'La connexion avec Google n’est pas disponible pour le moment.',
-  cancelled: 'La connexion avec Google a été annulée.',
-  unverified: 'Google n’a pas vérifié l’adresse email de ce compte. Connectez-vous avec votre mot de passe.',
-  taken: 'Cette adresse email est déjà associée à un autre compte Google.',
-  limited: 'Trop de tentatives. Veuillez réessayer plus tard.',
-  expired: 'La connexion avec Google a expiré. Veuillez réessayer.',
-}
+/** Why Google led back here: the server's word in the address (api/http/google.ts). */
+const reasons = new Map([
+  ['unavailable', 'La connexion avec Google n’est pas disponible pour le moment.'],
+  ['cancelled', 'La connexion avec Google a été annulée.'],
+  ['unverified', 'Google n’a pas vérifié l’adresse email de ce compte. Connectez-vous avec votre mot de passe.'],
+  ['taken', 'Cette adresse email est déjà associée à un autre compte Google.'],
+  ['limited', 'Trop de tentatives. Veuillez réessayer plus tard.'],
+])
 const unexplained = 'La connexion avec Google n’a pas abouti. Veuillez réessayer.'
 
 /** Says it, once: the address is /login again. */
@@ -22,7 +21,7 @@ export function useGoogleRefusal(): void {
   const reason = params.get('google')
   useEffect(() => {
     if (reason === null) return
-    toast({ title: 'Erreur de connexion', description: reasons[reason] ?? unexplained, tone: 'destructive' })
+    toast({ title: 'Erreur de connexion', description: reasons.get(reason) ?? unexplained, tone: 'destructive' })
     void navigate('/login', { replace: true, state })
   }, [reason, state, navigate, toast])
 }
