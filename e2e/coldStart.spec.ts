@@ -9,20 +9,19 @@ test.use({ serviceWorkers: 'allow' })
 async function visitOnce(page: Page): Promise<void> {
   await page.goto('/home')
   await page.evaluate(() => navigator.serviceWorker.ready)
-  const kept = () =>
-    page.evaluate(
-      () =>
-        new Promise<boolean>((resolve, reject) => {
-          const opening = indexedDB.open('nephrochat-kept')
-          opening.onerror = () => reject(new Error('no database'))
-          opening.onsuccess = () => {
-            if (!opening.result.objectStoreNames.contains('kept')) return resolve(false)
-            const reading = opening.result.transaction('kept').objectStore('kept').getAll()
-            reading.onsuccess = () => resolve(JSON.stringify(reading.result).includes('weightCurve'))
-          }
-        }),
-    )
-  await expect.poll(kept).toBe(true)
+  await expect.poll(() => page.evaluate(keepsTheAnalysis)).toBe(true)
+}
+
+async function keepsTheAnalysis(): Promise<boolean> {
+  // To open it before the app does would make an empty one.
+  if (!(await indexedDB.databases()).some(({ name }) => name === 'nephrochat-kept')) return false
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('nephrochat-kept')
+    opening.addEventListener('success', () => {
+      const reading = opening.result.transaction('kept').objectStore('kept').getAll()
+      reading.addEventListener('success', () => resolve(JSON.stringify(reading.result).includes('weightCurve')))
+    })
+  })
 }
 
 test('after one visit the app starts without a network: the cats, the questionnaire, the analysis of what waits', async ({ page, context, request }) => {
@@ -43,4 +42,30 @@ test('after one visit the app starts without a network: the cats, the questionna
   await answer(page, { ...calmDay, vomiting: 3, note: 'Dans la cave.' }, 'Sauvegarder (hors ligne)')
   await page.waitForURL('**/analysis/*')
   await expect(page.getByRole('status').filter({ hasText: 'Sauvegardé hors ligne' })).toBeVisible()
+
+  // Judged here, by the rules that the server has: today's entry, and yesterday's before it.
+  const tile = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+  const judged = async () => {
+    await expect(page.getByText('Saisie en attente d’envoi', { exact: true })).toBeVisible()
+    await expect(tile('Vomissements')).toContainText('Urgent')
+    await expect(tile('Énergie')).toContainText('Stable')
+    await expect(page.getByText('3 vomissements ou plus').first()).toBeVisible()
+    await expect(page.getByRole('row').filter({ hasText: 'Dans la cave.' })).toContainText('En attente d’envoi')
+  }
+  await judged()
+  await page.reload()
+  await judged()
+  await page.getByRole('link', { name: 'Modifier' }).click()
+  await expect(page.getByRole('radio', { name: calmDay.hydration, exact: true })).toBeChecked()
+  await page.goto('/home')
+  await expect(page.getByText('Saisie du jour faite')).toBeVisible()
+
+  // With the network it is the server's.
+  await context.setOffline(false)
+  await expect(page.getByText('1 saisie en attente d’envoi')).toBeHidden({ timeout: 30_000 })
+  await page.getByRole('link', { name: 'Suivi', exact: true }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'Dans la cave.' })).toBeVisible()
+  await expect(page.getByText('En attente d’envoi')).toHaveCount(0)
+  await expect(tile('Vomissements')).toContainText('Urgent')
+  await expect(page.getByText(/Données du/)).toHaveCount(0)
 })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e102972de447b2d15a734a997cbe2f9>>
- * @relayHash b5495ed91202c36a226f011da7cb8437
+ * @generated SignedSource<<520cb6afc83fd86021459b810899f302>>
+ * @relayHash 948b41838b3fcda6e786f76982ffe603
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4543884f006be2886c1917ab3963b4840fdddc45e2c21728ceae87dbe5027924
+// @relayRequestID 45aae981fd59ceaf2adbcd611624312cccc282970417ce74b1133f76d52c42c5
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalysisScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4543884f006be2886c1917ab3963b4840fdddc45e2c21728ceae87dbe5027924",
+    "id": "45aae981fd59ceaf2adbcd611624312cccc282970417ce74b1133f76d52c42c5",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",

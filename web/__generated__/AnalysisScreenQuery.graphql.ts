@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2adb69890f87d4b42f9c321edecbfb41>>
- * @relayHash b5495ed91202c36a226f011da7cb8437
+ * @generated SignedSource<<1a515043f297848aa6342b31271b2c2b>>
+ * @relayHash 948b41838b3fcda6e786f76982ffe603
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4543884f006be2886c1917ab3963b4840fdddc45e2c21728ceae87dbe5027924
+// @relayRequestID 45aae981fd59ceaf2adbcd611624312cccc282970417ce74b1133f76d52c42c5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type AnalysisScreenQuery$data = {
   readonly viewer: {
     readonly accountNow: string;
     readonly timeZone: string;
+    readonly uuid: string;
     readonly " $fragmentSpreads": FragmentRefs<"AnalysisActions_viewer">;
   } | null;
 };
@@ -47,30 +48,30 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "accountNow",
+  "name": "uuid",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "accountNow",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "uuid",
     "variableName": "uuid"
   }
 ],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "uuid",
-  "storageKey": null
-},
 v5 = {
   "alias": null,
   "args": null,
@@ -243,6 +244,7 @@ return {
         "selections": [
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -253,13 +255,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Animal",
         "kind": "LinkedField",
         "name": "animal",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v1/*:: as any*/),
           (v5/*:: as any*/),
           (v7/*:: as any*/),
           {
@@ -310,6 +312,7 @@ return {
         "selections": [
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -330,13 +333,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Animal",
         "kind": "LinkedField",
         "name": "animal",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v1/*:: as any*/),
           (v5/*:: as any*/),
           (v7/*:: as any*/),
           {
@@ -447,7 +450,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v1/*:: as any*/),
                           (v6/*:: as any*/),
                           (v10/*:: as any*/),
                           (v9/*:: as any*/),
@@ -733,7 +736,7 @@ return {
     ]
   },
   "params": {
-    "id": "4543884f006be2886c1917ab3963b4840fdddc45e2c21728ceae87dbe5027924",
+    "id": "45aae981fd59ceaf2adbcd611624312cccc282970417ce74b1133f76d52c42c5",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",
@@ -742,7 +745,7 @@ return {
 };
 })();
 
-(node as any).hash = "4cbd30d8dffcd12d6779b742b2df7409";
+(node as any).hash = "652f0ac1fc9f6e8a5c5925ec366cde42";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

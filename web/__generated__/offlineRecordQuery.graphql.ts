@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ed2ae5fa92441e5f6d3d116c7cc8662>>
- * @relayHash 695427021dfabe93e7034078ad3cdcd3
+ * @generated SignedSource<<dcf385e2ef2068988f1f5bfb38f7ba29>>
+ * @relayHash 441252058c816c9ed30699e30885b6d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b449b6bd9454d0297d83ee2fac56d862fe6635d92e57998ca0a0deeee8d81e5
+// @relayRequestID f7517fd73d6b935f775cdc22be2826cde80455365b13d437f5b664dfd3cb3a88
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type offlineRecordQuery$data = {
     readonly animals: {
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly " $fragmentSpreads": FragmentRefs<"AnalysisActions_animal" | "CallVet_animal" | "Questionnaire_animal" | "RecordBody_record" | "RecordHeader_record">;
+          readonly uuid: string;
         };
       }>;
     };
@@ -72,303 +72,43 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "today",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "breed",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "day",
   "storageKey": null
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "severity",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hydration",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "appetite",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "vomiting",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "urination",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "energy",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "unanswered",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DailyStatus",
-  "kind": "LinkedField",
-  "name": "dailyStatus",
-  "plural": false,
-  "selections": [
-    (v8/*:: as any*/),
-    (v10/*:: as any*/),
-    (v11/*:: as any*/),
-    (v12/*:: as any*/),
-    (v13/*:: as any*/),
-    (v14/*:: as any*/),
-    (v15/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "photoPath",
-  "storageKey": null
-},
-v18 = {
-  "alias": "small",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "size",
-      "value": "small"
-    }
-  ],
-  "kind": "ScalarField",
-  "name": "photoPath",
-  "storageKey": "photoPath(size:\"small\")"
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "weight",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "waterMl",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "VomitingType",
-  "kind": "LinkedField",
-  "name": "vomitingType",
-  "plural": false,
+v7 = {
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "hairball",
+      "name": "photoPath",
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "waterIntolerance",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "regurgitation",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UrinationSigns",
-  "kind": "LinkedField",
-  "name": "urinationSigns",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "straining",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "bloodVisible",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "noUrination",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "urinationBallSize",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lethargy",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "note",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "quickHydrationValue",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "subcutaneousPerfusion",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rule",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MessageLine",
-  "kind": "LinkedField",
-  "name": "lines",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "MessageSegment",
-      "kind": "LinkedField",
-      "name": "segments",
-      "plural": true,
-      "selections": [
+      "alias": "small",
+      "args": [
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "text",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "bold",
-          "storageKey": null
+          "kind": "Literal",
+          "name": "size",
+          "value": "small"
         }
       ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Reason",
-  "kind": "LinkedField",
-  "name": "reasons",
-  "plural": true,
-  "selections": [
-    (v8/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "label",
-      "storageKey": null
+      "name": "photoPath",
+      "storageKey": "photoPath(size:\"small\")"
     }
   ],
-  "storageKey": null
-},
-v32 = [
-  (v8/*:: as any*/),
-  (v19/*:: as any*/)
-];
+  "type": "HealthRecord",
+  "abstractKey": "__isHealthRecord"
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -435,31 +175,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "Questionnaire_animal"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "RecordHeader_record"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "RecordBody_record"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "AnalysisActions_animal"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "CallVet_animal"
-                      }
+                      (v0/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -540,7 +256,13 @@ return {
             "name": "firstName",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "today",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -573,9 +295,15 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v0/*:: as any*/),
-                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "breed",
+                        "storageKey": null
+                      },
                       {
                         "alias": "latest",
                         "args": (v3/*:: as any*/),
@@ -601,7 +329,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v0/*:: as any*/),
-                                  (v8/*:: as any*/),
+                                  (v6/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -620,20 +348,71 @@ return {
                         "name": "alerts",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "severity",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
                       {
-                        "kind": "InlineFragment",
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DailyStatus",
+                        "kind": "LinkedField",
+                        "name": "dailyStatus",
+                        "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hydration",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "appetite",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "vomiting",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "urination",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "energy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unanswered",
+                            "storageKey": null
+                          }
                         ],
-                        "type": "HealthRecord",
-                        "abstractKey": "__isHealthRecord"
-                      }
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -669,288 +448,8 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v0/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "gender",
-                        "storageKey": null
-                      },
-                      (v19/*:: as any*/),
                       (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Measurement",
-                        "kind": "LinkedField",
-                        "name": "measurement",
-                        "plural": false,
-                        "selections": [
-                          (v0/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v4/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DailyStatus",
-                        "kind": "LinkedField",
-                        "name": "dailyStatus",
-                        "plural": false,
-                        "selections": [
-                          (v28/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "vetPhone",
-                        "storageKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "sex",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "age",
-                            "storageKey": null
-                          },
-                          (v16/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": [
-                              {
-                                "kind": "Literal",
-                                "name": "first",
-                                "value": 7
-                              }
-                            ],
-                            "concreteType": "MeasurementConnection",
-                            "kind": "LinkedField",
-                            "name": "measurements",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "MeasurementEdge",
-                                "kind": "LinkedField",
-                                "name": "edges",
-                                "plural": true,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Measurement",
-                                    "kind": "LinkedField",
-                                    "name": "node",
-                                    "plural": false,
-                                    "selections": [
-                                      (v0/*:: as any*/),
-                                      (v28/*:: as any*/),
-                                      (v8/*:: as any*/),
-                                      (v19/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "revisions",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "kind": "InlineFragment",
-                                        "selections": [
-                                          (v20/*:: as any*/),
-                                          (v11/*:: as any*/),
-                                          (v12/*:: as any*/),
-                                          (v21/*:: as any*/),
-                                          (v13/*:: as any*/),
-                                          (v22/*:: as any*/),
-                                          (v23/*:: as any*/),
-                                          (v24/*:: as any*/),
-                                          (v25/*:: as any*/),
-                                          (v26/*:: as any*/),
-                                          (v27/*:: as any*/)
-                                        ],
-                                        "type": "DailyEntry",
-                                        "abstractKey": "__isDailyEntry"
-                                      },
-                                      (v4/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": "measurements(first:7)"
-                          },
-                          {
-                            "alias": null,
-                            "args": [
-                              {
-                                "kind": "Literal",
-                                "name": "includeHidden",
-                                "value": true
-                              }
-                            ],
-                            "concreteType": "Alert",
-                            "kind": "LinkedField",
-                            "name": "alerts",
-                            "plural": true,
-                            "selections": [
-                              (v29/*:: as any*/),
-                              (v9/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "hidden",
-                                "storageKey": null
-                              },
-                              (v30/*:: as any*/),
-                              (v31/*:: as any*/)
-                            ],
-                            "storageKey": "alerts(includeHidden:true)"
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Notice",
-                            "kind": "LinkedField",
-                            "name": "notices",
-                            "plural": true,
-                            "selections": [
-                              (v29/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v31/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": [
-                              {
-                                "kind": "Literal",
-                                "name": "last",
-                                "value": 90
-                              }
-                            ],
-                            "concreteType": "DayStatus",
-                            "kind": "LinkedField",
-                            "name": "days",
-                            "plural": true,
-                            "selections": [
-                              (v8/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "DailyStatus",
-                                "kind": "LinkedField",
-                                "name": "dailyStatus",
-                                "plural": false,
-                                "selections": [
-                                  (v10/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v15/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": "days(last:90)"
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "WeightCurve",
-                            "kind": "LinkedField",
-                            "name": "weightCurve",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "WeightPoint",
-                                "kind": "LinkedField",
-                                "name": "points",
-                                "plural": true,
-                                "selections": (v32/*:: as any*/),
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "WeightChange",
-                                "kind": "LinkedField",
-                                "name": "changes",
-                                "plural": true,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "days",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "change",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "WeightPoint",
-                                    "kind": "LinkedField",
-                                    "name": "reference",
-                                    "plural": false,
-                                    "selections": (v32/*:: as any*/),
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "type": "HealthRecord",
-                        "abstractKey": "__isHealthRecord"
-                      }
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -974,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b449b6bd9454d0297d83ee2fac56d862fe6635d92e57998ca0a0deeee8d81e5",
+    "id": "f7517fd73d6b935f775cdc22be2826cde80455365b13d437f5b664dfd3cb3a88",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",
@@ -983,6 +482,9 @@ return {
 };
 })();
 
-(node as any).hash = "362a47d398351aa19887271b26cfba2f";
+(node as any).hash = "33f29114ccd30d2523ae79b3d7ad877f";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -2,9 +2,11 @@ import { useEffect } from 'react'
 import { Button } from '../components/Button'
 import { BrokenCup } from '../components/drawings/later'
 import { EmptyState } from '../components/EmptyState'
+import { NoAnswerError } from '../relay/graphqlError'
 import { useReload } from '../router/hooks'
 import { useSession } from '../session/SessionContext'
 import * as styles from './ErrorScreen.css'
+import { NoNetworkScreen } from './NoNetworkScreen'
 
 /** The generic error screen (spec 1 §2). 'Réessayer' loads the route anew, 'Recharger' the page. */
 export function ErrorScreen({ error }: { error: unknown }) {
@@ -16,6 +18,8 @@ export function ErrorScreen({ error }: { error: unknown }) {
     if (session.error) session.retry()
     void reload()
   }
+
+  if (error instanceof NoAnswerError) return <NoNetworkScreen reason={error.message} onRetry={reset} />
 
   return (
     <EmptyState

@@ -12,6 +12,7 @@ import { TestMode } from './TestMode'
 import * as styles from './TopBar.css'
 import { useAskAgain } from './useAskAgain'
 import { useOfflineRecord } from './useOfflineRecord'
+import { useWaitingShown } from './useWaitingShown'
 import { WaitingEntries } from './WaitingEntries'
 
 const here = Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -38,6 +39,7 @@ export function TopBar({ viewer }: { viewer: TopBar_viewer$key }) {
     `,
     viewer,
   )
+  useWaitingShown(uuid)
   return (
     <header className={styles.root}>
       <div className={styles.row}>

@@ -1,10 +1,10 @@
 import { fetchQuery, graphql } from 'react-relay'
-import { createOperationDescriptor, getRequest, type Environment } from 'relay-runtime'
+import { createOperationDescriptor, getRequest, type Environment, type GraphQLTaggedNode, type OperationType } from 'relay-runtime'
+import type { offlineRecordAnimalQuery } from '../__generated__/offlineRecordAnimalQuery.graphql'
 import type { offlineRecordQuery } from '../__generated__/offlineRecordQuery.graphql'
 
-/** All that the home screen, the questionnaire and the analysis of every cat show: for a day without a network. */
-const query = graphql`
-  query offlineRecordQuery {
+const home = graphql`
+  query offlineRecordQuery @preloadable {
     viewer {
       uuid
       email
@@ -16,11 +16,7 @@ const query = graphql`
       animals(first: 100) {
         edges {
           node {
-            ...Questionnaire_animal
-            ...RecordHeader_record
-            ...RecordBody_record
-            ...AnalysisActions_animal
-            ...CallVet_animal
+            uuid
           }
         }
       }
@@ -28,14 +24,40 @@ const query = graphql`
   }
 `
 
-const held = new WeakSet<Environment>()
+// Cat by cat: the records of a hundred would be more than the server gives in one answer.
+const animal = graphql`
+  query offlineRecordAnimalQuery($uuid: ID!) @preloadable {
+    animal(uuid: $uuid) {
+      ...Questionnaire_animal
+      ...RecordHeader_record
+      ...RecordBody_record
+      ...RecordSheet_record
+      ...AnalysisActions_animal
+      ...CallVet_animal
+    }
+  }
+`
 
-/** Asks for what the store lacks of it, or has had for too long; the store then keeps it as long as the session lasts. */
+/** All that the home screen, the questionnaire and the analysis of every cat show: for a day without a network. */
 export async function fetchOfflineRecord(environment: Environment): Promise<void> {
-  const operation = createOperationDescriptor(getRequest(query), {})
-  if (environment.check(operation).status === 'available') return
-  await fetchQuery<offlineRecordQuery>(environment, query, {}).toPromise()
-  if (held.has(environment)) return
-  held.add(environment)
-  environment.retain(operation)
+  const known = await ensure<offlineRecordQuery>(environment, home, {})
+  for (const { node } of known?.viewer?.animals.edges ?? []) {
+    await ensure<offlineRecordAnimalQuery>(environment, animal, { uuid: node.uuid })
+  }
+}
+
+const held = new WeakMap<Environment, Set<string>>()
+
+/** Asks for what the store lacks, or has had for too long; the store then keeps it as long as the session lasts. */
+async function ensure<Query extends OperationType>(
+  environment: Environment,
+  query: GraphQLTaggedNode,
+  variables: Query['variables'],
+): Promise<Query['response'] | undefined> {
+  const answer = await fetchQuery<Query>(environment, query, variables, { fetchPolicy: 'store-or-network' }).toPromise()
+  const operation = createOperationDescriptor(getRequest(query), variables)
+  const ids = held.get(environment) ?? new Set<string>()
+  if (!ids.has(operation.request.identifier)) environment.retain(operation)
+  held.set(environment, ids.add(operation.request.identifier))
+  return answer
 }

@@ -8,7 +8,16 @@ import { journalEntry } from './journalEntry'
 import { JournalLegend } from './JournalLegend'
 
 /** The 7 latest entries (spec 2 §2 and §9). Given the cat's uuid, today's entry can be edited; older ones from the history. */
-export function JournalTable({ record, editFor }: { record: JournalTable_record$key; editFor?: string }) {
+export function JournalTable({
+  record,
+  editFor,
+  waitingDays,
+}: {
+  record: JournalTable_record$key
+  editFor?: string
+  /** Whose entries are still on this device alone. */
+  waitingDays?: ReadonlySet<string>
+}) {
   const { today, measurements } = useFragment(
     graphql`
       fragment JournalTable_record on HealthRecord {
@@ -24,7 +33,9 @@ export function JournalTable({ record, editFor }: { record: JournalTable_record$
     `,
     record,
   )
-  const rows = measurements.edges.map(({ node }) => journalRow(journalEntry(node), today))
+  const rows = measurements.edges
+    .map(({ node }) => journalRow(journalEntry(node), today))
+    .map((row) => (waitingDays?.has(row.day) ? { ...row, tags: ['En attente d’envoi', ...row.tags] } : row))
   return (
     <>
       <Journal

@@ -22,6 +22,7 @@ export function RecordBody({
   now,
   showHidden,
   editFor,
+  waitingDays,
   empty,
   stale,
   underRed,
@@ -32,6 +33,7 @@ export function RecordBody({
   now: Date
   showHidden?: boolean
   editFor?: string
+  waitingDays?: ReadonlySet<string>
   empty?: ReactNode
   stale?: ReactNode
   underRed?: ReactNode
@@ -80,7 +82,7 @@ export function RecordBody({
         </Suspense>
       </Section>
       <Section title="Journal & Événements" actions={journalActions}>
-        <JournalTable record={data} editFor={editFor} />
+        <JournalTable record={data} editFor={editFor} waitingDays={waitingDays} />
       </Section>
     </>
   )

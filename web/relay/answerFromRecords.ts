@@ -32,12 +32,11 @@ class Unknown extends Error {}
 export function answerFromRecords(request: ConcreteRequest, given: Variables, records: Records, rule: FieldRule): Answer | null {
   const { variables } = createOperationDescriptor(request, given).request
 
-  function object(id: string, selections: readonly NormalizationSelection[]): Answer {
+  function object(id: string, selections: readonly NormalizationSelection[], begun: Answer = {}): Answer {
     const record = records.get(id)
     if (!record) throw new Unknown(id)
-    const answer: Answer = {}
-    fill(answer, record, selections)
-    return answer
+    fill(begun, record, selections)
+    return begun
   }
 
   function fill(answer: Answer, record: StoreRecord, selections: readonly NormalizationSelection[]): void {
@@ -47,17 +46,17 @@ export function answerFromRecords(request: ConcreteRequest, given: Variables, re
           answer[selection.alias ?? selection.name] = value(record, selection)
           break
         case 'LinkedField':
-          answer[selection.alias ?? selection.name] = linked(value(record, selection) as Link, selection.selections)
+          // Several fragments may each ask for a part of the same object.
+          answer[selection.alias ?? selection.name] = linked(value(record, selection) as Link, selection.selections, answer[selection.alias ?? selection.name])
           break
         case 'Condition':
           if (Boolean(variables[selection.condition]) === selection.passingValue) fill(answer, record, selection.selections)
           break
         case 'InlineFragment':
-          if (selection.abstractKey ? implementsType(record, selection.abstractKey) : record['__typename'] === selection.type)
-            fill(answer, record, selection.selections)
+          if (is(answer, record, selection)) fill(answer, record, selection.selections)
           break
         case 'TypeDiscriminator':
-          if (implementsType(record, selection.abstractKey)) answer[selection.abstractKey] = record['__typename']
+          is(answer, record, selection)
           break
         case 'LinkedHandle':
         case 'ScalarHandle':
@@ -83,10 +82,10 @@ export function answerFromRecords(request: ConcreteRequest, given: Variables, re
     return found
   }
 
-  function linked(link: Link, selections: readonly NormalizationSelection[]): unknown {
+  function linked(link: Link, selections: readonly NormalizationSelection[], begun: unknown): unknown {
     if (link === null) return null
-    if ('__ref' in link) return object(link.__ref, selections)
-    return link.__refs.map((id) => id && object(id, selections))
+    if ('__ref' in link) return object(link.__ref, selections, begun as Answer | undefined)
+    return link.__refs.map((id, index) => id && object(id, selections, (begun as Answer[] | undefined)?.[index]))
   }
 
   function valueOf(argument: NormalizationArgument): unknown {
@@ -94,9 +93,14 @@ export function answerFromRecords(request: ConcreteRequest, given: Variables, re
     return argument.kind === 'Literal' ? argument.value : undefined
   }
 
-  /** Relay notes on a record of the type itself which interfaces it has. */
-  function implementsType(record: StoreRecord, abstractKey: string): boolean {
-    return records.get(`client:__type:${String(record['__typename'])}`)?.[abstractKey] === true
+  /** Whether it is of a type or of an interface; the answer says the latter by a key, as Relay asks the server to. */
+  function is(answer: Answer, record: StoreRecord, { type, abstractKey }: { type?: string; abstractKey?: string | null }): boolean {
+    const typename = record['__typename']
+    if (!abstractKey) return typename === type
+    // Relay notes on a record of the type itself which interfaces it has.
+    const has = records.get(`client:__type:${String(typename)}`)?.[abstractKey] === true
+    if (has) answer[abstractKey] = typename
+    return has
   }
 
   try {

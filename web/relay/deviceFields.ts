@@ -17,8 +17,8 @@ export function deviceFields(records: Records, now: Date): FieldRule {
     if ((type === 'Viewer' || type === 'Animal') && name === 'today') return today
     if (type === 'Viewer' && name === 'accountNow') return now.toISOString()
     if (type === 'Animal' && name === 'measurement') {
-      if (args['uuid']) return refTo(byUuid(records, 'Measurement', args['uuid']))
-      return refTo(entries(records, record).find(({ day }) => day === today)) ?? null
+      const entry = args['uuid'] ? byUuid(records, 'Measurement', args['uuid']) : entries(records, record).find(({ day }) => day === today)
+      return refTo(entry) ?? null
     }
     return undefined
   }

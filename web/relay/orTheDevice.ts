@@ -29,7 +29,7 @@ export function orTheDevice(device: Device): FetchFunction {
       asked
         .then(
           (answer) => {
-            device.heard(new Date())
+            device.heard(thisClock.now())
             heardNow()
             sink.next(answer)
             sink.complete()

@@ -1,7 +1,7 @@
 import type { Records, StoreRecord } from './answerFromRecords'
 
-/** Secrets that open the record to whoever has them, and what no screen shows without a network. */
-const leftOut = new Set(['shareLinks', 'revisions'])
+/** Secrets that open the record to whoever has them, and what an entry said before. */
+const leftOut = /^(shareLinks\b|revisions\()/
 
 /**
  * The records that the signed-in person leads to, and nothing else: what signing in or a link answered stays in memory,
@@ -14,7 +14,7 @@ export function reachable(records: Records): Record<string, StoreRecord> {
   for (let id = next.pop(); id !== undefined; id = next.pop()) {
     const record = id in found ? undefined : records.get(id)
     if (!record) continue
-    const kept = Object.entries(record).filter(([key]) => !leftOut.has(key.split('(')[0]!))
+    const kept = Object.entries(record).filter(([key]) => !leftOut.test(key))
     found[id] = Object.fromEntries(kept)
     next.push(typeId(record), ...kept.flatMap(([, value]) => refsOf(value)))
   }

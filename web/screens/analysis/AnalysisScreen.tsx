@@ -8,10 +8,12 @@ import { RecordHeader } from '../../components/RecordHeader'
 import { RecordPage } from '../../components/RecordPage'
 import { RecordSkeleton } from '../../components/RecordSkeleton'
 import { PrintedSheet } from '../../components/sheet/PrintedSheet'
+import { useWaiting } from '../../offline/useWaiting'
 import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
 import { AnalysisActions } from './AnalysisActions'
 import { CallVet } from './CallVet'
 import { ManageLinks } from './ManageLinks'
+import { WaitingNotice } from './WaitingNotice'
 
 /** /analysis/:animalId (spec 2 §2, Analysis screen). */
 export function AnalysisScreen() {
@@ -28,6 +30,7 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
     graphql`
       query AnalysisScreenQuery($uuid: ID!) @preloadable {
         viewer {
+          uuid
           accountNow
           timeZone
           ...AnalysisActions_viewer
@@ -48,6 +51,7 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
     `,
     query,
   )
+  const waiting = useWaiting(viewer?.uuid ?? '').filter(({ animalId, refusal }) => animalId === animal?.uuid && refusal === null)
   if (!viewer || !animal) return <AnimalNotFound />
   const { uuid, name, dailyStatus } = animal
   return (
@@ -58,10 +62,12 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
         timeZone={viewer.timeZone}
         actions={<AnalysisActions animal={animal} viewer={viewer} />}
       />
+      <WaitingNotice count={waiting.length} />
       <RecordBody
         record={animal}
         now={new Date(viewer.accountNow)}
         editFor={uuid}
+        waitingDays={new Set(waiting.map(({ day }) => day))}
         empty={<LinkButton size="l" to={`/quick-entry/${uuid}`}>Enregistrer la première mesure</LinkButton>}
         stale={<LinkButton variant="quiet" to={`/quick-entry/${uuid}`}>Répondre au questionnaire de suivi</LinkButton>}
         underRed={<CallVet animal={animal} />}

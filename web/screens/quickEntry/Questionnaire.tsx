@@ -78,8 +78,9 @@ export function Questionnaire({
   ) ?? null
   const day = entry?.day ?? cat.today
   const pending = usePendingEntry(owner.uuid, cat.uuid, day, entry?.uuid ?? null)
-  if (asked && !entry) return <EntryNotFound animalUuid={cat.uuid} />
   if (pending === undefined) return <QuickEntrySkeleton />
+  // An entry that waits on this device has an id that the server does not know yet.
+  if (asked && !entry && !pending) return <EntryNotFound animalUuid={cat.uuid} />
   // An entry is recalculated with the weight that it keeps, a new one with the cat's.
   const weight = entry ? entry.weight : cat.weight
   const target: SaveTarget = {

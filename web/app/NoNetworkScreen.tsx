@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { Button, LinkButton } from '../components/Button'
+import { LostCat } from '../components/drawings/LostCat'
+import { EmptyState } from '../components/EmptyState'
+import * as styles from './ErrorScreen.css'
+
+/** Neither the server nor this device could answer. What is asked again by itself when the network is back. */
+export function NoNetworkScreen({ reason, onRetry }: { reason: string; onRetry: () => void }) {
+  useEffect(() => {
+    window.addEventListener('online', onRetry)
+    return () => window.removeEventListener('online', onRetry)
+  }, [onRetry])
+
+  return (
+    <EmptyState
+      level={1}
+      title="Cette page a besoin du réseau"
+      drawing={<LostCat />}
+      action={
+        <div className={styles.actions}>
+          <Button onClick={onRetry}>Réessayer</Button>
+          <LinkButton variant="secondary" to="/home">Retour à l’accueil</LinkButton>
+        </div>
+      }
+    >
+      <p role="alert">{reason}</p>
+    </EmptyState>
+  )
+}

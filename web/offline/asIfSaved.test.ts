@@ -1,0 +1,96 @@
+import { commitLocalUpdate, Environment, Network, RecordSource, Store, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
+import { expect, test } from 'vitest'
+import { emptyFields } from '#shared/health/entry'
+import { setField } from '../relay/setField'
+import { asIfSaved } from './asIfSaved'
+import type { WaitingEntry } from './rows'
+
+const fine = { ...emptyFields, appetite: 4, vomiting: 0, urination: 3, lethargy: 3, quickHydrationValue: 'normal' as const }
+const yesterday = { id: 'm1', uuid: 'yesterday', date: '2025-03-11T08:00:00.000Z', day: '2025-03-11', weight: '4.2', revisions: 0, ...fine }
+
+const draft = (answers: object): WaitingEntry => ({
+  kind: 'draft',
+  id: 1,
+  userUuid: 'u',
+  animalId: 'mistigri',
+  animalName: 'Mistigri',
+  uuid: 'today',
+  day: '2025-03-12',
+  date: '2025-03-12T07:00:00.000Z',
+  answeredAt: '2025-03-12T07:00:00.000Z',
+  createdAt: '2025-03-12T07:00:00.000Z',
+  isOfflineGenerated: true,
+  syncStatus: 'pending',
+  retryCount: 0,
+  refusal: null,
+  ...fine,
+  ...answers,
+})
+
+/** What the screens read of a cat whose yesterday the server has told: while these entries wait here, and once they don't. */
+function shown(...waiting: WaitingEntry[]) {
+  const environment = new Environment({ network: Network.create(() => new Promise(() => {})), store: new Store(new RecordSource()) })
+  commitLocalUpdate(environment, (store) => {
+    const animal = store.create('mistigri', 'Animal').setValue('4.2', 'weight').setValue('mistigri', 'uuid')
+    store.getRoot().setLinkedRecord(animal, 'animal', { uuid: 'mistigri' })
+    setField(store, animal, 'measurements', { edges: [{ node: yesterday }] }, { first: 7 })
+    const day = store.create('day', 'DayStatus').setValue('2025-03-11', 'day')
+    setField(store, day, 'dailyStatus', { vomiting: 'green' })
+    animal.setLinkedRecords([day], 'days', { last: 90 })
+  })
+  let seen: unknown
+  const look = (store: RecordSourceProxy) => (seen = screen(store.get('mistigri')!))
+  const overlay = environment.applyUpdate({
+    storeUpdater: (store) => {
+      asIfSaved(store, waiting)
+      look(store)
+    },
+  })
+  const withWaiting = seen
+  overlay.dispose()
+  commitLocalUpdate(environment, look)
+  return { withWaiting, once: seen }
+}
+
+function screen(animal: RecordProxy) {
+  const entries = animal.getLinkedRecord('measurements', { first: 7 }).getLinkedRecords('edges').map((edge) => edge.getLinkedRecord('node'))
+  const day = (record: RecordProxy) => `${String(record.getValue('day'))} ${String(record.getLinkedRecord('dailyStatus').getValue('vomiting'))}`
+  return {
+    entries: entries.map((entry) => `${String(entry.getValue('uuid'))} ${String(entry.getValue('vomiting'))}`),
+    vomiting: animal.getLinkedRecord('dailyStatus')?.getValue('vomiting'),
+    alerts: animal.getLinkedRecords('alerts')?.map((alert) => alert.getValue('rule')),
+    days: animal.getLinkedRecords('days', { last: 90 }).map(day),
+  }
+}
+
+const asTheServerSaid = { entries: ['yesterday 0'], vomiting: undefined, alerts: undefined, days: ['2025-03-11 green'] }
+
+test('a draft stands first, judged here with the entry before it, until it is sent', () => {
+  const { withWaiting, once } = shown(draft({ vomiting: 3 }))
+  expect(withWaiting).toEqual({
+    entries: ['today 3', 'yesterday 0'],
+    vomiting: 'red',
+    alerts: ['vomiting-frequent'],
+    days: ['2025-03-12 red', '2025-03-11 green'],
+  })
+  expect(once).toEqual(asTheServerSaid)
+})
+
+test('an edit, and a draft for a day that has an entry, take the place of its answers', () => {
+  const edit: WaitingEntry = {
+    ...draft({}),
+    kind: 'edit',
+    measurementId: 'yesterday',
+    method: 'POST',
+    url: '/graphql',
+    data: { id: 'x', variables: { input: { ...fine, vomiting: 2 } } },
+    maxRetries: 3,
+  }
+  expect(shown(edit).withWaiting).toMatchObject({ entries: ['yesterday 2'], vomiting: 'amber', alerts: ['vomiting-two-today'] })
+  expect(shown(draft({ day: '2025-03-11', vomiting: 2 })).withWaiting).toMatchObject({ entries: ['yesterday 2'] })
+})
+
+test('what was refused waits for the person, and what is another cat’s is not this one’s', () => {
+  expect(shown(draft({ vomiting: 3, refusal: { reason: 'trop ancien', field: 'date' } })).withWaiting).toEqual(asTheServerSaid)
+  expect(shown(draft({ vomiting: 3, animalId: 'pacha' })).withWaiting).toEqual(asTheServerSaid)
+})

@@ -1,0 +1,81 @@
+import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
+import { alerts } from '#shared/health/alerts'
+import { dailyStatus, dailyStatuses } from '#shared/health/dailyStatus'
+import { unansweredCategories } from '#shared/health/entry'
+import { notices } from '#shared/health/notices'
+import { setField } from '../relay/setField'
+import type { WaitingEntry } from './rows'
+import { type ShownEntry, storedEntry, withWaiting } from './storedEntries'
+
+// As the screens ask for them: the journal, the home card, the strips.
+const journal = { first: 7 }
+const latest = { first: 1 }
+const strips = { last: 90 }
+
+/**
+ * Entries that wait on this device, shown in the store as if they were saved: the same rules judge them here. An optimistic
+ * update of Relay's, so it is done anew whenever the server says something, and undone once they are sent. A refused one
+ * waits for the person, and changes no tile.
+ */
+export function asIfSaved(store: RecordSourceProxy, waiting: readonly WaitingEntry[]): void {
+  const shown = waiting.filter(({ refusal }) => refusal === null)
+  for (const animalId of new Set(shown.map((entry) => entry.animalId))) {
+    const own = shown.filter((entry) => entry.animalId === animalId)
+    const animal = store.getRoot().getLinkedRecord('animal', { uuid: animalId }) ?? listed(store, animalId)
+    const edges = animal?.getLinkedRecord('measurements', journal)?.getLinkedRecords('edges')
+    if (!animal || !edges) continue
+    const records = edges.map((edge) => edge.getLinkedRecord('node'))
+    show(store, animal, records, withWaiting(records.map(storedEntry), own, animal.getValue('weight') as string | null))
+  }
+}
+
+function listed(store: RecordSourceProxy, uuid: string): RecordProxy | undefined {
+  const edges = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('animals', { first: 100 })?.getLinkedRecords('edges')
+  return edges?.map((edge) => edge.getLinkedRecord('node')).find((animal) => animal?.getValue('uuid') === uuid)
+}
+
+function show(store: RecordSourceProxy, animal: RecordProxy, records: RecordProxy[], entries: ShownEntry[]): void {
+  const nodes = entries.map((entry) => {
+    const id = `client:here:${entry.uuid}`
+    const record = records.find((stored) => stored.getValue('uuid') === entry.uuid) ?? store.get(id) ?? store.create(id, 'Measurement')
+    const { weightGrams: _, ...fields } = entry
+    for (const [name, value] of Object.entries({ id: record.getDataID(), revisions: 0, ...known(record), ...fields })) setField(store, record, name, value)
+    return record
+  })
+  list(store, animal, nodes, journal)
+  list(store, animal, nodes, latest)
+
+  const newest = entries[0]!
+  const status = { ...dailyStatus(entries), date: newest.date, day: newest.day, unanswered: unansweredCategories(newest) }
+  setField(store, animal, 'dailyStatus', status)
+  setField(store, animal, 'alerts', alerts(entries))
+  setField(store, animal, 'alerts', alerts(entries, { includeHidden: true }), { includeHidden: true })
+  setField(store, animal, 'notices', notices(entries))
+  showDays(store, animal, entries)
+}
+
+const known = (record: RecordProxy) => {
+  const revisions = record.getValue('revisions')
+  return revisions === undefined ? {} : { revisions }
+}
+
+function list(store: RecordSourceProxy, animal: RecordProxy, nodes: RecordProxy[], size: { first: number }): void {
+  const edges = nodes.slice(0, size.first).map((node) => {
+    const id = `client:here:edge:${node.getDataID()}`
+    return (store.get(id) ?? store.create(id, 'MeasurementEdge')).setLinkedRecord(node, 'node')
+  })
+  animal.getOrCreateLinkedRecord('measurements', 'MeasurementConnection', size).setLinkedRecords(edges, 'edges')
+}
+
+/** The days that are judged here take the place of the same days as the server judged them. */
+function showDays(store: RecordSourceProxy, animal: RecordProxy, entries: ShownEntry[]): void {
+  const stored = animal.getLinkedRecords('days', strips)
+  if (!stored) return
+  // The oldest entry here is judged without the one before it, which only the server has.
+  const judged = dailyStatuses(entries).slice(0, Math.max(1, entries.length - 1))
+  const here = judged.map(({ day, date, status, unanswered }) => ({ day, dailyStatus: { ...status, date, day, unanswered } }))
+  setField(store, animal, 'days', here, strips)
+  const others = stored.filter((record) => !judged.some(({ day }) => day === record.getValue('day')))
+  const days = [...(animal.getLinkedRecords('days', strips) ?? []), ...others]
+  animal.setLinkedRecords(days.toSorted((one, other) => String(other.getValue('day')).localeCompare(String(one.getValue('day')))), 'days', strips)
+}

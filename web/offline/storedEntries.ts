@@ -1,0 +1,46 @@
+import type { RecordProxy } from 'relay-runtime'
+import { emptyFields, type Entry, type EntryFields, urinationSigns, vomitingTypes } from '#shared/health/entry'
+import { parseWeight } from '#shared/weight'
+import { pendingFields } from './pendingEntry'
+import type { WaitingEntry } from './rows'
+
+/** An entry as the rules read it, under the id by which the screens know it. */
+export interface ShownEntry extends Entry {
+  uuid: string
+  weight: string | null
+}
+
+const flagsOf = { vomitingType: vomitingTypes, urinationSigns } as const
+
+/** A measurement of Relay's store. */
+export function storedEntry(record: RecordProxy): ShownEntry {
+  const fields = Object.keys(emptyFields).map((name) => [name, name in flagsOf ? flags(record, name as keyof typeof flagsOf) : record.getValue(name)])
+  const [uuid, date, day, weight] = ['uuid', 'date', 'day', 'weight'].map((name) => record.getValue(name) as string)
+  return { ...(Object.fromEntries(fields) as EntryFields), uuid: uuid!, date: date!, day: day!, ...weighed(weight ?? null) }
+}
+
+function flags(record: RecordProxy, name: keyof typeof flagsOf) {
+  const linked = record.getLinkedRecord(name)
+  return Object.fromEntries(flagsOf[name].map((flag) => [flag, linked?.getValue(flag) === true]))
+}
+
+/**
+ * What will stand once it is all sent, newest first. One day is one entry (decisions, One day): what waits for a day that
+ * has one takes the place of its answers.
+ */
+export function withWaiting(stored: readonly ShownEntry[], waiting: readonly WaitingEntry[], weight: string | null): ShownEntry[] {
+  const entries = [...stored]
+  for (const entry of waiting) {
+    const fields = pendingFields(entry)
+    const place = entries.findIndex(({ uuid, day }) => (entry.kind === 'edit' ? uuid === entry.measurementId : day === entry.day))
+    if (place !== -1) entries[place] = { ...entries[place]!, ...fields }
+    else if (entry.kind === 'draft') {
+      entries.push({ ...fields, uuid: entry.uuid, date: entry.date ?? entry.createdAt, day: entry.day, ...weighed(weight) })
+    }
+  }
+  return entries.toSorted((one, other) => other.date.localeCompare(one.date))
+}
+
+function weighed(weight: string | null) {
+  return { weight, weightGrams: weight === null ? null : parseWeight(weight) }
+}

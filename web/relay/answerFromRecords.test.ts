@@ -1,0 +1,79 @@
+import { createOperationDescriptor, Environment, Network, RecordSource, Store, type ConcreteRequest } from 'relay-runtime'
+import { expect, test } from 'vitest'
+import history from '../__generated__/HistoryScreenQuery.graphql'
+import home from '../__generated__/HomeScreenQuery.graphql'
+import questionnaire from '../__generated__/QuickEntryScreenQuery.graphql'
+import { answerFromRecords, type Records, type StoreRecord } from './answerFromRecords'
+import { deviceFields } from './deviceFields'
+import { reachable } from './reachable'
+
+const flags = { vomitingType: { hairball: false, waterIntolerance: false, regurgitation: true }, urinationSigns: { straining: false, bloodVisible: false, noUrination: false } }
+const entry = {
+  uuid: 'entry',
+  day: '2025-03-11',
+  weight: '4.2',
+  waterMl: 210,
+  appetite: 4,
+  vomiting: 1,
+  urination: 3,
+  urinationBallSize: 'medium',
+  lethargy: 3,
+  note: 'Calme.',
+  quickHydrationValue: 'normal',
+  subcutaneousPerfusion: null,
+  id: 'Entry',
+  ...flags,
+}
+const status = { day: '2025-03-11', hydration: 'green', appetite: 'green', vomiting: 'amber', urination: 'green', energy: 'green', unanswered: [] }
+const cat = {
+  id: 'Cat',
+  name: 'Mistigri',
+  uuid: 'cat',
+  breed: null,
+  latest: { edges: [{ node: { uuid: 'entry', day: '2025-03-11', id: 'Entry' } }] },
+  __isHealthRecord: 'Animal',
+  photoPath: '/photos/large',
+  small: '/photos/small',
+  raised: [{ severity: 'amber' }, { severity: 'amber' }],
+  dailyStatus: status,
+}
+const homeAnswer = { viewer: { firstName: 'Léa', today: '2025-03-11', lastName: 'Martin', cats: { edges: [{ node: cat }] }, id: 'Viewer' } }
+const opened = { picked: true, animalUuid: 'cat', measurementUuid: null }
+const openedAnswer = {
+  viewer: { uuid: 'owner', timeZone: 'Europe/Paris', id: 'Viewer' },
+  animal: { uuid: 'cat', today: '2025-03-11', name: 'Mistigri', breed: null, gender: 'female', weight: '4.2', measurement: entry, id: 'Cat' },
+}
+
+/** What is kept of these answers, once Relay has taken them apart. */
+function kept(): Records {
+  const source = new RecordSource()
+  const environment = new Environment({ network: Network.create(() => new Promise(() => {})), store: new Store(source) })
+  environment.commitPayload(createOperationDescriptor(home, {}), homeAnswer)
+  environment.commitPayload(createOperationDescriptor(questionnaire, opened), openedAnswer)
+  const records = reachable({ get: (id) => source.get(id) as StoreRecord | undefined, all: () => [] })
+  return { get: (id) => records[id], all: () => Object.values(records) }
+}
+
+function ask(request: unknown, variables: object, at: string) {
+  const records = kept()
+  return answerFromRecords(request as ConcreteRequest, { ...variables }, records, deviceFields(records, new Date(at)))
+}
+
+test('what the server answered comes back whole: aliases, lists, interfaces, objects that several fragments share', () => {
+  expect(ask(home, {}, '2025-03-11T09:00:00Z')).toEqual(homeAnswer)
+  expect(ask(questionnaire, opened, '2025-03-11T09:00:00Z')).toEqual(openedAnswer)
+})
+
+test('the day goes on without the server: the next morning, yesterday’s entry is not today’s', () => {
+  expect(ask(home, {}, '2025-03-11T23:30:00Z')).toMatchObject({ viewer: { today: '2025-03-12' } })
+  expect(ask(questionnaire, opened, '2025-03-11T23:30:00Z')).toMatchObject({ animal: { today: '2025-03-12', measurement: null } })
+})
+
+test('a cat’s entry is found by its uuid, though it was never asked for by it', () => {
+  expect(ask(questionnaire, { ...opened, measurementUuid: 'entry' }, '2025-03-20T09:00:00Z')).toMatchObject({ animal: { measurement: { note: 'Calme.' } } })
+})
+
+test('half an answer is none', () => {
+  expect(ask(questionnaire, { ...opened, animalUuid: 'another cat' }, '2025-03-11T09:00:00Z')).toBeNull()
+  expect(ask(history, { uuid: 'cat' }, '2025-03-11T09:00:00Z')).toBeNull()
+})

@@ -1,0 +1,25 @@
+import type { RecordProxy, RecordSourceProxy, Variables } from 'relay-runtime'
+
+/** The graph's one list of words; every other list is of objects. */
+const wordLists = new Set(['unanswered'])
+
+/** Writes a value of the graph, however deep, under a field of a record: as its records, which are of this device. */
+export function setField(store: RecordSourceProxy, record: RecordProxy, name: string, value: unknown, args?: Variables): void {
+  if (Array.isArray(value) && !wordLists.has(name)) {
+    const items = value as object[]
+    record.setLinkedRecords(items.map((item, index) => made(store, record, `${keyOf(name, args)}:${index}`, item)), name, args)
+  } else if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    record.setLinkedRecord(made(store, record, keyOf(name, args), value), name, args)
+  } else {
+    record.setValue(value as string, name, args)
+  }
+}
+
+function made(store: RecordSourceProxy, parent: RecordProxy, key: string, fields: object): RecordProxy {
+  const id = `client:here:${parent.getDataID()}:${key}`
+  const record = store.get(id) ?? store.create(id, key)
+  for (const [name, value] of Object.entries(fields)) setField(store, record, name, value)
+  return record
+}
+
+const keyOf = (name: string, args?: Variables) => (args ? `${name}(${JSON.stringify(args)})` : name)
