@@ -200,6 +200,20 @@ test('the vet’s button opens the sheet in a window of its own, prints it, and 
   await closed
 })
 
+test('a window that is left open closes by itself after 30 seconds', async ({ page }) => {
+  await page.context().addInitScript(countPrints)
+  await page.clock.install()
+  await readers.vet(page, cats['7 jours']!)
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Exporter PDF' }).click()
+  const paper = await opening
+  await page.clock.fastForward(20_000)
+  await expect(paper.locator('html')).toHaveAttribute('data-prints', '1')
+  const closed = paper.waitForEvent('close')
+  await page.clock.fastForward(10_000)
+  await closed
+})
+
 test('where no window may open, the vet is told so', async ({ page }) => {
   await page.addInitScript(() => void (window.open = () => null))
   await readers.vet(page, cats['7 jours']!)

@@ -44,6 +44,7 @@ export const foot = style({
   paddingBlockStart: '1.5mm',
   fontSize: '7.5pt',
   lineHeight: 1.3,
+  textWrap: 'balance',
   color: vars.color.inkMuted,
   borderBlockStart: `0.3mm solid ${vars.color.line}`,
 })
