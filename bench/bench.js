@@ -33,14 +33,16 @@ const places = await race(url, picked, everyone, { rounds: Number(values.rounds)
 for (const group of new Set(picked.map((operation) => operation.group))) {
   const rows = places.filter(({ operation }) => operation.group === group)
   const of = (/** @type {string} */ name) => rows.find(({ operation }) => operation.contender === name)?.perSecond ?? Number.NaN
-  const cells = rows.map(({ operation, perSecond, p95, megabytes }) => [
+  const cells = rows.map(({ operation, perSecond, p95, megabytes, serverMs, databaseMs }) => [
     operation.title,
     String(Math.round(perSecond)),
     (perSecond / of('floor')).toFixed(2),
     (perSecond / of('postgraphile')).toFixed(2),
+    serverMs.toFixed(2),
+    databaseMs.toFixed(2),
     p95.toFixed(1),
     String(statements.get(operation)),
     String(megabytes),
   ])
-  console.log(`\n${table([group, 'requests/s', '÷ floor', '÷ PostGraphile', 'p95 ms', 'SQL statements', 'MB'], cells)}`)
+  console.log(`\n${table([group, 'requests/s', '÷ floor', '÷ PostGraphile', 'CPU ms server', 'CPU ms SQL', 'p95 ms', 'SQL statements', 'MB'], cells)}`)
 }

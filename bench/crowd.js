@@ -26,7 +26,8 @@ export function requestsOf(operation, { readers, savers }) {
   const turns = (/** @type {number} */ from, /** @type {number} */ to) =>
     Array.from({ length: to - from }, (_, index) => savers.map((person) => toHttp(operation.request(person, from + index), person))).flat()
   if (operation.writes) return { warmUp: turns(0, warmUpDays), timed: turns(warmUpDays, warmUpDays + timedDays) }
-  const requests = readers.map((person) => toHttp(operation.request(person, 0), person))
+  const asked = readers.filter(({ entries }) => operation.entries === undefined || entries === operation.entries)
+  const requests = asked.map((person) => toHttp(operation.request(person, 0), person))
   return { warmUp: requests, timed: requests }
 }
 

@@ -7,7 +7,8 @@ import { dayOf } from './day.js'
  * @typedef {import('./people.js').Person} Person
  * @typedef {{ method: 'GET' | 'POST', path: string, body?: object, signedIn?: boolean, shareToken?: string }} Request
  * @typedef {{ group: string, contender: import('./contenders.js').Contender, title: string, plain: boolean,
- *   writes?: boolean, request: (person: Person, turn: number) => Request }} Operation
+ *   writes?: boolean, entries?: 30 | 365 | 3650, request: (person: Person, turn: number) => Request }} Operation
+ *   plain: its answer is compared with the others’; entries: only people whose cats have so many are asked
  */
 
 /** @type {Record<string, string>} */
@@ -59,6 +60,13 @@ export const operations = [
   { group: 'one entry saved', contender: 'floor', plain: true, writes: true, title: 'floor (the same function)', request: (person, turn) => ({ method: 'POST', path: '/entries', body: toValues(dayOf(person, turn)) }) },
   { group: 'one entry saved', contender: 'postgraphile', plain: true, writes: true, title: 'PostGraphile, a function', request: (person, turn) => ask(postgraphile.save, { input: dayOf(person, turn) }) },
   { group: 'one entry saved', contender: 'nephrochat', plain: true, writes: true, title: 'NéphroChat', request: (person, turn) => ask(nephrochat.save, { input: toInput(dayOf(person, turn)) }) },
+
+  ...[30, 365, 3650].map((entries) => (
+    { group: 'growth', contender: 'nephrochat', plain: false, entries, title: `home, ${entries} entries a cat`, request: () => homeScreen() }
+  )),
+  ...[30, 365, 3650].map((entries) => (
+    { group: 'growth', contender: 'nephrochat', plain: false, entries, title: `shared page, ${entries} entries`, request: ({ shareToken: token }) => ({ ...ask(nephrochat.shared, { token }), signedIn: false }) }
+  )),
 
   { group: 'thirty entries', contender: 'floor', plain: true, title: 'floor', request: ({ cat }) => get(`/cat/${cat}/30`) },
   { group: 'thirty entries', contender: 'postgraphile', plain: true, title: 'PostGraphile', request: ({ cat }) => ask(postgraphile.cat, { cat, count: 30 }) },

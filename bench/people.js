@@ -5,7 +5,7 @@ import { query } from './database.js'
 export const secret = 'a secret of the bench, of 32 characters and more'
 
 /**
- * @typedef {{ token: string, address: string, cats: string[], cat: string, shareToken: string }} Person
+ * @typedef {{ token: string, address: string, cats: string[], cat: string, shareToken: string, entries: number }} Person
  * @typedef {30 | 60 | 365 | 3650} Entries how many each of her cats has; 60: none of the last month
  */
 
@@ -13,20 +13,22 @@ export const secret = 'a secret of the bench, of 32 characters and more'
 export async function people(databaseUrl, entries) {
   const rows = await query(
     databaseUrl,
-    `SELECT u.id, f.id AS family, s.token AS "shareToken", s.animal_id AS cat, array_agg(a.id ORDER BY a.created_at) AS cats
+    `SELECT u.id, f.id AS family, s.token AS "shareToken", s.animal_id AS cat, array_agg(a.id ORDER BY a.created_at) AS cats,
+       (SELECT count(*)::int FROM measurements m WHERE m.animal_id = s.animal_id) AS entries
      FROM users u JOIN refresh_families f ON f.user_id = u.id JOIN animals a ON a.user_id = u.id
        JOIN share_links s ON s.animal_id IN (SELECT id FROM animals WHERE user_id = u.id)
      WHERE (SELECT count(*) FROM measurements m WHERE m.animal_id = s.animal_id) = ANY($1)
      GROUP BY u.id, f.id, s.id ORDER BY md5(u.email)`,
     [entries],
   )
-  return rows.map(({ id, family, shareToken, cat, cats }, index) => ({
+  return rows.map(({ id, family, shareToken, cat, cats, entries }, index) => ({
     token: sign({ sub: id, fam: family, role: 'bench_owner', aud: 'postgraphile' }),
     // Limits count by address, and nobody shares hers with a thousand others.
     address: `10.0.${index >> 8}.${index & 255}`,
     shareToken,
     cat,
     cats,
+    entries,
   }))
 }
 

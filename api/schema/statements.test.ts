@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import pg from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectRoot } from '../projectRoot'
 import { createOwner, type Owner } from '../testing/owner'
+import { sentStatements } from '../testing/sentStatements'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 // No N+1: what a screen costs in SQL statements is the same for one cat and for ten.
@@ -61,14 +60,11 @@ async function household(cats: number): Promise<Household> {
 async function statementsOf({ owner, variables }: Household, document: string): Promise<number> {
   // The vet has no account.
   const token = document.includes('sharedAnimal') ? undefined : await owner.token()
-  const spies = [vi.spyOn(PGlite.prototype, 'query'), vi.spyOn(pg.Client.prototype, 'query')]
-  const { errors } = await app.graphql(document, variables, token)
-  const sent = spies.flatMap((spy) => spy.mock.calls.map(([sql]: unknown[]) => (typeof sql === 'string' ? sql : (sql as { text: string }).text)))
-  // A pool's new connection sets itself up once, whoever happens to come first.
-  const count = sent.filter((sql) => !sql.startsWith('SET ')).length
-  for (const spy of spies) spy.mockRestore()
-  expect(errors).toBeUndefined()
-  return count
+  const sent = await sentStatements(async () => {
+    const { errors } = await app.graphql(document, variables, token)
+    expect(errors).toBeUndefined()
+  })
+  return sent.length
 }
 
 test('the screens of the day are among the queries', () => {

@@ -47,6 +47,8 @@ async function serve({ database, clock }: Pick<TestApp, 'database' | 'clock'>, s
   const ground = { prisma: database.prisma, database, env, jwtSecret: 'a secret of the tests, 32 characters', clock: () => clock.now }
   const services: Services = { ...ground, limits: createLimits(database, env), google: openGoogle(ground), log }
   const app = await createApp(services)
+  // The embedded database may hold the event loop for seconds: a connection outlives that, or the next request meets its end.
+  app.server.keepAliveTimeout = 60_000
   await new Promise<void>((listening) => app.server.listen(0, '127.0.0.1', listening))
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { projectRoot } from '../projectRoot'
+import { createOwner, type Owner } from '../testing/owner'
+import { type SentStatement, sentStatements } from '../testing/sentStatements'
+import { createTestApp, type TestApp } from '../testing/testApp'
+
+// Ten years of entries cost what a season does: the same statements, the same rows, no more pages. Not measured in time:
+// that is `npm run bench`.
+
+const folder = join(projectRoot, 'web/__generated__')
+const persisted = JSON.parse(readFileSync(join(folder, 'persistedQueries.json'), 'utf8')) as Record<string, string>
+/** The document of the screen as it is now: older ones stay for older clients. */
+function documentOf(name: string): string {
+  const id = /@relayRequestID (\w+)/.exec(readFileSync(join(folder, `${name}.graphql.ts`), 'utf8'))![1]!
+  return persisted[id]!
+}
+
+interface Household {
+  owner: Owner
+  variables: Record<string, unknown>
+}
+
+let app: TestApp
+/** By the entries that each of two cats has. */
+const households = new Map<number, Household>()
+
+beforeAll(async () => {
+  app = await createTestApp()
+  app.clock.now = new Date('2025-03-16T08:00:00Z')
+  for (const entries of [30, 120, 3_650]) households.set(entries, await household(entries))
+  await app.services.prisma.$executeRaw`ANALYZE`
+})
+afterAll(() => app.close())
+
+async function household(entries: number): Promise<Household> {
+  const owner = await createOwner(app)
+  const [uuid] = [await owner.addCat(), await owner.addCat()]
+  const { prisma } = app.services
+  await prisma.$executeRaw`
+    INSERT INTO measurements (id, animal_id, day, date, answered_at, appetite, vomiting, created_at, updated_at)
+    SELECT gen_random_uuid(), a.id, at::date, at, at, 1 + n % 5, n % 4, at, at
+    FROM animals a JOIN users u ON u.id = a.user_id AND u.email = ${owner.email}, generate_series(0, ${entries} - 1) AS n,
+      LATERAL (SELECT timestamptz '2025-03-16T07:00:00Z' - n * interval '1 day' AS at) made`
+  const { data } = await owner.mutate('createShareLink', { animalUuid: uuid }, 'shareLink { token }')
+  return { owner, variables: { uuid, animalUuid: uuid, picked: true, token: data.createShareLink.shareLink.token } }
+}
+
+interface Plan {
+  'Relation Name'?: string
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number
+  'Shared Hit Blocks': number
+  'Shared Read Blocks': number
+  Plans?: Plan[]
+}
+
+/** The rows that its scans read, those that they threw away included. */
+function rowsOf(plan: Plan): number {
+  const own = (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * plan['Actual Loops']
+  return (plan.Plans ?? []).reduce((sum, child) => sum + rowsOf(child), plan['Relation Name'] === undefined ? 0 : Math.round(own))
+}
+
+/** As the server runs it: prepared, with the plan for any parameters. */
+async function explain({ text, values }: SentStatement): Promise<{ rows: number; pages: number }> {
+  return await app.database.connection(async ({ run, rows }) => {
+    await run(`SET plan_cache_mode = force_generic_plan; PREPARE explained AS ${text}`)
+    const execute = values.length === 0 ? 'explained' : `explained(${values.map(literal).join(', ')})`
+    const [row] = await rows<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) EXECUTE ${execute}`)
+    await run('DEALLOCATE explained')
+    const plan = row!['QUERY PLAN'][0].Plan
+    return { rows: rowsOf(plan), pages: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'] }
+  })
+}
+
+function literal(value: unknown): string {
+  if (value === null || typeof value === 'number') return String(value)
+  if (Array.isArray(value)) return `ARRAY[${value.map(literal).join(', ')}]::uuid[]`
+  return `'${value instanceof Date ? value.toISOString() : (value as string)}'`
+}
+
+async function costOf(entries: number, name: string) {
+  const { owner, variables } = households.get(entries)!
+  const token = name === 'SharedScreenQuery' ? undefined : await owner.token()
+  const sent = await sentStatements(async () => {
+    const { errors } = await app.graphql(documentOf(name), variables, token)
+    expect(errors).toBeUndefined()
+  })
+  const costs: { rows: number; pages: number }[] = []
+  for (const statement of sent) costs.push(await explain(statement))
+  const sum = (of: 'rows' | 'pages') => costs.reduce((total, cost) => total + cost[of], 0)
+  return { statements: sent.length, rows: sum('rows'), pages: sum('pages') }
+}
+
+// A strip of days reaches back a season; what reads the newest entries alone has them all after a month.
+test.each([
+  ['HomeScreenQuery', 30],
+  ['QuickEntryScreenQuery', 30],
+  ['HistoryScreenQuery', 120],
+  ['AnalysisScreenQuery', 120],
+  ['SharedScreenQuery', 120],
+])('%s: ten years cost what %i entries do', async (name, entries) => {
+  const [few, many] = [await costOf(entries, name), await costOf(3_650, name)]
+  expect({ statements: many.statements, rows: many.rows }).toEqual({ statements: few.statements, rows: few.rows })
+  // Rows of a day lie together or apart as they came; ten years of two cats fill 150 pages and more.
+  expect(many.pages).toBeLessThanOrEqual(few.pages + 10)
+  expect(many.rows).toBeGreaterThan(0)
+})
