@@ -2,6 +2,7 @@
 import { fingerprint, unlessDone } from './fingerprint.js'
 import { generatePrisma } from './generate.js'
 import { install } from './install.js'
+import { precompress } from './precompress.js'
 import { main, node, step } from './steps.js'
 
 const vite = 'node_modules/vite/bin/vite.js'
@@ -10,9 +11,12 @@ const ships = (/** @type {string} */ path) => !/\.test\.tsx?$|^api\/testing\//.t
 
 export async function build() {
   await generatePrisma()
-  const web = fingerprint(['web', 'shared', 'schema.graphql', 'package-lock.json'], ships)
+  const web = fingerprint(['web', 'shared', 'scripts/precompress.js', 'schema.graphql', 'package-lock.json'], ships)
   await unlessDone({ stamp: '.cache/built/web', mark: web, makes: ['dist/web/index.html'] }, () =>
-    step('build the web app', () => node([vite, 'build', '--config', 'web/vite.config.ts'], { env })),
+    step('build the web app', async () => {
+      await node([vite, 'build', '--config', 'web/vite.config.ts'], { env })
+      await precompress()
+    }),
   )
   const api = fingerprint(['api', 'shared', 'prisma/schema.prisma', 'package.json', 'package-lock.json'], ships)
   await unlessDone({ stamp: '.cache/built/api', mark: api, makes: ['dist/api/server.js'] }, () =>

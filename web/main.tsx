@@ -10,6 +10,7 @@ import { startSession } from './session/session'
 import { SessionProvider } from './session/SessionContext'
 import './styles/theme.css'
 import './styles/global.css'
+import './styles/shell.css'
 import { mendOldChunks } from './worker/oldChunks'
 
 mendOldChunks()

@@ -3,6 +3,7 @@ import { STATUS_CODES } from 'node:http'
 import { join } from 'node:path'
 import express, { type NextFunction, type Request, type Response, type Router } from 'express'
 import { projectRoot } from '../projectRoot'
+import { encodedFiles } from './encoded'
 
 const folder = join(projectRoot, 'dist/web')
 const yearMs = 365 * 86_400_000
@@ -10,6 +11,11 @@ const yearMs = 365 * 86_400_000
 /** The web app's files, and its one document for every path that the browser's router knows. */
 export function pages(): Router {
   const router = express.Router()
+  const encoded = encodedFiles(folder)
+  router.use((request, response, next) => {
+    request.url = `/${encoded(request.path.slice(1), request, response)}`
+    next()
+  })
   router.use('/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: yearMs, fallthrough: false, index: false }))
   router.use(express.static(folder, { index: false, setHeaders: (response) => response.setHeader('cache-control', 'no-cache') }))
   router.get('/{*path}', (request, response) => {
@@ -21,11 +27,12 @@ export function pages(): Router {
       response.setHeader('cache-control', 'no-store')
     }
     if (!existsSync(join(folder, 'index.html'))) return void response.status(404).send('Run `npm run build` first.')
-    response.sendFile(join(folder, 'index.html'), { cacheControl: false })
+    response.sendFile(join(folder, encoded('index.html', request, response)), { cacheControl: false })
   })
   // Express's own page would show our stack. A wrong address, an unreadable file: a word for its status is enough.
   router.use((error: unknown, _: Request, response: Response, __: NextFunction) => {
     const { status = 500 } = error as { status?: number }
+    response.removeHeader('content-encoding')
     response.status(status).type('text').send(STATUS_CODES[status])
   })
   return router

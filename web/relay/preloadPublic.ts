@@ -1,6 +1,5 @@
 import type { OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime'
 import type { Load, LoadArgs } from '../router/router'
-import { takeEmbedded } from './embedded'
 
 /** As `preload`, for a page that needs no session, and leaves nothing in one's store: each asking counts as one opening of a link. */
 export function preloadPublic<Query extends OperationType>(
@@ -9,8 +8,8 @@ export function preloadPublic<Query extends OperationType>(
 ): Load {
   return async (args) => {
     const variables = variablesOf(args)
-    const embedded = takeEmbedded()
-    const answer = embedded ? Promise.resolve(embedded) : import('./fetchPublic').then(({ fetchPublic }) => fetchPublic(request.params, variables))
+    // Sent before Relay's own code is asked for.
+    const answer = import('./fetchPublic').then(({ fetchPublic }) => fetchPublic(request.params, variables))
     const { loadPublic } = await import('./loadPublic')
     return loadPublic(request, variables, answer)
   }

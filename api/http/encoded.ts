@@ -1,0 +1,26 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { extname } from 'node:path'
+import type { Request, Response } from 'express'
+
+const encodings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const
+
+/**
+ * Of the files of `folder`, named from there, what to send: what the build compressed (scripts/precompress.js), where
+ * the browser takes it, with the headers that say so.
+ */
+export function encodedFiles(folder: string) {
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
+  const compressed = new Set(names.filter((name) => /\.(br|gz)$/.test(name)))
+
+  return (name: string, request: Request, response: Response): string => {
+    const made = encodings.filter(([, ending]) => compressed.has(name + ending))
+    if (made.length > 0) response.vary('accept-encoding')
+    const taken = made.find(([encoding]) => request.acceptsEncodings(encoding))
+    if (!taken) return name
+    response.type(extname(name)).setHeader('content-encoding', taken[0])
+    return name + taken[1]
+  }
+}
