@@ -1,4 +1,4 @@
-// node bench/bench.js [--only <group>] [--rounds 3] [--seconds 8] [--profile <group>], with BENCH_DATABASE: see scripts/bench.js.
+// node bench/bench.js [--only <group>] [--rounds 9] [--seconds 2] [--profile <group>], with BENCH_DATABASE: see scripts/bench.js.
 import { parseArgs } from 'node:util'
 import { checkAgreement } from './agreement.js'
 import { crowd } from './crowd.js'
@@ -13,8 +13,8 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string' },
     profile: { type: 'string' },
-    rounds: { type: 'string', default: '3' },
-    seconds: { type: 'string', default: '8' },
+    rounds: { type: 'string', default: '9' },
+    seconds: { type: 'string', default: '2' },
   },
 })
 
@@ -29,13 +29,13 @@ if (values.profile !== undefined) {
 const picked = operations.filter(({ group }) => values.only === undefined || group === values.only)
 await checkAgreement(url, picked, everyone)
 const statements = await countStatements(url, picked, everyone)
-const places = await race(url, picked, everyone, { rounds: Number(values.rounds), seconds: Number(values.seconds) })
 for (const group of new Set(picked.map((operation) => operation.group))) {
-  const rows = places.filter(({ operation }) => operation.group === group)
+  const rows = await race(url, picked.filter((operation) => operation.group === group), everyone, { rounds: Number(values.rounds), seconds: Number(values.seconds) })
   const of = (/** @type {string} */ name) => rows.find(({ operation }) => operation.contender === name)?.perSecond ?? Number.NaN
-  const cells = rows.map(({ operation, perSecond, p95, megabytes, serverMs, databaseMs }) => [
+  const cells = rows.map(({ operation, perSecond, slowest, fastest, p95, megabytes, serverMs, databaseMs }) => [
     operation.title,
     String(Math.round(perSecond)),
+    `${Math.round(slowest)}–${Math.round(fastest)}`,
     (perSecond / of('floor')).toFixed(2),
     (perSecond / of('postgraphile')).toFixed(2),
     serverMs.toFixed(2),
@@ -44,5 +44,5 @@ for (const group of new Set(picked.map((operation) => operation.group))) {
     String(statements.get(operation)),
     String(megabytes),
   ])
-  console.log(`\n${table([group, 'requests/s', '÷ floor', '÷ PostGraphile', 'CPU ms server', 'CPU ms SQL', 'p95 ms', 'SQL statements', 'MB'], cells)}`)
+  console.log(`\n${table([group, 'requests/s', 'spread', '÷ floor', '÷ PostGraphile', 'CPU ms server', 'CPU ms SQL', 'p95 ms', 'SQL statements', 'MB'], cells)}`)
 }

@@ -1,8 +1,8 @@
-// The contenders in turn: each group's rows one after the other, and that again each round, so that what slows the
-// machine down for a while slows all of them. Beside what fits into a second stands what a request costs of a processor:
-// that hardly depends on what else the machine does.
+// The contenders of a group stand ready, and take short turns, round after round: what slows the machine down for a while
+// slows all of them. What a request costs of a processor stands beside what fits into a second: that depends less on what
+// else the machine does.
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { start } from './contenders.js'
 import { forgetSaved, requestsOf } from './crowd.js'
 import { query } from './database.js'
@@ -14,8 +14,10 @@ const warmUpSeconds = 3
 
 /**
  * @typedef {import('./operations.js').Operation} Operation
- * @typedef {{ operation: Operation, perSecond: number, p95: number, megabytes: number, serverMs: number, databaseMs: number }} Place
+ * @typedef {{ count: number, perSecond: number, p95: number, megabytes: number, serverMs: number, databaseMs: number }} Run
  *   the two ms are of processor time, for one request
+ * @typedef {{ operation: Operation, server: Awaited<ReturnType<typeof start>>, requests: ReturnType<typeof requestsOf>, runs: Run[] }} Lane
+ * @typedef {Omit<Run, 'count'> & { operation: Operation, slowest: number, fastest: number }} Place medians
  */
 
 /**
@@ -26,33 +28,37 @@ const warmUpSeconds = 3
  * @returns {Promise<Place[]>}
  */
 export async function race(databaseUrl, operations, crowd, { rounds, seconds }) {
-  const measured = operations.map((operation) => ({ operation, runs: /** @type {(Place & object)[]} */ ([]) }))
-  for (let round = 0; round < rounds; round += 1) {
-    for (const { operation, runs } of measured) {
-      const server = await start(operation.contender, databaseUrl)
-      const { warmUp, timed } = requestsOf(operation, crowd)
-      try {
-        await load(server.url, warmUp, warmUpSeconds)
-        const before = { server: processorMs(server.pid), database: await databaseMs(databaseUrl) }
-        const result = await load(server.url, timed, seconds)
-        const serverMs = (processorMs(server.pid) - before.server) / result.count
-        const spent = ((await databaseMs(databaseUrl)) - before.database) / result.count
-        if (operation.writes && result.count > timed.length) throw new Error('Entries were saved twice: seed more cats')
-        runs.push({ operation, ...result, serverMs, databaseMs: spent, megabytes: residentMegabytes(server.pid) })
-      } finally {
-        await server.stop()
-        if (operation.writes) await forgetSaved(databaseUrl)
-      }
-    }
+  /** @type {Lane[]} */
+  const lanes = []
+  for (const operation of operations) {
+    const server = await start(operation.contender, databaseUrl)
+    lanes.push({ operation, server, requests: requestsOf(operation, crowd), runs: [] })
   }
-  return measured.map(({ operation, runs }) => ({
-    operation,
-    perSecond: median(runs.map((run) => run.perSecond)),
-    p95: median(runs.map((run) => run.p95)),
-    megabytes: median(runs.map((run) => run.megabytes)),
-    serverMs: median(runs.map((run) => run.serverMs)),
-    databaseMs: median(runs.map((run) => run.databaseMs)),
-  }))
+  for (const { server, operation, requests } of lanes) {
+    await load(server.url, requests.warmUp, warmUpSeconds)
+    if (operation.writes) await forgetSaved(databaseUrl)
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    for (const lane of lanes) lane.runs.push(await runOnce(databaseUrl, lane, seconds))
+  }
+  for (const { server } of lanes) await server.stop()
+  return lanes.map(({ operation, runs }) => {
+    const rates = runs.map((run) => run.perSecond)
+    const middle = (/** @type {Exclude<keyof Run, 'count'>} */ of) => median(runs.map((run) => run[of]))
+    const [slowest, fastest] = [Math.min(...rates), Math.max(...rates)]
+    return { operation, slowest, fastest, perSecond: median(rates), p95: middle('p95'), serverMs: middle('serverMs'), databaseMs: middle('databaseMs'), megabytes: middle('megabytes') }
+  })
+}
+
+/** @param {string} databaseUrl @param {Lane} lane @param {number} seconds @returns {Promise<Run>} */
+async function runOnce(databaseUrl, { operation, server, requests: { timed } }, seconds) {
+  const [server0, database0] = [processorMs(server.pid), await databaseMs(databaseUrl)]
+  const result = await load(server.url, timed, seconds)
+  const serverMs = (processorMs(server.pid) - server0) / result.count
+  const spent = [...(await databaseMs(databaseUrl))].reduce((sum, [pid, ms]) => sum + ms - (database0.get(pid) ?? 0), 0)
+  if (operation.writes && result.count > timed.length) throw new Error('Entries were saved twice: seed more cats')
+  if (operation.writes) await forgetSaved(databaseUrl)
+  return { ...result, serverMs, databaseMs: spent / result.count, megabytes: residentMegabytes(server.pid) }
 }
 
 /** @param {number} pid */
@@ -60,18 +66,16 @@ function residentMegabytes(pid) {
   return Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024)
 }
 
-/** All of its connections: they stay open as long as the server does. @param {string} databaseUrl */
+/** Of each of PostgreSQL's processes: the other contenders' are idle. @param {string} databaseUrl */
 async function databaseMs(databaseUrl) {
   const backends = await query(databaseUrl, 'SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()')
-  return backends.reduce((sum, { pid }) => sum + processorMs(pid), 0)
+  return new Map(backends.map(({ pid }) => [pid, processorMs(pid)]))
 }
 
 /** What a process has had of the processors, as Linux counts it, in ticks of 10 ms; elsewhere not a number. @param {number} pid */
 function processorMs(pid) {
-  try {
-    const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ').slice(11, 13) ?? []
-    return 10 * (Number(user) + Number(system))
-  } catch {
-    return Number.NaN
-  }
+  const file = `/proc/${pid}/stat`
+  if (!existsSync(file)) return Number.NaN
+  const [user, system] = readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ').slice(11, 13) ?? []
+  return 10 * (Number(user) + Number(system))
 }
