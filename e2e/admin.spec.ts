@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './fixtures'
 import { addCat, answer, calmDay, person, register } from './owner'
 import { linkTo } from './outbox'
+import { failAt, heal } from './server'
 
 const adminEmail = 'admin@example.org'
 
@@ -45,6 +46,13 @@ test('the admin proves her address, lives on another day, and comes back', async
   await expect(page.locator(`time[datetime*="-${lastMonth}-15"]`).first()).toBeVisible()
 
   await page.goto('/admin')
+  await failAt(page, 'useTimeOverrideSetMutation')
+  await page.getByRole('button', { name: 'Appliquer l’Override' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Erreur' })).toContainText('Impossible de définir l’override de date.')
+  await failAt(page, 'useTimeOverrideClearMutation')
+  await page.getByRole('button', { name: 'Réinitialiser' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Erreur' })).toContainText('Impossible de supprimer l’override de date.')
+  await heal(page)
   await page.getByRole('button', { name: 'Réinitialiser' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Date réinitialisée' })).toBeVisible()
   await expect(page.getByText('Mode test')).toBeHidden()

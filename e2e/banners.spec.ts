@@ -24,10 +24,14 @@ test.describe('the install banner on an Android phone', () => {
     await page.clock.pauseAt(Date.now() + 60_000)
     await page.goto('/settings')
     const shown = page.getByRole('region', banner)
-    await expect(page.getByRole('link', { name: 'Paramètres' })).toBeVisible()
-    await page.clock.runFor(2_900)
+    // React itself waits by the clock.
+    await expect(async () => {
+      await page.clock.runFor(20)
+      await expect(page.getByRole('link', { name: 'Paramètres' })).toBeVisible({ timeout: 100 })
+    }).toPass()
+    await page.clock.runFor(1_500)
     await expect(shown).toBeHidden()
-    await page.clock.runFor(200)
+    await page.clock.runFor(1_500)
     await expect(shown).toBeVisible()
 
     // Without a prompt of the browser's the button does nothing, and says why.

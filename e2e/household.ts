@@ -58,6 +58,13 @@ export class Household {
     return (await this.post<{ token: string }>(`/api/animals/${animalId}/share`)).token
   }
 
+  /** Of this session, wherever it is in use. */
+  async signOut(): Promise<void> {
+    const { refreshToken } = this.tokens
+    const response = await this.request.post('/api/auth/logout', { data: { refreshToken } })
+    expect(response.ok()).toBe(true)
+  }
+
   /** Signed in on this page, without the form. */
   async signInOn(page: Page): Promise<void> {
     await page.goto('/legal-notice')

@@ -17,9 +17,9 @@ const at = (operation: string, answer: (route: Route) => Promise<void>) => (rout
 
 const sorry = { errors: [{ message: 'Une erreur inattendue s’est produite', extensions: { code: 'INTERNAL' } }] }
 
-/** From here on the server fails at these operations, as when its database is away; `body` null: a proxy answers for it. */
-export async function failAt(page: Page, operation: string, { status = 500, body = sorry as object | null } = {}): Promise<void> {
-  const answer = (route: Route) => (body ? route.fulfill({ status, json: body }) : route.fulfill({ status, body: 'Bad Gateway' }))
+/** From here on the server fails at these operations, as when its database is away; or a gateway answers for it. */
+export async function failAt(page: Page, operation: string, { status = 500, gateway = false } = {}): Promise<void> {
+  const answer = (route: Route) => (gateway ? route.fulfill({ status, body: 'Bad Gateway' }) : route.fulfill({ status, json: sorry }))
   await page.route('**/graphql', at(operation, answer))
 }
 

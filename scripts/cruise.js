@@ -1,5 +1,5 @@
-// dependency-cruiser reads TypeScript by version 6's interface, which version 7, our compiler, does not have: here,
-// and here only, 'typescript' means 6. Arguments are the cruiser's: `node scripts/cruise.js api web --output-type text`.
+// dependency-cruiser reads TypeScript by version 6's interface, which version 7, our compiler, does not have: here
+// 'typescript' means 6. Arguments are the cruiser's: `node scripts/cruise.js api web --output-type text`.
 import Module, { register } from 'node:module'
 
 const elder = 'typescript-6'

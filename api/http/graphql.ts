@@ -40,7 +40,7 @@ export async function createGraphql(services: Services): Promise<GraphqlEndpoint
       const { code } = classify(error)
       return sendError(response, statusOf[code], code, (error as Error).message)
     }
-    if (body === unknownId) return sendError(response, 404, 'NOT_FOUND', 'Requête inconnue : rechargez la page.')
+    if (body === unknownId) return sendError(response, 404, 'NOT_FOUND', 'Requête inconnue\u00a0: rechargez la page.')
     if (!hasText(body)) return await answerByApollo(request, response, { body, context: () => contextOf(request, response) })
     const { query, variables } = body
     const known = texts.of(query)

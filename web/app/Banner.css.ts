@@ -51,4 +51,10 @@ export const dismiss = style({
 })
 
 /** Two answers of the same size and weight. */
-export const answer = style({ flex: '1 1 8rem', '@media': { [wide]: { flexBasis: '9rem' } } })
+export const answers = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space[2],
+  width: '100%',
+  '@media': { [wide]: { width: '18rem' } },
+})

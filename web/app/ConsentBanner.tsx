@@ -11,14 +11,14 @@ export function ConsentBanner() {
       title="Cookies non essentiels"
       text="Avec votre accord, des mesures d’audience sont notées. Sans lui, tout fonctionne de la même façon. Votre choix se change dans les mentions légales."
       actions={
-        <>
-          <Button className={styles.answer} variant="secondary" onClick={() => giveConsent('refused')}>
+        <div className={styles.answers}>
+          <Button variant="secondary" onClick={() => giveConsent('refused')}>
             Refuser
           </Button>
-          <Button className={styles.answer} variant="secondary" onClick={() => giveConsent('granted')}>
+          <Button variant="secondary" onClick={() => giveConsent('granted')}>
             Accepter
           </Button>
-        </>
+        </div>
       }
     />
   )

@@ -45,7 +45,7 @@ function TestModeBadge({ viewer }: { viewer: TestMode_viewer$key }) {
   return (
     <span className={styles.testMode}>
       <FlaskConical size={18} aria-hidden="true" />
-      Mode test : {dayMonthTime(adminTimeOverride, timeZone)} (réel : {dayMonthTime(currentSystemTime, timeZone)})
+      Mode test&nbsp;: {dayMonthTime(adminTimeOverride, timeZone)} (réel&nbsp;: {dayMonthTime(currentSystemTime, timeZone)})
     </span>
   )
 }

@@ -53,6 +53,6 @@ function newerStands(entries: readonly WaitingEntry[]) {
   const names = entries.map(({ animalName, day }) => `${animalName}, ${longDate(day)}`)
   return {
     title: 'Des réponses plus récentes existent',
-    description: `${names.join(' ; ')} : elles restent en place. Les vôtres sont gardées dans l’historique, avec les versions de la saisie.`,
+    description: `${names.join('\u202f; ')}\u00a0: elles restent en place. Les vôtres sont gardées dans l’historique, avec les versions de la saisie.`,
   }
 }

@@ -45,7 +45,7 @@ export function TimeOverride({ viewer: key }: { viewer: TimeOverride_viewer$key 
   return (
     <Card as="section" className={styles.card} aria-labelledby="override">
       <h2 id="override">Date de test</h2>
-      <p className={styles.quiet}>Votre compte, et lui seul, vit à la date choisie : saisies, pesées, indicateurs et alertes.</p>
+      <p className={styles.quiet}>Votre compte, et lui seul, vit à la date choisie&nbsp;: saisies, pesées, indicateurs et alertes.</p>
       <dl className={styles.dates}>
         <div>
           <dt>Date système réelle</dt>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useToast } from '../../components/toasts'
 import { useLocation, useNavigate } from '../../router/hooks'
 
-const begun = { title: 'Impression lancée', description: 'Choisissez « Enregistrer au format PDF » pour garder un fichier.' }
+const begun = { title: 'Impression lancée', description: 'Choisissez «\u202fEnregistrer au format PDF\u202f» pour garder un fichier.' }
 const empty = { title: 'Erreur', description: 'Données insuffisantes pour générer le PDF.', tone: 'destructive' } as const
 const failed = { title: 'Erreur', description: 'Impossible de générer le PDF.', tone: 'destructive' } as const
 

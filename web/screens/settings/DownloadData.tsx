@@ -9,7 +9,7 @@ export function DownloadData() {
   return (
     <div className={styles.action}>
       <p className={styles.quiet}>
-        Vos données vous appartiennent. Le fichier complet (JSON) contient votre compte, vos chats, leurs photos et leurs carnets ; le
+        Vos données vous appartiennent. Le fichier complet (JSON) contient votre compte, vos chats, leurs photos et leurs carnets&#8239;; le
         tableau (CSV) les saisies seules, pour un tableur.
       </p>
       <Button variant="secondary" icon={<Download size={20} />} pending={downloading === 'json'} pendingLabel="Préparation..." onClick={() => void download('json')}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useToast } from '../../components/toasts'
 
-const begun = { title: 'Impression lancée', description: 'Choisissez « Enregistrer au format PDF » pour garder un fichier.' }
+const begun = { title: 'Impression lancée', description: 'Choisissez «\u202fEnregistrer au format PDF\u202f» pour garder un fichier.' }
 const empty = { title: 'Erreur', description: 'Données insuffisantes pour générer le PDF.', tone: 'destructive' } as const
 const failed = { title: 'Erreur', description: 'Impossible de générer le PDF. Veuillez réessayer.', tone: 'destructive' } as const
 

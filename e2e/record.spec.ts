@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { fine, Household, urgent } from './household'
+
+// What a record says in each of its situations (spec 2 §2 and §5; decisions, Rules and Pages).
+
+const tile = (page: Page, name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+
+test('red says what to do, with the vet one tap away', async ({ page, request }) => {
+  const household = await Household.register(request)
+  const cat = await household.addCat('Mina')
+  await household.addEntry(cat, 1, fine)
+  await household.addEntry(cat, 0, urgent)
+  await household.signInOn(page)
+  await page.goto(`/animals/${cat}`)
+  await page.getByLabel('Sexe').selectOption('Mâle')
+  await page.getByLabel('Âge (années)').fill('12')
+  await page.getByLabel('Téléphone du vétérinaire').fill('01 42 00 00 00')
+  await page.getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Animal mis à jour' })).toBeVisible()
+  await page.goto(`/analysis/${cat}`)
+  await expect(page.getByText('Dernière saisie').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Alertes' })).toBeVisible()
+  await expect(page.getByText("Consulter votre vétérinaire aujourd'hui").first()).toBeVisible()
+  await expect(page.getByText('A surveiller; si persiste')).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Appeler mon vétérinaire' })).toHaveAttribute('href', 'tel:0142000000')
+  await expect(page.getByRole('heading', { name: 'Journal & Événements' })).toBeVisible()
+  await page.getByRole('link', { name: 'Voir plus' }).click()
+  await expect(page.getByRole('heading', { name: 'Historique' })).toBeVisible()
+})
+
+test('amber names its two days; worse than yesterday waits for tomorrow', async ({ page, request }) => {
+  const household = await Household.register(request)
+  const [amber, waiting] = [await household.addCat('Mina'), await household.addCat('Zoé')]
+  for (const day of [1, 0]) await household.addEntry(amber, day, { ...fine, appetite: 3 })
+  await household.addEntry(waiting, 1, fine)
+  await household.addEntry(waiting, 0, { ...fine, lethargy: 2 })
+  await household.signInOn(page)
+  await page.goto(`/analysis/${amber}`)
+  await expect(page.getByText(/2 dernières saisies, \d\d\/\d\d et \d\d\/\d\d/).first()).toBeVisible()
+  await expect(page.getByText('A surveiller; si persiste → parles en à votre vétérinaire').first()).toBeVisible()
+  await page.goto(`/analysis/${waiting}`)
+  await expect(page.getByText('Les indicateurs sont au vert.')).toBeVisible()
+  await expect(page.getByText('A confirmer demain').first()).toBeVisible()
+})
+
+test('what was not answered, and what is days old, says so', async ({ page, request }) => {
+  const household = await Household.register(request)
+  const [scarce, silent, calm] = [await household.addCat('Mina'), await household.addCat('Zoé'), await household.addCat('Pacha')]
+  await household.addEntry(scarce, 0, { appetite: 4 })
+  await household.addEntry(silent, 5, fine)
+  await household.addEntry(calm, 1, fine)
+  await household.post(`/api/animals/${calm}/weights`, { weight: '4.3' })
+  await household.signInOn(page)
+  await page.goto(`/analysis/${scarce}`)
+  await expect(tile(page, 'Énergie')).toContainText('– Non renseigné')
+  await expect(tile(page, 'Appétit')).toContainText('Stable')
+  await page.goto(`/analysis/${silent}`)
+  await expect(page.getByText(/Données du \d\d\/\d\d, il y a 5 jours/)).toBeVisible()
+  await page.goto(`/animals/${calm}`)
+  await expect(page.getByRole('list', { name: 'Pesées' }).getByText("Aujourd'hui").first()).toBeVisible()
+  await page.goto(`/analysis/${calm}`)
+  await expect(page.getByText(/Hier/i).first()).toBeVisible()
+})
+
+test('a link that is over says so, by the device’s own clock', async ({ page, request }) => {
+  const household = await Household.register(request)
+  const cat = await household.addCat('Mina')
+  await household.share(cat)
+  await household.signInOn(page)
+  await page.route('**/graphql', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace(/"expiresAt":"\d{4}/, '"expiresAt":"2020') })
+  })
+  await page.goto(`/share-test/${cat}`)
+  await expect(page.getByText('Expiré', { exact: true })).toBeVisible()
+  await expect(page.getByText('Actif', { exact: true })).toBeHidden()
+})
