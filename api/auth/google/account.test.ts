@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createGoogleBrowser } from '../../testing/googleBrowser'
 import { type OidcProvider, type ProviderAccount, startOidcProvider } from '../../testing/oidcProvider'
 import { createSecondApp, createTestApp, type TestApp } from '../../testing/testApp'
+import { userOf } from './account'
 
 // Decisions, Accounts: whom a Google account signs in, and whom it does not.
 
@@ -53,8 +54,11 @@ test('who comes again is the same person, also under another address at Google',
 })
 
 test('ten at once of somebody new make one account', async () => {
-  const people = await Promise.all(Array.from({ length: 10 }, () => arrive('many').then(viewerOf)))
-  expect(new Set(people.map(({ uuid }) => uuid)).size).toBe(1)
+  const { prisma, limits } = app.services
+  const identity = { subject: 'many', provenEmail: 'many@example.org', firstName: 'Léa', lastName: 'Martin' }
+  const arrivals = Array.from({ length: 10 }, () => userOf(prisma, limits, { identity, now: app.clock.now, network: 'x' }))
+  const ids = (await Promise.all(arrivals)).map((user) => typeof user === 'object' && user.id)
+  expect(new Set(ids)).toEqual(new Set([expect.any(String)]))
 })
 
 test('an account whose address is proven is linked, and keeps its password and its sessions', async () => {
