@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { emptyFields } from '#shared/health/entry'
+import { onChange } from './changes'
 import { thisDevice } from './db'
 import { forgetPerson } from './forgetPerson'
 import { keepDraft, keepEdit, type NewDraft } from './keep'
@@ -87,7 +88,13 @@ describe('drafts', () => {
     const [first] = await waiting()
     await store.sent(first!)
     expect(await ids()).toEqual(['draft-2'])
+    let changes = 0
+    const stop = onChange(() => (changes += 1))
     await forgetSent('anna')
+    expect(changes).toBe(1)
+    await forgetSent('anna')
+    expect(changes).toBe(1)
+    stop()
     await store.failed(first!)
     expect(await ids()).toEqual(['draft-2'])
   })

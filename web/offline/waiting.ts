@@ -36,13 +36,13 @@ export async function discard({ kind, id }: WaitingEntry, on = thisDevice): Prom
   await write(on, (tx) => tx.objectStore(tableOf[kind]).delete(id!))
 }
 
-/** What was sent needs no second copy on the device. */
+/** What was sent needs no second copy on the device. Where there is none, nothing changes and no other tab is told. */
 export async function forgetSent(userUuid: string, on = thisDevice): Promise<void> {
+  const drafts = await read(on, (tx) => tx.objectStore('measurementDrafts').index('userUuid').getAll(userUuid))
+  const sent = drafts.filter(({ syncStatus }) => syncStatus === 'synced')
+  if (sent.length === 0) return
   await write(on, async (tx) => {
-    const drafts = tx.objectStore('measurementDrafts')
-    for (const { id, syncStatus } of await drafts.index('userUuid').getAll(userUuid)) {
-      if (syncStatus === 'synced') await drafts.delete(id!)
-    }
+    for (const { id } of sent) await tx.objectStore('measurementDrafts').delete(id!)
   })
 }
 

@@ -4,6 +4,7 @@ import type { EntryFields } from '#shared/health/entry'
 import { dayIn } from '#shared/time'
 import { recordEvent } from '../../analytics'
 import { useToast } from '../../components/toasts'
+import { askToStay } from '../../offline/askToStay'
 import { keepDraft, keepEdit } from '../../offline/keep'
 import { NotKeptError } from '../../offline/notKept'
 import type { WaitingEntry } from '../../offline/rows'
@@ -76,7 +77,9 @@ export function useSaveEntry({ userUuid, timeZone, animal, entry, waiting, store
         if (waiting) await discard(waiting)
       },
     })
-    return saved === 'kept' ? kept : saved
+    if (saved !== 'kept') return saved
+    askToStay().catch((error: unknown) => console.warn('what waits may be thrown away', error))
+    return kept
   }
 
   async function save(answers: Answers): Promise<boolean> {
