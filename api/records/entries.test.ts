@@ -187,3 +187,14 @@ test('a deleted entry is gone with its revisions, and its day is free again', as
   expect(await list()).toEqual([])
   expect(await ada.save(cat, { appetite: 5 })).toMatchObject({ created: true, measurement: { revisions: 0 } })
 })
+
+test('a deleted entry does not come back when a phone sends it again, by whichever of its ids', async () => {
+  const [first, merged] = [crypto.randomUUID(), crypto.randomUUID()]
+  const { measurement } = await ada.save(cat, { uuid: first, note: 'matin' })
+  await ada.save(cat, { uuid: merged, note: 'midi' })
+  await ada.mutate('deleteMeasurement', { animalUuid: cat, uuid: measurement.uuid }, 'deletedId')
+  for (const uuid of [first, merged]) expect(await ada.save(cat, { uuid, note: 'encore' })).toMatchObject({ code: 'NOT_FOUND' })
+  expect(await list()).toEqual([])
+  expect(await ada.save(cat, { uuid: crypto.randomUUID(), note: 'soir' })).toMatchObject({ created: true })
+  expect(await ada.save(cat, { uuid: first, note: 'encore' })).toMatchObject({ code: 'NOT_FOUND' })
+})

@@ -77,6 +77,7 @@ export async function saveEntry(scope: Scope, request: EntryRequest): Promise<Sa
   return await inTurn(scope, async (tx) => {
     const around = await readSurroundings(tx, { animalId, uuid, day, date })
     const { standing } = around
+    if (around.wasDeleted) throw notFound('Cette saisie a été supprimée')
     if (!standing) return await create(tx, scope, around, { ...request, uuid, day, date })
     const incoming = complete(request.answers, toFields(standing), standing.weightGrams)
     if (around.byId) return { row: standing, kept: keptOf(standing, incoming, request.answeredAt), created: false }
@@ -107,7 +108,7 @@ export async function removeEntry(scope: Scope, uuid: string): Promise<Measureme
     const { animalId } = scope
     const { standing, before, after } = await readSurroundings(tx, { animalId, uuid: known(uuid), day: null, date: null })
     if (!standing) return null
-    await deleteEntry(tx, standing.id)
+    await deleteEntry(tx, standing)
     const entries = after ? [after] : []
     await storeAlerts(tx, { animalId, days: [standing, ...entries].map(({ day }) => day), before, entries })
     return standing

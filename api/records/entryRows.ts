@@ -32,6 +32,7 @@ SELECT
   ${one('measurements m WHERE m.animal_id = $1::uuid AND m.date < (SELECT at FROM moment) ORDER BY m.date DESC')} AS before,
   ${one('measurements m WHERE m.animal_id = $1::uuid AND m.date > (SELECT at FROM moment) ORDER BY m.date')} AS after,
   EXISTS (SELECT 1 FROM measurements WHERE id = $2::uuid) AS "idIsTaken",
+  EXISTS (SELECT 1 FROM measurement_aliases WHERE animal_id = $1::uuid AND alias = $2::uuid AND measurement_id IS NULL) AS "wasDeleted",
   coalesce(
     (SELECT grams FROM weights WHERE animal_id = $1::uuid AND date <= $4::timestamptz ORDER BY date DESC, created_at DESC LIMIT 1),
     (SELECT grams FROM weights WHERE animal_id = $1::uuid ORDER BY date LIMIT 1)) AS "weightGrams"`
@@ -42,6 +43,7 @@ interface SurroundingsJson {
   before: Json<Measurement> | null
   after: Json<Measurement> | null
   idIsTaken: boolean
+  wasDeleted: boolean
   weightGrams: number | null
 }
 
@@ -53,6 +55,8 @@ export interface Surroundings {
   after: Measurement | null
   /** An entry has this id, of whatever cat. */
   idIsTaken: boolean
+  /** An entry of this cat had this id, and is no more. */
+  wasDeleted: boolean
   /** The cat's weight at the date, in grams; before the first weighing, the first one. */
   weightGrams: number | null
 }
@@ -92,8 +96,10 @@ export async function updateEntry(tx: Rows, row: Measurement): Promise<void> {
   await tx.rows({ name: 'updateEntry', text: updateText }, [toJson(row), row.id])
 }
 
-export async function deleteEntry(tx: Rows, id: string): Promise<void> {
-  await tx.rows({ name: 'deleteEntry', text: 'DELETE FROM measurements WHERE id = $1::uuid' }, [id])
+/** Its ids stay behind, leading nowhere: a phone that has not heard of it may yet send it again. */
+export async function deleteEntry(tx: Rows, entry: Measurement): Promise<void> {
+  await insertAlias(tx, entry.id, entry)
+  await tx.rows({ name: 'deleteEntry', text: 'DELETE FROM measurements WHERE id = $1::uuid' }, [entry.id])
 }
 
 const aliasText = `INSERT INTO measurement_aliases (animal_id, alias, measurement_id) VALUES ($1::uuid, $2::uuid, $3::uuid)
