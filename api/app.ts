@@ -21,11 +21,11 @@ export async function createApp(services: Services): Promise<App> {
   const { env, log } = services
   const app = express()
   app.disable('x-powered-by').set('etag', false).set('trust proxy', env.trustProxy)
-  app.use(helmet({ contentSecurityPolicy: { useDefaults: false, directives: policy }, hsts: env.publicUrl.startsWith('https:') }))
+  app.use(helmet({ contentSecurityPolicy: { useDefaults: false, directives: policy }, hsts: env.publicUrl.startsWith('https:'), xFrameOptions: { action: 'deny' } }))
 
   app.use(restRouter(services, graphql))
   if (!env.serviceWorker) app.use(withdrawnWorker())
-  app.use(pages())
+  app.use(pages(services))
 
   const allow = allowOrigins(env.corsOrigins)
   const server = createServer((request, response) => {

@@ -36,6 +36,11 @@ export class Household {
     return await response.json()
   }
 
+  async remove(path: string): Promise<void> {
+    const response = await this.request.delete(path, { headers: { authorization: `Bearer ${this.tokens.accessToken}` } })
+    expect([200, 204]).toContain(response.status())
+  }
+
   async addCat(name: string, more: object = {}): Promise<string> {
     return (await this.post('/api/animals', { name, species: 'animal', weight: '4.2', gender: 'female', ...more })).id
   }

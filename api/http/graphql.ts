@@ -33,6 +33,7 @@ export async function createGraphql(services: Services): Promise<GraphqlEndpoint
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.setHeader('cache-control', 'no-store')
+    response.setHeader('x-content-type-options', 'nosniff')
     let body: unknown
     try {
       body = withDocument(await readJson(request, 1_000_000))

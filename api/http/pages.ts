@@ -2,14 +2,15 @@ import { existsSync } from 'node:fs'
 import { STATUS_CODES } from 'node:http'
 import { join } from 'node:path'
 import express, { type NextFunction, type Request, type Response, type Router } from 'express'
+import type { Services } from '../context'
 import { projectRoot } from '../projectRoot'
 import { encodedFiles } from './encoded'
 
 const folder = join(projectRoot, 'dist/web')
 const yearMs = 365 * 86_400_000
 
-/** The web app's files, and its one document for every path that the browser's router knows. */
-export function pages(): Router {
+/** The web app's files, and its one document for every path that the browser's router knows; it is 404 where a link is dead. */
+export function pages({ prisma, clock }: Pick<Services, 'prisma' | 'clock'>): Router {
   const router = express.Router()
   const encoded = encodedFiles(folder)
   router.use((request, response, next) => {
@@ -18,16 +19,27 @@ export function pages(): Router {
   })
   router.use('/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: yearMs, fallthrough: false, index: false }))
   router.use(express.static(folder, { index: false, setHeaders: (response) => response.setHeader('cache-control', 'no-cache') }))
-  router.get('/{*path}', (request, response) => {
-    response.setHeader('cache-control', 'no-cache')
-    if (request.path.startsWith('/shared/')) {
-      // The address is a secret, the record is nobody else's business (decisions, Sharing).
-      response.setHeader('referrer-policy', 'no-referrer')
-      response.setHeader('x-robots-tag', 'noindex')
-      response.setHeader('cache-control', 'no-store')
+  router.get('/shared/{*token}', (request, response, next) => {
+    // The address is a secret, the record is nobody else's business (decisions, Sharing).
+    response.setHeader('referrer-policy', 'no-referrer')
+    response.setHeader('x-robots-tag', 'noindex')
+    response.setHeader('cache-control', 'no-store')
+    // Looked at, not opened: mail programs and messengers fetch the document too.
+    const link = { token: request.path.slice('/shared/'.length), revokedAt: null, expiresAt: { gt: clock() } }
+    const found = (links: number) => {
+      if (links === 0) response.status(404)
+      next()
     }
+    prisma.shareLink.count({ where: link }).then(found, next)
+  })
+  router.get('/{*path}', (request, response) => {
+    if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-cache')
     if (!existsSync(join(folder, 'index.html'))) return void response.status(404).send('Run `npm run build` first.')
     response.sendFile(join(folder, encoded('index.html', request, response)), { cacheControl: false })
+  })
+  router.use((_: Request, response: Response) => {
+    response.setHeader('allow', 'GET, HEAD')
+    response.status(405).type('text').send(STATUS_CODES[405])
   })
   // Express's own page would show our stack. A wrong address, an unreadable file: a word for its status is enough.
   router.use((error: unknown, _: Request, response: Response, __: NextFunction) => {

@@ -135,3 +135,20 @@ test('an id is the same id in capitals', async () => {
   const { body: link } = await call(`POST /api/animals/${cat.toUpperCase()}/share`, { token })
   expect((await call(`DELETE /api/animals/${cat.toUpperCase()}/share/${link.id.toUpperCase()}`, { token })).body.isRevoked).toBe(true)
 })
+
+test('every answer forbids the browser to guess its type; what could be framed, to frame it', async () => {
+  const get = async (path: string, method = 'GET') => (await fetch(app.url + path, { method })).headers
+  for (const path of ['/api/health', '/api/nothing', '/graphql', '/', '/assets/nothing.js']) expect([path, (await get(path)).get('x-content-type-options')]).toEqual([path, 'nosniff'])
+  for (const path of ['/', '/shared/x', '/api/docs']) {
+    const headers = await get(path)
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('content-security-policy')).toMatch(/default-src 'self'.*object-src 'none'.*frame-ancestors 'none'/)
+  }
+})
+
+test('a page can be read, and nothing else be done with it', async () => {
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+    const response = await fetch(`${app.url}/home`, { method })
+    expect([response.status, response.headers.get('allow'), await response.text()]).toEqual([405, 'GET, HEAD', 'Method Not Allowed'])
+  }
+})
