@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type FieldNode, parse } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -66,4 +66,10 @@ test('the codes that it names are those that there are', () => {
   const table = /\| code \| when \|\n(.*?)\n\n/s.exec(text)?.[1] ?? ''
   const named = table.split('\n').flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, code]) => code))
   expect(named.toSorted()).toEqual(Object.keys(statusOf).filter((code) => code !== 'METHOD_NOT_ALLOWED').toSorted())
+})
+
+test('every test that docs/security.md calls on is there', () => {
+  const named = [...readFileSync(join(projectRoot, 'docs/security.md'), 'utf8').matchAll(/`([\w/]+\.(?:test|spec)\.ts)`/g)].map(([, file]) => file!)
+  expect(named.length).toBeGreaterThan(50)
+  expect(named.filter((file) => !existsSync(join(projectRoot, file)))).toEqual([])
 })
