@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from './fixtures'
+import { Front } from './front'
 import { Household } from './household'
+import { calmDay } from './owner'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -20,7 +22,7 @@ test('the manifest says all that an installation needs, and its pictures are wha
   expect(manifest).toMatchObject({ id: '/', scope: '/', start_url: '/home', lang: 'fr', display: 'standalone', name: 'NéphroChat' })
   expect(manifest.shortcuts).toMatchObject([{ name: 'Questionnaire du jour', url: '/quick-entry' }])
   expect(new Set(manifest.icons.map(({ purpose }: { purpose: string }) => purpose))).toEqual(new Set(['any', 'maskable', 'monochrome']))
-  for (const { src, sizes } of manifest.icons) {
+  for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
     const picture = await sharp(await (await request.get(src)).body()).metadata()
     expect(`${src} ${picture.width}x${picture.height}`).toBe(`${src} ${sizes}`)
   }
@@ -57,4 +59,82 @@ test('another product’s worker and caches are gone after one start', async ({ 
   })
   await page.reload()
   await expect.poll(() => page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, await caches.has('old-pages')])).toEqual([1, false])
+})
+
+test('a newer build asks before it is taken: one reload, the half-done answers stay, the other tab is told', async ({ browser, installation, request }) => {
+  const household = await Household.register(request)
+  const cat = await household.addCat('Mistigri')
+  const front = await Front.before(installation.url)
+  const context = await browser.newContext({ baseURL: front.url, serviceWorkers: 'allow', locale: 'fr-FR', timezoneId: 'Europe/Paris' })
+  try {
+    const page = await context.newPage()
+    await household.signInOn(page)
+    await controlled(page)
+    await page.goto(`/quick-entry/${cat}`)
+    await page.getByRole('radio', { name: calmDay.hydration, exact: true }).first().check()
+    await page.getByRole('button', { name: 'Suivant' }).click()
+    await page.getByRole('radio', { name: calmDay.appetite, exact: true }).check()
+    const other = await context.newPage()
+    await other.goto('/legal-notice')
+
+    front.build = 2
+    await page.evaluate(async () => await (await navigator.serviceWorker.ready).update())
+    const banner = (tab: Page) => tab.getByRole('heading', { name: 'Une nouvelle version est disponible' })
+    await expect(banner(page)).toBeVisible()
+    await expect(banner(other)).toBeVisible()
+
+    let loads = 0
+    page.on('load', () => (loads += 1))
+    await page.getByRole('button', { name: 'Mettre à jour' }).click()
+    await expect.poll(() => loads).toBe(1)
+    await expect(page.getByRole('radio', { name: calmDay.appetite, exact: true })).toBeChecked()
+    await expect(banner(page)).toHaveCount(0)
+    await expect(banner(other)).toBeVisible()
+    await other.getByRole('button', { name: 'Mettre à jour' }).click()
+    await expect(banner(other)).toHaveCount(0)
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull()
+    expect(loads).toBe(1)
+  } finally {
+    await context.close()
+    front.close()
+  }
+})
+
+test('the operator withdraws the worker: it goes with all that it kept, and the app goes on', async ({ page, installation }) => {
+  await page.goto('/legal-notice')
+  await controlled(page)
+  await installation.stop()
+  await installation.start({ SERVICE_WORKER: 'off' })
+  try {
+    const script = await page.request.get('/sw.js')
+    expect(script.headers()['cache-control']).toBe('no-store')
+    await page.reload()
+    const left = () => page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length])
+    await expect.poll(left).toEqual([0, 0])
+    await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible()
+  } finally {
+    await installation.restart()
+  }
+})
+
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  const gone = '**/assets/LegalNoticeScreen-*.js'
+
+  test('code that a newer server no longer has is mended by one reload', async ({ page }) => {
+    await page.route(gone, (route) => route.fulfill({ status: 404 }), { times: 1 })
+    await page.goto('/legal-notice')
+    await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible()
+  })
+
+  test('where a reload does not mend it, there is no second one', async ({ page }) => {
+    let loads = 0
+    page.on('load', () => (loads += 1))
+    await page.route(gone, (route) => route.fulfill({ status: 404 }))
+    await page.goto('/legal-notice')
+    await expect.poll(() => loads).toBe(2)
+    await expect(page.getByRole('heading', { name: /Une erreur s.est produite/ })).toBeVisible()
+    expect(loads).toBe(2)
+  })
 })

@@ -8,6 +8,14 @@ const icon = (src: string, size: number, purpose: 'any' | 'maskable' | 'monochro
   purpose,
 })
 
+const screenshot = (name: string, sizes: string, form_factor: 'narrow' | 'wide', label: string) => ({
+  src: `/screenshots/${name}.webp`,
+  sizes,
+  type: 'image/webp',
+  form_factor,
+  label,
+})
+
 /** What makes the app installable, and the worker that starts it without a network (decisions, Service worker). */
 export const pwa = VitePWA({
   // Registered by web/worker: it asks before it takes a new version.
@@ -31,6 +39,12 @@ export const pwa = VitePWA({
       icon('icon-512.png', 512, 'any'),
       icon('icon-maskable-512.png', 512, 'maskable'),
       icon('icon-monochrome-512.png', 512, 'monochrome'),
+    ],
+    screenshots: [
+      screenshot('accueil', '824x1464', 'narrow', 'Votre chat, et la saisie du jour'),
+      screenshot('questionnaire', '824x1464', 'narrow', 'Cinq questions par jour'),
+      screenshot('suivi', '824x1464', 'narrow', 'Le suivi : indicateurs, alertes, journal'),
+      screenshot('suivi-large', '1280x800', 'wide', 'Le suivi sur un ordinateur'),
     ],
     shortcuts: [{ name: 'Questionnaire du jour', url: '/quick-entry', icons: [icon('icon-192.png', 192, 'any')] }],
   },

@@ -5,6 +5,7 @@ import type { ShareDialog_animal$data, ShareDialog_animal$key } from '../__gener
 import type { ShareDialog_viewer$key } from '../__generated__/ShareDialog_viewer.graphql'
 import { Button, LinkButton } from './Button'
 import { Dialog } from './Dialog'
+import { NeedsNetwork } from './NeedsNetwork'
 import { ShareConsent } from './ShareConsent'
 import { ShareLinkBox } from './ShareLinkBox'
 import { useCreateShareLink } from './useCreateShareLink'
@@ -63,16 +64,18 @@ function OpenShareDialog({ cat, viewer, onClose }: { cat: ShareDialog_animal$dat
       ) : (
         <>
           <ShareConsent name={cat.name} />
-          <Button
-            block
-            size="l"
-            icon={<Link2 size={22} />}
-            pending={pending}
-            pendingLabel="Création..."
-            onClick={() => createShareLink(cat.uuid, setShareUrl)}
-          >
-            Créer un lien de partage
-          </Button>
+          <NeedsNetwork what="La création d’un lien">
+            <Button
+              block
+              size="l"
+              icon={<Link2 size={22} />}
+              pending={pending}
+              pendingLabel="Création..."
+              onClick={() => createShareLink(cat.uuid, setShareUrl)}
+            >
+              Créer un lien de partage
+            </Button>
+          </NeedsNetwork>
         </>
       )}
     </Dialog>

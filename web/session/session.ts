@@ -124,5 +124,7 @@ export function endSession(endedBy: 'person' | 'loss'): void {
 export function leaveSession(): void {
   const tokens = readTokens()
   endSession('person')
+  // Half-done answers: a session that was lost comes back to them, one that was left does not.
+  sessionStorage.clear()
   if (tokens) void import('./logout').then(({ sendLogout }) => sendLogout(tokens)).catch(() => console.warn('logout was not sent'))
 }

@@ -4,6 +4,7 @@ import { typedAge } from '#shared/age'
 import { fieldErrors } from '#shared/validation'
 import { Button, LinkButton } from '../../components/Button'
 import { Card } from '../../components/Card'
+import { NeedsNetwork } from '../../components/NeedsNetwork'
 import { PageHeader } from '../../components/PageHeader'
 import { PhotoUpload } from '../../components/PhotoUpload'
 import { SelectField } from '../../components/SelectField'
@@ -77,9 +78,11 @@ export function AddAnimalScreen() {
             <LinkButton variant="secondary" to="/home">
               Annuler
             </LinkButton>
-            <Button type="submit" pending={pending} pendingLabel="Ajout...">
-              Ajouter le chat
-            </Button>
+            <NeedsNetwork what="L’ajout d’un chat">
+              <Button type="submit" pending={pending} pendingLabel="Ajout...">
+                Ajouter le chat
+              </Button>
+            </NeedsNetwork>
           </div>
         </form>
       </Card>

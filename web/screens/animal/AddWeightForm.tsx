@@ -3,6 +3,7 @@ import { weightInput } from '#shared/animal'
 import { dayBounds, isDay } from '#shared/time'
 import { fieldErrors } from '#shared/validation'
 import { Button } from '../../components/Button'
+import { NeedsNetwork } from '../../components/NeedsNetwork'
 import { TextField } from '../../components/TextField'
 import { useFormErrors } from '../../components/useFormErrors'
 import { useAddWeight } from './useAddWeight'
@@ -41,9 +42,11 @@ export function AddWeightForm({ animalUuid, today, timeZone }: { animalUuid: str
         error={errors['weight']}
       />
       <TextField label="Date de la pesée" name="date" type="date" max={today} defaultValue={today} error={errors['date']} />
-      <Button type="submit" variant="secondary" className={styles.add} pending={pending} pendingLabel="Ajout...">
-        Ajouter la pesée
-      </Button>
+      <NeedsNetwork what="L’ajout d’une pesée">
+        <Button type="submit" variant="secondary" className={styles.add} pending={pending} pendingLabel="Ajout...">
+          Ajouter la pesée
+        </Button>
+      </NeedsNetwork>
     </form>
   )
 }

@@ -7,6 +7,7 @@ import { fieldErrors } from '#shared/validation'
 import type { AnimalForm_animal$key } from '../../__generated__/AnimalForm_animal.graphql'
 import { Button } from '../../components/Button'
 import { Card } from '../../components/Card'
+import { NeedsNetwork } from '../../components/NeedsNetwork'
 import { SelectField } from '../../components/SelectField'
 import { TextField } from '../../components/TextField'
 import { useFormErrors } from '../../components/useFormErrors'
@@ -105,9 +106,11 @@ export function AnimalForm({ animal, today }: { animal: AnimalForm_animal$key; t
             error={errors['vetPhone']}
           />
         </div>
-        <Button type="submit" className={styles.end} pending={pending} pendingLabel="Sauvegarde...">
-          Sauvegarder
-        </Button>
+        <NeedsNetwork what="La sauvegarde de la fiche">
+          <Button type="submit" className={styles.end} pending={pending} pendingLabel="Sauvegarde...">
+            Sauvegarder
+          </Button>
+        </NeedsNetwork>
       </form>
     </Card>
   )

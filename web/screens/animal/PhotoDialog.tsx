@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { PhotoDialog_animal$key } from '../../__generated__/PhotoDialog_animal.graphql'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
+import { NeedsNetwork } from '../../components/NeedsNetwork'
 import { PhotoUpload } from '../../components/PhotoUpload'
 import { useToast } from '../../components/toasts'
 import { PhotoFailure } from '../../components/usePhotoUpload'
@@ -55,7 +56,9 @@ export function PhotoDialog({ animal, onClose }: { animal: PhotoDialog_animal$ke
       <span className={visuallyHidden} id="profile-photo">
         Photo de profil
       </span>
-      <PhotoUpload labelledBy="profile-photo" src={photoPath} saved={saved} onUploaded={save} onRemove={takeAway} />
+      <NeedsNetwork what="Le changement de photo">
+        <PhotoUpload labelledBy="profile-photo" src={photoPath} saved={saved} onUploaded={save} onRemove={takeAway} />
+      </NeedsNetwork>
     </Dialog>
   )
 }

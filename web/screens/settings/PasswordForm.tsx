@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { passwordHint } from '#shared/passwordHint'
 import { Button } from '../../components/Button'
 import { Card } from '../../components/Card'
+import { NeedsNetwork } from '../../components/NeedsNetwork'
 import { PasswordField } from '../../components/PasswordField'
 import { useAccountForm } from '../../components/useAccountForm'
 import { useFormErrors } from '../../components/useFormErrors'
@@ -39,9 +40,11 @@ export function PasswordForm({ email }: { email: string }) {
         />
         <PasswordField label="Confirmer le mot de passe" name="confirmPassword" autoComplete="new-password" error={errors['confirmPassword']} />
         <div className={styles.action}>
-          <Button type="submit" variant="secondary" pending={pending} pendingLabel="Changement...">
-            Changer le mot de passe
-          </Button>
+          <NeedsNetwork what="Le changement de mot de passe">
+            <Button type="submit" variant="secondary" pending={pending} pendingLabel="Changement...">
+              Changer le mot de passe
+            </Button>
+          </NeedsNetwork>
           <Link className={styles.link} to="/forgot-password">
             Mot de passe oublié&#8239;?
           </Link>

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { ProfileForm_viewer$key } from '../../__generated__/ProfileForm_viewer.graphql'
 import { Button } from '../../components/Button'
 import { Card } from '../../components/Card'
+import { NeedsNetwork } from '../../components/NeedsNetwork'
 import { SelectField } from '../../components/SelectField'
 import { TextField } from '../../components/TextField'
 import { useAccountForm } from '../../components/useAccountForm'
@@ -61,9 +62,11 @@ export function ProfileForm({ viewer: key }: { viewer: ProfileForm_viewer$key })
           error={errors['timeZone']}
           hint="Il dit quand commence une journée de votre carnet. Chaque connexion reprend celui de l’appareil."
         />
-        <Button type="submit" className={styles.end} pending={pending} pendingLabel="Sauvegarde...">
-          Sauvegarder les modifications
-        </Button>
+        <NeedsNetwork what="La modification de votre compte">
+          <Button type="submit" className={styles.end} pending={pending} pendingLabel="Sauvegarde...">
+            Sauvegarder les modifications
+          </Button>
+        </NeedsNetwork>
       </form>
     </Card>
   )

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { ShareWays_animal$key } from '../../__generated__/ShareWays_animal.graphql'
 import type { ShareWays_viewer$key } from '../../__generated__/ShareWays_viewer.graphql'
 import { Button } from '../../components/Button'
+import { NeedsNetwork } from '../../components/NeedsNetwork'
 import { mailAddress, type ShareMessage, smsAddress } from '../../components/shareMessage'
 import { TextField } from '../../components/TextField'
 import { useCopyLink } from '../../components/useCopyLink'
@@ -62,15 +63,17 @@ export function ShareWays({ animal, viewer }: { animal: ShareWays_animal$key; vi
           </Button>
         </>
       ) : (
-        <Button
-          size="l"
-          icon={<Link2 size={22} />}
-          pending={pending}
-          pendingLabel="Création..."
-          onClick={() => createShareLink(uuid, setShareUrl)}
-        >
-          Générer un lien sécurisé
-        </Button>
+        <NeedsNetwork what="La création d’un lien">
+          <Button
+            size="l"
+            icon={<Link2 size={22} />}
+            pending={pending}
+            pendingLabel="Création..."
+            onClick={() => createShareLink(uuid, setShareUrl)}
+          >
+            Générer un lien sécurisé
+          </Button>
+        </NeedsNetwork>
       )}
       <div className={styles.others}>
         <Button variant="secondary" icon={<Mail size={20} />} onClick={() => send(mailAddress)}>

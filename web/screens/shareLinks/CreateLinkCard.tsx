@@ -5,6 +5,7 @@ import type { CreateLinkCard_animal$key } from '../../__generated__/CreateLinkCa
 import type { CreateLinkCard_viewer$key } from '../../__generated__/CreateLinkCard_viewer.graphql'
 import { Button } from '../../components/Button'
 import { Card } from '../../components/Card'
+import { NeedsNetwork } from '../../components/NeedsNetwork'
 import { ShareConsent } from '../../components/ShareConsent'
 import { ShareLinkBox } from '../../components/ShareLinkBox'
 import { useCreateShareLink } from '../../components/useCreateShareLink'
@@ -38,16 +39,18 @@ export function CreateLinkCard({ animal, viewer }: { animal: CreateLinkCard_anim
       ) : (
         <>
           <ShareConsent name={name} />
-          <Button
-            block
-            size="l"
-            icon={<Link2 size={22} />}
-            pending={pending}
-            pendingLabel="Création..."
-            onClick={() => createShareLink(uuid, setShareUrl)}
-          >
-            Créer un lien de partage
-          </Button>
+          <NeedsNetwork what="La création d’un lien">
+            <Button
+              block
+              size="l"
+              icon={<Link2 size={22} />}
+              pending={pending}
+              pendingLabel="Création..."
+              onClick={() => createShareLink(uuid, setShareUrl)}
+            >
+              Créer un lien de partage
+            </Button>
+          </NeedsNetwork>
         </>
       )}
     </Card>
