@@ -39,7 +39,7 @@ test('an override that set the clock back hides the weights to come', () => {
 })
 
 const anyWeighings = fc
-  .array(fc.tuple(fc.integer({ min: 0, max: 900 }), fc.integer({ min: 3, max: 250 })), { maxLength: 60 })
+  .array(fc.tuple(fc.integer({ min: 0, max: 900 }), fc.integer({ min: 3, max: 250 })), { maxLength: 30 })
   .map((pairs) => pairs.toSorted(([one], [other]) => one - other).map(([daysAgo, hectograms]) => weighed(daysAgo, hectograms * 100)))
 
 test('no point is made up, none of the year is lost, and each reference is of its period', () => {

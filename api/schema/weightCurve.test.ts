@@ -53,9 +53,9 @@ test('what is added or taken away is in the answer to it', async () => {
   expect(deleteWeight.animal.weightCurve.points).toEqual([])
 })
 
-test('ten years of weighings cost what a year does: the 400 newest are looked at', async () => {
+test('however often a cat was weighed, the 400 newest weights are looked at', async () => {
   const cat = await ada.addCat({ weight: null })
-  await weigh(cat, Array.from({ length: 900 }, (_, index): [Date, number] => [new Date(start.getTime() - index * 12 * 3_600_000), 4200]))
+  await weigh(cat, Array.from({ length: 410 }, (_, index): [Date, number] => [new Date(start.getTime() - index * 12 * 3_600_000), 4200]))
   const { points, changes } = await curve(ada, cat)
   expect(points).toHaveLength(201)
   expect(changes.map(({ change }: { change: string | null }) => change)).toEqual(['0.0', '0.0', null])

@@ -12,12 +12,14 @@ export function PrintedSheet(props: ComponentProps<typeof RecordSheet>) {
   return usePrinting() && Sheet ? createPortal(<Sheet {...props} />, document.body) : null
 }
 
+export const loadSheet = async () => (await import('./RecordSheet')).RecordSheet
+
 /** Null until its code is there. */
 export function useRecordSheet(): typeof RecordSheet | null {
   const [Sheet, setSheet] = useState<typeof RecordSheet | null>(null)
   useEffect(() => {
-    import('./RecordSheet').then(
-      ({ RecordSheet }) => setSheet(() => RecordSheet),
+    loadSheet().then(
+      (loaded) => setSheet(() => loaded),
       (error: unknown) => console.warn('nothing to print', error),
     )
   }, [])

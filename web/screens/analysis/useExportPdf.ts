@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { loadSheet } from '../../components/sheet/PrintedSheet'
 import { useToast } from '../../components/toasts'
 import { useLocation, useNavigate } from '../../router/hooks'
 
@@ -20,11 +21,9 @@ export function useExportPdf(hasData: boolean) {
     clearTimeout(timer.current)
     toast(begun)
     timer.current = setTimeout(() => {
-      try {
-        window.print()
-      } catch {
-        toast(failed)
-      }
+      loadSheet()
+        .then(() => window.print())
+        .catch(() => toast(failed))
     }, DELAY)
   }
 

@@ -48,8 +48,8 @@ function Shared({ query }: { query: PreloadedQuery<SharedScreenQuery> }) {
     query,
   )
   const hasData = sharedAnimal.dailyStatus.date !== null
-  const [print, paper] = useSheetWindow(hasData)
   const Sheet = useRecordSheet()
+  const [print, paper] = useSheetWindow(hasData, Sheet !== null)
   return (
     <RecordPage title={`Suivi — ${sharedAnimal.name}`}>
       <RecordHeader

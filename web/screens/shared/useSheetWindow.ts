@@ -12,31 +12,35 @@ const FEATURES = 'popup,width=1200,height=800'
 
 /**
  * 'Exporter PDF' of the vet's page (spec 2 §4): a window that is printed after a second, and closed when that is done, or
- * after thirty. It holds the sheet of the record that is on the screen: opening the link a second time would count twice.
+ * after thirty. It holds the sheet of the record that is on the screen: opening the link a second time would count twice. `ready`: the sheet's code has come, so there is something to print.
  */
-export function useSheetWindow(hasData: boolean) {
+export function useSheetWindow(hasData: boolean, ready: boolean) {
   const toast = useToast()
   const [opened, setOpened] = useState<Window | null>(null)
 
   useEffect(() => {
     if (!opened) return
     const close = () => opened.close()
-    const print = setTimeout(() => opened.print(), DELAY)
     const giveUp = setTimeout(close, AUTO_CLOSE)
     opened.addEventListener('afterprint', close)
     return () => {
-      clearTimeout(print)
       clearTimeout(giveUp)
       close()
     }
   }, [opened])
+
+  useEffect(() => {
+    if (!opened || !ready) return
+    dress(opened.document)
+    const print = setTimeout(() => opened.print(), DELAY)
+    return () => clearTimeout(print)
+  }, [opened, ready])
 
   function open() {
     if (!hasData) return toast(empty)
     opened?.close()
     const paper = window.open('', '', FEATURES)
     if (!paper) return toast(failed)
-    dress(paper.document)
     setOpened(paper)
     toast(begun)
   }
