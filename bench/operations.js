@@ -64,9 +64,6 @@ export const operations = [
   ...[30, 365, 3650].map((entries) => (
     { group: 'growth', contender: 'nephrochat', plain: false, entries, title: `home, ${entries} entries a cat`, request: () => homeScreen() }
   )),
-  ...[30, 365, 3650].map((entries) => (
-    { group: 'growth', contender: 'nephrochat', plain: false, entries, title: `shared page, ${entries} entries`, request: ({ shareToken: token }) => ({ ...ask(nephrochat.shared, { token }), signedIn: false }) }
-  )),
 
   { group: 'thirty entries', contender: 'floor', plain: true, title: 'floor', request: ({ cat }) => get(`/cat/${cat}/30`) },
   { group: 'thirty entries', contender: 'postgraphile', plain: true, title: 'PostGraphile', request: ({ cat }) => ask(postgraphile.cat, { cat, count: 30 }) },
