@@ -121,13 +121,14 @@ for (const [reader, open] of Object.entries(readers)) {
     test(`${record}, printed by the ${reader}: one A4 page with all its parts`, async ({ page }) => {
       await open(page, cats[record]!)
       await expect(page.getByRole('heading', { name: 'Indicateurs' })).toBeVisible()
-      await isOneA4Page(page)
       await page.setViewportSize({ width: 794, height: 1123 })
       await page.emulateMedia({ media: 'print' })
+      // Its code comes once the screen is there.
       const sheet = page.locator('body > article')
       await isWhole(sheet, days)
       await expect(page.locator('#root')).toBeHidden()
       expect(await wholeRows(sheet)).toBeGreaterThanOrEqual(rows)
+      await isOneA4Page(page)
     })
   }
 }
