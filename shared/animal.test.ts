@@ -52,6 +52,11 @@ describe('add a cat (spec 1 §5)', () => {
 })
 
 describe('edit a cat (spec 1 §5; decisions, Pages)', () => {
+  test('a weight may come as a JSON number', () => {
+    expect(weightInput.parse({ weight: 4.25 })).toEqual({ weight: '4.3' })
+    expect(updateAnimalInput.safeParse({ weight: 42 }).error?.issues[0]?.message).toBe(WEIGHT)
+  })
+
   test('a patch takes what is named; an emptied field is null, the name and the weight cannot be', () => {
     expect(updateAnimalInput.parse({})).toEqual({})
     expect(updateAnimalInput.parse({ breed: '', age: null, photoPath: null, weight: '4,25' })).toEqual({

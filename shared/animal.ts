@@ -23,17 +23,21 @@ const vetPhone = z
   .check(z.trim(), z.regex(/^\+?\d(?:[\s().-]*\d){5,14}$/, 'Numéro de téléphone invalide'))
 const photoPath = line(photoMessages.unknownAddress, 500)
 
-/** In: '4,2' or '4.2'. Out: '4.2', as on the wire. */
+/** A client that keeps its weights as JSON numbers is understood. */
+const asText = z.transform((value: unknown) => (typeof value === 'number' ? String(value) : value))
+
+/** In: '4,2', '4.2' or 4.2. Out: '4.2', as on the wire. */
 function weight(missing: string) {
-  return z.string(missing).check(
+  const text = z.string(missing).check(
     z.trim(),
     z.minLength(1, missing),
-    z.refine((text) => text === '' || parseWeight(text) !== null, WEIGHT_MESSAGE),
-    z.overwrite((text) => {
-      const grams = parseWeight(text)
-      return grams === null ? text : formatWeight(grams)
+    z.refine((typed) => typed === '' || parseWeight(typed) !== null, WEIGHT_MESSAGE),
+    z.overwrite((typed) => {
+      const grams = parseWeight(typed)
+      return grams === null ? typed : formatWeight(grams)
     }),
   )
+  return z.pipe(asText, text)
 }
 
 /** POST /api/animals, and the form: empty fields are absent. The species is always 'animal', so it is not read. */
