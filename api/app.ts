@@ -7,7 +7,9 @@ import { createGraphql } from './http/graphql'
 import { pages } from './http/pages'
 import { logRequest, requestIdOf } from './http/requestLog'
 import { withdrawnWorker } from './http/withdrawnWorker'
+import type { Route } from './rest/route'
 import { restRouter } from './rest/router'
+import { routes } from './rest/routes'
 
 export interface App {
   server: Server
@@ -15,15 +17,15 @@ export interface App {
   close(): Promise<void>
 }
 
-/** Everything that listens on the one port: the graph, `/api`, and the web app. */
-export async function createApp(services: Services): Promise<App> {
+/** Everything that listens on the one port: the graph, `/api` with what is `also` called in development, and the web app. */
+export async function createApp(services: Services, also: readonly Route[] = []): Promise<App> {
   const graphql = await createGraphql(services)
   const { env, log } = services
   const app = express()
   app.disable('x-powered-by').set('etag', false).set('trust proxy', env.trustProxy)
   app.use(helmet({ contentSecurityPolicy: { useDefaults: false, directives: policy }, hsts: env.publicUrl.startsWith('https:'), xFrameOptions: { action: 'deny' } }))
 
-  app.use(restRouter(services, graphql))
+  app.use(restRouter(services, graphql, [...routes, ...also]))
   if (!env.serviceWorker) app.use(withdrawnWorker())
   app.use(pages(services))
 

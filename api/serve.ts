@@ -8,16 +8,20 @@ import { jwtSecretOf } from './jwtSecret'
 import { createLimits } from './limits'
 import { migrate } from './migrations'
 import { operatorErrors } from './operatorErrors'
+import type { Route } from './rest/route'
 
-try {
-  await serve()
-} catch (error) {
-  if (!operatorErrors.some((kind) => error instanceof kind)) throw error
-  console.error((error as Error).message)
-  process.exit(1)
+/** Serves until a signal ends it. What the operator has to mend ends it with one line. `also`: calls beside the product's own. */
+export async function serve(also: readonly Route[] = []): Promise<void> {
+  try {
+    await listen(also)
+  } catch (error) {
+    if (!operatorErrors.some((kind) => error instanceof kind)) throw error
+    console.error((error as Error).message)
+    process.exit(1)
+  }
 }
 
-async function serve(): Promise<void> {
+async function listen(also: readonly Route[]): Promise<void> {
   const env = readEnv(process.env)
   const log = createLog('info')
   const database = await openDatabase(env)
@@ -25,7 +29,7 @@ async function serve(): Promise<void> {
   const jwtSecret = await jwtSecretOf(env.jwtSecret, database.prisma)
   const ground = { prisma: database.prisma, database, env, jwtSecret, clock: () => new Date() }
   const services = { ...ground, limits: createLimits(database, env), google: openGoogle(ground), log }
-  const app = await createApp(services)
+  const app = await createApp(services, also)
   app.server.on('error', (error: NodeJS.ErrnoException) => {
     console.error(error.code === 'EADDRINUSE' ? `PORT holds ${env.port}, which another program uses; it may hold a free one.` : error)
     process.exit(1)

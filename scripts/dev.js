@@ -11,7 +11,7 @@ await main(import.meta, async () => {
   const { PORT: port = '3000', HOST: host = '127.0.0.1', API_PORT: apiPort = '3001' } = process.env
   const shared = { ...process.env, NODE_ENV: 'development', API_PORT: apiPort }
   const children = [
-    start(['--watch', '--import', 'tsx', 'api/server.ts'], {
+    start(['--watch', '--import', 'tsx', 'api/development.ts'], {
       ...shared,
       HOST: '127.0.0.1',
       PORT: apiPort,

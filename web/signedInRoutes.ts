@@ -9,6 +9,7 @@ import ShareLinksScreenQuery$parameters from './__generated__/ShareLinksScreenQu
 import ShareListScreenQuery$parameters from './__generated__/ShareListScreenQuery$parameters'
 import ShareScreenQuery$parameters from './__generated__/ShareScreenQuery$parameters'
 import { withNext } from './app/ahead'
+import { internalTestRoutes } from './internalTestRoutes'
 import { preload } from './relay/preload'
 import type { LoadArgs, Route } from './router/router'
 import { withAnimalId } from './screens/animal/animalPath'
@@ -36,6 +37,7 @@ const analysis = {
 }
 
 const rows: Route[] = [
+  ...(import.meta.env.DEV ? internalTestRoutes : []),
   { path: '/add-animal', screen: async () => (await import('./screens/addAnimal/AddAnimalScreen')).AddAnimalScreen },
   {
     path: '/animals/:animalId?',

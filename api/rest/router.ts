@@ -12,17 +12,16 @@ import { lookAhead } from '../schema/lookAhead'
 import { validated } from '../schema/validate'
 import { type Problem, sendProblem } from './problem'
 import type { GraphRoute, RestRequest, Route } from './route'
-import { routes } from './routes'
 
 /** `/api` and `/photos`: the table, each row's operation parsed and validated once, at start. */
-export function restRouter(services: Services, graph: Pick<GraphqlEndpoint, 'execute'>): Router {
+export function restRouter(services: Services, graph: Pick<GraphqlEndpoint, 'execute'>, routes: readonly Route[]): Router {
   const router = Router()
   for (const route of routes) {
     const run = 'operation' in route ? clientOfTheGraph(graph, route) : { handle: route.handle }
     const method = route.method.toLowerCase() as Lowercase<Route['method']>
     router[method](route.path, (request, response) => answer(services, route, run, request, response))
   }
-  for (const [path, methods] of methodsByPath()) router.all(path, (request, response) => otherMethod(methods, request, response))
+  for (const [path, methods] of methodsByPath(routes)) router.all(path, (request, response) => otherMethod(methods, request, response))
   const ours = ['/api', '/photos']
   const unknown = (response: Response) => sendProblem(response, { code: 'NOT_FOUND', detail: 'Introuvable' })
   router.use(ours, (_, response) => unknown(response))
@@ -97,7 +96,7 @@ function validDocument({ method, path, operation }: GraphRoute): DocumentNode {
   return document
 }
 
-function methodsByPath(): Map<string, string[]> {
+function methodsByPath(routes: readonly Route[]): Map<string, string[]> {
   const methods = new Map<string, string[]>()
   for (const { path, method } of routes) {
     const also = method === 'GET' ? ['GET', 'HEAD'] : [method]

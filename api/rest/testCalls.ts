@@ -1,0 +1,37 @@
+import type { Response } from 'express'
+import { accessDenied } from '../errors'
+import type { HandledRoute } from './route'
+
+type Code = 'FORBIDDEN' | 'TOKEN_EXPIRED'
+
+/** Refusals that the product itself never gives: a client must take each as worth one refresh and one retry (spec 1 §4). */
+function refuse(response: Response, code: Code, detail: string) {
+  response.status(403).type('application/problem+json').send(JSON.stringify({ type: 'about:blank', title: 'Forbidden', status: 403, detail, code }))
+}
+
+/** The internal test pages' calls (spec 2 §7, Test endpoints), in development only (decisions, Pages). */
+export const testCalls: HandledRoute[] = [
+  {
+    method: 'GET',
+    path: '/api/test-403',
+    access: 'owner',
+    summary: 'A 403 that says no more.',
+    handle: (_, response) => refuse(response, 'FORBIDDEN', 'Accès interdit'),
+  },
+  {
+    method: 'GET',
+    path: '/api/test-403-expired',
+    access: 'owner',
+    summary: 'A 403 for a token that would have expired.',
+    handle: (_, response) => refuse(response, 'TOKEN_EXPIRED', 'Jeton expiré'),
+  },
+  {
+    method: 'GET',
+    path: '/api/test-403-forbidden',
+    access: 'owner',
+    summary: 'A 403 that no refresh can mend.',
+    handle: () => {
+      throw accessDenied()
+    },
+  },
+]

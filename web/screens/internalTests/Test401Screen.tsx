@@ -1,0 +1,15 @@
+import { Button } from '../../components/Button'
+import { TestPage } from './TestPage'
+import { useRefusals } from './useRefusals'
+
+/** /test-401: a refused token is renewed, and the call sent once more (spec 1 §4). */
+export function Test401Screen() {
+  const [results, call] = useRefusals()
+  return (
+    <TestPage title="Test des erreurs 401" results={results}>
+      <Button variant="secondary" onClick={() => void call('/api/users/me', { spoil: true })}>
+        Appeler avec un jeton refusé
+      </Button>
+    </TestPage>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Card } from '../../components/Card'
+import { PageHeader } from '../../components/PageHeader'
+import * as styles from '../settings/SettingsScreen.css'
+
+/** An internal test page: what can be tried, and what came of it, in order (spec 2 §2, Internal test pages). */
+export function TestPage({ title, children, results }: { title: string; children: ReactNode; results: string[] }) {
+  return (
+    <div className={styles.root}>
+      <title>{`${title} · NéphroChat`}</title>
+      <PageHeader title={title} back={{ to: '/home', label: 'Accueil' }} />
+      <Card className={styles.card}>
+        <div className={styles.action}>{children}</div>
+        <ol role="log" aria-label="Résultats">
+          {results.map((result, index) => (
+            <li key={index}>{result}</li>
+          ))}
+        </ol>
+      </Card>
+    </div>
+  )
+}

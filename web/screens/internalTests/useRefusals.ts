@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { withToken } from '../../session/withToken'
+
+/** Calls as who is signed in, and tells each status that was answered: a second one is the retry after a refresh. */
+export function useRefusals() {
+  const [results, setResults] = useState<string[]>([])
+
+  /** `spoil`: the first call goes with a token that the server refuses. */
+  async function call(path: string, { spoil = false } = {}) {
+    const statuses: number[] = []
+    await withToken(async (accessToken) => {
+      const sent = spoil && statuses.length === 0 ? 'spoilt' : accessToken
+      const response = await fetch(path, { headers: { Authorization: `Bearer ${sent}` } })
+      statuses.push(response.status)
+      const code = response.ok ? null : ((await response.json()) as { code: string }).code
+      return { refused: response.status === 401 || (response.status === 403 && code !== 'ACCESS_DENIED') }
+    })
+    setResults((before) => [...before, `${path} : ${statuses.join(', puis ')}`])
+  }
+
+  return [results, call] as const
+}
