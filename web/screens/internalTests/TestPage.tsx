@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card } from '../../components/Card'
 import { PageHeader } from '../../components/PageHeader'
-import * as styles from '../settings/SettingsScreen.css'
+import * as styles from './TestPage.css'
 
 /** An internal test page: what can be tried, and what came of it, in order (spec 2 §2, Internal test pages). */
 export function TestPage({ title, children, results }: { title: string; children: ReactNode; results: string[] }) {
