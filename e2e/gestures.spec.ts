@@ -82,8 +82,9 @@ test('a tooltip comes after 700 ms, the next one at once, and Escape takes it aw
   await page.goto('/settings')
   const [add, settings] = [page.getByRole('link', { name: 'Ajouter un chat' }), page.getByRole('link', { name: 'Paramètres' })]
   await expect(add).toBeVisible()
-  await stopClock(page)
   const tip = page.locator('[role="tooltip"]')
+  await expect(tip).toBeAttached()
+  await stopClock(page)
   await settings.hover()
   await page.clock.runFor(650)
   await expect(tip).toBeHidden()

@@ -74,8 +74,11 @@ test('somebody else’s sign-in asks before it replaces an open session', async 
   await expect(page.getByLabel('Prénom')).toHaveValue('Nina')
 
   await page.goto('/api/auth/google')
+  // The page is loaded anew, whole: its address may be the same.
+  const anew = page.waitForEvent('load')
   await question.getByRole('button', { name: 'Changer de compte' }).click()
-  await page.waitForURL((url) => url.pathname === '/home')
+  await anew
+  expect(new URL(page.url()).pathname).toBe('/home')
   await page.goto('/settings')
   await expect(page.getByLabel('Prénom')).toHaveValue('Ophélie')
 })

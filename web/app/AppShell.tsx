@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { later } from '../components/later'
 import { useLocation, useMatch } from '../router/hooks'
 import { RouteScreen } from '../router/RouteScreen'
 import { useSession } from '../session/SessionContext'
@@ -10,8 +10,8 @@ import { NewVersion, TouchedLayers } from './Later'
 import { useRouteFocus } from './useRouteFocus'
 import { VisitorBar } from './VisitorBar'
 
-const SignedInBar = lazy(async () => ({ default: (await import('./SignedIn')).SignedInBar }))
-const SignedInFoot = lazy(async () => ({ default: (await import('./SignedIn')).SignedInFoot }))
+const SignedInBar = later(async () => (await import('./SignedIn')).SignedInBar, <VisitorBar waiting />)
+const SignedInFoot = later(async () => (await import('./SignedIn')).SignedInFoot)
 
 /**
  * What surrounds every screen. The shared page shows an owner what her vet sees: nothing of the account. The
@@ -29,9 +29,7 @@ export function AppShell() {
         Aller au contenu
       </a>
       {viewer && !shared ? (
-        <Suspense fallback={<VisitorBar waiting />}>
-          <SignedInBar viewer={viewer} />
-        </Suspense>
+        <SignedInBar viewer={viewer} />
       ) : (
         <VisitorBar waiting={status === 'checking' || shared} />
       )}
@@ -40,8 +38,8 @@ export function AppShell() {
       <main ref={main} id="content" tabIndex={-1} className={styles.content}>
         <RouteScreen failure={ErrorScreen} />
       </main>
-      {viewer && asking && <Suspense><SignedInFoot /></Suspense>}
-      <TouchedLayers />
+      {viewer && asking && <SignedInFoot />}
+      <TouchedLayers soon={viewer !== null} />
     </div>
   )
 }

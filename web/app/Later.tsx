@@ -1,15 +1,20 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { later } from '../components/later'
 import { toasts } from '../components/toasts'
 
 // What the first page does not wait for.
-const Toaster = lazy(async () => ({ default: (await import('../components/Toaster')).Toaster }))
-const Tooltip = lazy(async () => ({ default: (await import('../components/Tooltip')).Tooltip }))
-const NewVersionBanner = lazy(async () => ({ default: (await import('./NewVersionBanner')).NewVersionBanner }))
+const Toaster = later(async () => (await import('../components/Toaster')).Toaster)
+const Tooltip = later(async () => (await import('../components/Tooltip')).Tooltip)
+const NewVersionBanner = later(async () => (await import('./NewVersionBanner')).NewVersionBanner)
 
 const first = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const
 
-/** Toasts and tooltips come with the first touch: the toaster's region stands before it has anything to say. */
-export function TouchedLayers() {
+/**
+ * Toasts and tooltips come with the first touch: the toaster's region stands before it has anything to say. `soon`: once
+ * the page has loaded, since who keeps a journal may lose the network before she touches anything.
+ */
+export function TouchedLayers({ soon }: { soon: boolean }) {
+  const loaded = useLoaded()
   const [touched, setTouched] = useState(() => toasts.current() !== null)
   useEffect(() => {
     const touch = () => setTouched(true)
@@ -22,7 +27,7 @@ export function TouchedLayers() {
       for (const event of first) window.removeEventListener(event, touch)
     }
   }, [])
-  return touched && <Suspense><Toaster /><Tooltip /></Suspense>
+  return (touched || (soon && loaded)) && <><Toaster /><Tooltip /></>
 }
 
 function onLoad(listener: () => void): () => void {
@@ -30,8 +35,11 @@ function onLoad(listener: () => void): () => void {
   return () => window.removeEventListener('load', listener)
 }
 
+function useLoaded(): boolean {
+  return useSyncExternalStore(onLoad, () => document.readyState === 'complete')
+}
+
 /** The worker, which knows of new versions, is started when the page has loaded. */
 export function NewVersion() {
-  const loaded = useSyncExternalStore(onLoad, () => document.readyState === 'complete')
-  return loaded && <Suspense><NewVersionBanner /></Suspense>
+  return useLoaded() && <NewVersionBanner />
 }

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { staleNotice } from '#shared/health/staleness'
 import type { RecordBody_record$key } from '../__generated__/RecordBody_record.graphql'
 import { AlertList } from './AlertList'
 import { Card } from './Card'
 import { JournalTable } from './JournalTable'
+import { later } from './later'
 import { NoRecord } from './NoRecord'
 import { NoticeList } from './NoticeList'
 import * as styles from './RecordBody.css'
@@ -13,8 +14,8 @@ import { StaleNotice } from './StaleNotice'
 import { StatusGrid } from './StatusGrid'
 
 // Further down the page: the vet's first look does not wait for them.
-const StatusStrips = lazy(async () => ({ default: (await import('./strips/StatusStrips')).StatusStrips }))
-const WeightCurve = lazy(async () => ({ default: (await import('./weightCurve/WeightCurve')).WeightCurve }))
+const StatusStrips = later(async () => (await import('./strips/StatusStrips')).StatusStrips, <Skeleton shape="card" />)
+const WeightCurve = later(async () => (await import('./weightCurve/WeightCurve')).WeightCurve, <Skeleton shape="tile" />)
 
 /** Tiles, alerts, notices, strips, weights, journal: what the owner and the vet both read. The slots hold what only the owner can do. */
 export function RecordBody({
@@ -72,14 +73,10 @@ export function RecordBody({
         <NoticeList record={data} />
       </Section>
       <Section title="Évolution">
-        <Suspense fallback={<Skeleton shape="card" />}>
-          <StatusStrips record={data} />
-        </Suspense>
+        <StatusStrips record={data} />
       </Section>
       <Section title="Poids" actions={weightActions}>
-        <Suspense fallback={<Skeleton shape="tile" />}>
-          <WeightCurve record={data} />
-        </Suspense>
+        <WeightCurve record={data} />
       </Section>
       <Section title="Journal & Événements" actions={journalActions}>
         <JournalTable record={data} editFor={editFor} waitingDays={waitingDays} />
