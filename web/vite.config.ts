@@ -35,6 +35,7 @@ export default defineConfig({
         // Their names would stand in the list of chunks that every page carries, 1 kB of it; the manifest knows them.
         entryFileNames: 'assets/[hash].js',
         chunkFileNames: 'assets/[hash].js',
+        assetFileNames: 'assets/[hash][extname]',
         codeSplitting: {
           groups: [
             // What one page always needs together comes in one piece: many small ones compress worse, and each has its

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Button, LinkButton } from '../components/Button'
-import { LostCat } from '../components/drawings/LostCat'
+import { LostCat } from '../components/drawings/later'
 import { EmptyState } from '../components/EmptyState'
 import * as styles from './ErrorScreen.css'
 

@@ -12,14 +12,6 @@ export async function removeForeign(): Promise<void> {
   await Promise.all(names.filter((name) => !name.startsWith(ourCache)).map((name) => caches.delete(name)))
 }
 
-/** Our worker away with its cache: for when what it keeps is broken. The next start makes it anew. */
-export async function removeOurs(): Promise<void> {
-  const registrations = await navigator.serviceWorker.getRegistrations()
-  await Promise.all(registrations.map((registration) => registration.unregister()))
-  const names = await caches.keys()
-  await Promise.all(names.map((name) => caches.delete(name)))
-}
-
 function isOurs({ scope, installing, waiting, active }: ServiceWorkerRegistration): boolean {
   const script = (installing ?? waiting ?? active)?.scriptURL
   return scope === new URL('/', location.href).href && script === new URL(workerScript, location.href).href

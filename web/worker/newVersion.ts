@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { removeForeign, removeOurs, workerScript } from './foreign'
+import { removeForeign, workerScript } from './foreign'
+import { removeOurs } from './removeOurs'
 
 const betweenChecks = 10 * 60_000
 

@@ -1,4 +1,4 @@
-import { removeOurs } from './foreign'
+import { removeOurs } from './removeOurs'
 
 const mark = 'reloadedForChunk'
 const once = 60_000

@@ -1,15 +1,17 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { dayIn } from '#shared/time'
 import type { Weights_animal$key } from '../../__generated__/Weights_animal.graphql'
 import { Button } from '../../components/Button'
 import { Card } from '../../components/Card'
-import { WeightCurve } from '../../components/weightCurve/WeightCurve'
+import { Skeleton } from '../../components/Skeleton'
 import { AddWeightForm } from './AddWeightForm'
 import * as page from './AnimalScreen.css'
-import { DeleteWeightDialog } from './DeleteWeightDialog'
 import { type Weighing, WeightRow } from './WeightRow'
 import * as styles from './Weights.css'
+
+const WeightCurve = lazy(async () => ({ default: (await import('../../components/weightCurve/WeightCurve')).WeightCurve }))
+const DeleteWeightDialog = lazy(async () => ({ default: (await import('./DeleteWeightDialog')).DeleteWeightDialog }))
 
 const shownAtFirst = 6
 
@@ -37,7 +39,9 @@ export function Weights({ animal, today, timeZone }: { animal: Weights_animal$ke
   return (
     <Card as="section" className={page.card} aria-labelledby="weights">
       <h2 id="weights">Poids</h2>
-      <WeightCurve record={data} />
+      <Suspense fallback={<Skeleton shape="tile" />}>
+        <WeightCurve record={data} />
+      </Suspense>
       <div className={styles.columns}>
         <AddWeightForm animalUuid={uuid} today={today} timeZone={timeZone} />
         <div className={styles.history}>
@@ -54,7 +58,7 @@ export function Weights({ animal, today, timeZone }: { animal: Weights_animal$ke
           )}
         </div>
       </div>
-      {deleting && <DeleteWeightDialog animalUuid={uuid} weighing={deleting} onClose={() => setDeleting(null)} />}
+      {deleting && <Suspense><DeleteWeightDialog animalUuid={uuid} weighing={deleting} onClose={() => setDeleting(null)} /></Suspense>}
     </Card>
   )
 }
