@@ -43,7 +43,7 @@ export const pwa = VitePWA({
     screenshots: [
       screenshot('accueil', '824x1464', 'narrow', 'Votre chat, et la saisie du jour'),
       screenshot('questionnaire', '824x1464', 'narrow', 'Cinq questions par jour'),
-      screenshot('suivi', '824x1464', 'narrow', 'Le suivi : indicateurs, alertes, journal'),
+      screenshot('suivi', '824x1464', 'narrow', 'Le suivi\u00a0: indicateurs, alertes, journal'),
       screenshot('suivi-large', '1280x800', 'wide', 'Le suivi sur un ordinateur'),
     ],
     shortcuts: [{ name: 'Questionnaire du jour', url: '/quick-entry', icons: [icon('icon-192.png', 192, 'any')] }],

@@ -15,7 +15,7 @@ export function useRefusals() {
       const code = response.ok ? null : ((await response.json()) as { code: string }).code
       return { refused: response.status === 401 || (response.status === 403 && code !== 'ACCESS_DENIED') }
     })
-    setResults((before) => [...before, `${path} : ${statuses.join(', puis ')}`])
+    setResults((before) => [...before, `${path}\u00a0: ${statuses.join(', puis ')}`])
   }
 
   return [results, call] as const
