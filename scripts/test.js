@@ -8,6 +8,7 @@ import { main, node, step } from './steps.js'
 await main(import.meta, async () => {
   await install()
   await check()
+  await step('graph tests on PGlite', () => node(['node_modules/vitest/vitest.mjs', 'run', '--project', 'api', '--project', 'e2e']))
   const postgres = await step('start a throw-away PostgreSQL', startPostgres)
   try {
     const env = { TEST_DATABASE_URL: postgres.url }
