@@ -3,7 +3,7 @@ import { useOnline } from '../offline/useOnline'
 import { Callout } from './Callout'
 
 /** In the place of a button that could only fail without a network: what needs it, and that nothing is lost meanwhile. */
-export function NeedsNetwork({ what, children }: { /** 'La création d’un lien' */ what: string; children: ReactNode }) {
+export function NeedsNetwork({ what, children }: { /** 'La création d’un lien' */ what: string; children?: ReactNode }) {
   if (useOnline()) return children
   return (
     <Callout role="status" title="Vous êtes hors ligne">

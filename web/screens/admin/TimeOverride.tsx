@@ -4,6 +4,7 @@ import { clockTime, dateTime, dayIn, instantAt } from '#shared/time'
 import type { TimeOverride_viewer$key } from '../../__generated__/TimeOverride_viewer.graphql'
 import { Button } from '../../components/Button'
 import { Card } from '../../components/Card'
+import { NeedsNetwork } from '../../components/NeedsNetwork'
 import { TextField } from '../../components/TextField'
 import { useToast } from '../../components/toasts'
 import { useFormErrors } from '../../components/useFormErrors'
@@ -67,16 +68,18 @@ export function TimeOverride({ viewer: key }: { viewer: TimeOverride_viewer$key 
           defaultValue={adminTimeOverride ? clockTime(adminTimeOverride, timeZone) : ''}
           error={errors.time}
         />
-        <div className={styles.actions}>
-          <Button type="submit" pending={setting} pendingLabel="Application...">
-            Appliquer l’Override
-          </Button>
-          {adminTimeOverride && (
-            <Button variant="secondary" pending={clearing} pendingLabel="Réinitialisation..." onClick={clearOverride}>
-              Réinitialiser
+        <NeedsNetwork what="Le changement de la date de test">
+          <div className={styles.actions}>
+            <Button type="submit" pending={setting} pendingLabel="Application...">
+              Appliquer l’Override
             </Button>
-          )}
-        </div>
+            {adminTimeOverride && (
+              <Button variant="secondary" pending={clearing} pendingLabel="Réinitialisation..." onClick={clearOverride}>
+                Réinitialiser
+              </Button>
+            )}
+          </div>
+        </NeedsNetwork>
       </form>
     </Card>
   )

@@ -1,7 +1,6 @@
 import { dateInWords } from '#shared/time'
 import { weightLabel } from '#shared/weight'
-import { Button } from '../../components/Button'
-import { Dialog } from '../../components/Dialog'
+import { DeleteDialog } from '../../components/DeleteDialog'
 import { useDeleteWeight } from './useDeleteWeight'
 import type { Weighing } from './WeightRow'
 
@@ -16,24 +15,16 @@ export function DeleteWeightDialog({
 }) {
   const [deleteWeight, pending] = useDeleteWeight()
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <DeleteDialog
       title="Supprimer la pesée"
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Annuler
-          </Button>
-          <Button variant="danger" pending={pending} pendingLabel="Suppression..." onClick={() => deleteWeight({ animalUuid, uuid }, onClose)}>
-            Supprimer
-          </Button>
-        </>
-      }
+      what="La suppression d’une pesée"
+      pending={pending}
+      onDelete={() => deleteWeight({ animalUuid, uuid }, onClose)}
+      onClose={onClose}
     >
       <p>
         La pesée du <strong>{dateInWords(day)}</strong> ({weightLabel(grams)}) sera définitivement supprimée.
       </p>
-    </Dialog>
+    </DeleteDialog>
   )
 }

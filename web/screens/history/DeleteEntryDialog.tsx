@@ -1,7 +1,6 @@
 import type { JournalRow } from '#shared/health/journal'
 import { longDate } from '#shared/time'
-import { Button } from '../../components/Button'
-import { Dialog } from '../../components/Dialog'
+import { DeleteDialog } from '../../components/DeleteDialog'
 import { useDeleteMeasurement } from './useDeleteMeasurement'
 
 export function DeleteEntryDialog({
@@ -17,30 +16,17 @@ export function DeleteEntryDialog({
 }) {
   const [deleteMeasurement, pending] = useDeleteMeasurement()
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <DeleteDialog
       title="Supprimer la saisie"
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Annuler
-          </Button>
-          <Button
-            variant="danger"
-            pending={pending}
-            pendingLabel="Suppression..."
-            onClick={() => deleteMeasurement({ animalUuid, uuid: id }, connection, onClose)}
-          >
-            Supprimer
-          </Button>
-        </>
-      }
+      what="La suppression d’une saisie"
+      pending={pending}
+      onDelete={() => deleteMeasurement({ animalUuid, uuid: id }, connection, onClose)}
+      onClose={onClose}
     >
       <p>
         La saisie du <strong>{longDate(day)}</strong> et ses versions précédentes seront définitivement supprimées. Cette action
         est irréversible.
       </p>
-    </Dialog>
+    </DeleteDialog>
   )
 }

@@ -6,13 +6,17 @@ import type { HistoryList_animal$key } from '../../__generated__/HistoryList_ani
 import { Button } from '../../components/Button'
 import { journalEntry } from '../../components/journalEntry'
 import { JournalLegend } from '../../components/JournalLegend'
+import { NeedsNetwork } from '../../components/NeedsNetwork'
 import { NoRecord } from '../../components/NoRecord'
+import { useToast } from '../../components/toasts'
 import { byMonth } from './byMonth'
 import { DeleteEntryDialog } from './DeleteEntryDialog'
 import { EntryActions } from './EntryActions'
 import * as styles from './HistoryScreen.css'
 import { Month } from './Month'
 import { RevisionsDialog } from './RevisionsDialog'
+
+const notMore = { title: 'Erreur', description: 'Impossible de charger la suite. Veuillez réessayer.', tone: 'destructive' } as const
 
 export function HistoryList({ animal, timeZone }: { animal: HistoryList_animal$key; timeZone: string }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<HistoryListPaginationQuery, HistoryList_animal$key>(
@@ -34,11 +38,13 @@ export function HistoryList({ animal, timeZone }: { animal: HistoryList_animal$k
     `,
     animal,
   )
+  const toast = useToast()
   const [open, setOpen] = useState<{ dialog: 'delete' | 'revisions'; row: JournalRow } | null>(null)
   const { uuid, today, measurements } = data
   const rows = measurements.edges.map(({ node }) => journalRow(journalEntry(node), today))
   if (rows.length === 0) return <NoRecord />
   const close = () => setOpen(null)
+  const more = () => loadNext(62, { onComplete: (error) => error && toast(notMore) })
   return (
     <div className={styles.list}>
       {byMonth(rows).map(({ month, rows: rowsOfMonth }) => (
@@ -51,15 +57,11 @@ export function HistoryList({ animal, timeZone }: { animal: HistoryList_animal$k
         />
       ))}
       {hasNext && (
-        <Button
-          className={styles.more}
-          variant="secondary"
-          pending={isLoadingNext}
-          pendingLabel="Chargement..."
-          onClick={() => loadNext(62)}
-        >
-          Voir plus
-        </Button>
+        <NeedsNetwork what="La suite de l’historique">
+          <Button className={styles.more} variant="secondary" pending={isLoadingNext} pendingLabel="Chargement..." onClick={more}>
+            Voir plus
+          </Button>
+        </NeedsNetwork>
       )}
       <JournalLegend />
       {open?.dialog === 'delete' && (

@@ -5,6 +5,7 @@ import type { RevisionsDialogQuery } from '../../__generated__/RevisionsDialogQu
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
 import { LoadingBoundary } from '../../components/LoadingBoundary'
+import { NeedsNetwork } from '../../components/NeedsNetwork'
 import { muted } from '../../styles/text.css'
 import * as styles from './HistoryScreen.css'
 import { Revision } from './Revision'
@@ -30,9 +31,11 @@ export function RevisionsDialog({ onClose, ...rest }: RevisionsDialogProps) {
       }
     >
       <p className={muted}>Saisie du {longDate(rest.row.day)}</p>
-      <LoadingBoundary>
-        <Revisions {...rest} />
-      </LoadingBoundary>
+      <NeedsNetwork what="L’affichage des versions précédentes">
+        <LoadingBoundary>
+          <Revisions {...rest} />
+        </LoadingBoundary>
+      </NeedsNetwork>
     </Dialog>
   )
 }

@@ -79,7 +79,7 @@ export function CatCard({ animal, viewer }: { animal: CatCard_animal$key; viewer
         </div>
       </div>
       <ShareDialog animal={cat} viewer={owner} open={opened === 'share'} onClose={close} />
-      <DeleteCatDialog animal={cat} open={opened === 'delete'} onClose={close} />
+      {opened === 'delete' && <DeleteCatDialog animal={cat} onClose={close} />}
     </Card>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../components/Button'
 import { Card } from '../../components/Card'
 import { ConsentChoice } from '../../components/ConsentChoice'
-import { Dialog } from '../../components/Dialog'
+import { DeleteDialog } from '../../components/DeleteDialog'
 import { LoadingOverlay } from '../../components/LoadingOverlay'
 import { DownloadData } from './DownloadData'
 import * as styles from './SettingsScreen.css'
@@ -31,23 +31,16 @@ export function DataSection() {
           Supprimer mon compte
         </Button>
       </div>
-      <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title="Supprimer mon compte"
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              Annuler
-            </Button>
-            <Button variant="danger" onClick={confirm}>
-              Supprimer
-            </Button>
-          </>
-        }
-      >
-        <p>Êtes-vous sûr de vouloir supprimer votre compte&#8239;? Cette action est irréversible.</p>
-      </Dialog>
+      {asking && (
+        <DeleteDialog
+          title="Supprimer mon compte"
+          what="La suppression du compte"
+          onDelete={confirm}
+          onClose={() => setAsking(false)}
+        >
+          <p>Êtes-vous sûr de vouloir supprimer votre compte&#8239;? Cette action est irréversible.</p>
+        </DeleteDialog>
+      )}
       {pending && <LoadingOverlay message="Suppression du compte..." />}
     </Card>
   )

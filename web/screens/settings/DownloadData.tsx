@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { Button } from '../../components/Button'
+import { NeedsNetwork } from '../../components/NeedsNetwork'
 import * as styles from './SettingsScreen.css'
 import { useDownload } from './useDownload'
 
@@ -12,12 +13,14 @@ export function DownloadData() {
         Vos données vous appartiennent. Le fichier complet (JSON) contient votre compte, vos chats, leurs photos et leurs carnets&#8239;; le
         tableau (CSV) les saisies seules, pour un tableur.
       </p>
-      <Button variant="secondary" icon={<Download size={20} />} pending={downloading === 'json'} pendingLabel="Préparation..." onClick={() => void download('json')}>
-        Télécharger mes données
-      </Button>
-      <Button variant="secondary" icon={<Download size={20} />} pending={downloading === 'csv'} pendingLabel="Préparation..." onClick={() => void download('csv')}>
-        Télécharger les saisies (CSV)
-      </Button>
+      <NeedsNetwork what="Le téléchargement de vos données">
+        <Button variant="secondary" icon={<Download size={20} />} pending={downloading === 'json'} pendingLabel="Préparation..." onClick={() => void download('json')}>
+          Télécharger mes données
+        </Button>
+        <Button variant="secondary" icon={<Download size={20} />} pending={downloading === 'csv'} pendingLabel="Préparation..." onClick={() => void download('csv')}>
+          Télécharger les saisies (CSV)
+        </Button>
+      </NeedsNetwork>
     </div>
   )
 }

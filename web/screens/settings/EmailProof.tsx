@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { EmailProof_viewer$key } from '../../__generated__/EmailProof_viewer.graphql'
 import { Button } from '../../components/Button'
 import { Callout } from '../../components/Callout'
+import { NeedsNetwork } from '../../components/NeedsNetwork'
 import * as styles from './SettingsScreen.css'
 import { useRequestVerification } from './useRequestVerification'
 
@@ -29,9 +30,11 @@ export function EmailProof({ viewer }: { viewer: EmailProof_viewer$key }) {
   return (
     <Callout title="Adresse à confirmer">
       <p className={styles.breaking}>Un email avec un lien valable 24 heures a été envoyé à {email}.</p>
-      <Button variant="secondary" className={styles.end} pending={pending} pendingLabel="Envoi..." onClick={requestMail}>
-        Renvoyer l’email
-      </Button>
+      <NeedsNetwork what="L’envoi d’un email">
+        <Button variant="secondary" className={styles.end} pending={pending} pendingLabel="Envoi..." onClick={requestMail}>
+          Renvoyer l’email
+        </Button>
+      </NeedsNetwork>
     </Callout>
   )
 }

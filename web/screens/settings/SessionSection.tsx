@@ -2,6 +2,7 @@ import { LogOut } from 'lucide-react'
 import { recordEvent } from '../../analytics'
 import { Button } from '../../components/Button'
 import { Card } from '../../components/Card'
+import { NeedsNetwork } from '../../components/NeedsNetwork'
 import { useSession } from '../../session/SessionContext'
 import * as styles from './SettingsScreen.css'
 import { useLogoutAll } from './useLogoutAll'
@@ -23,9 +24,11 @@ export function SessionSection() {
         <Button variant="secondary" icon={<LogOut size={22} />} onClick={leave}>
           Se déconnecter
         </Button>
-        <Button variant="secondary" pending={pending} pendingLabel="Déconnexion..." onClick={logoutAll}>
-          Déconnecter tous les appareils
-        </Button>
+        <NeedsNetwork what="La déconnexion de tous les appareils">
+          <Button variant="secondary" pending={pending} pendingLabel="Déconnexion..." onClick={logoutAll}>
+            Déconnecter tous les appareils
+          </Button>
+        </NeedsNetwork>
         <p className={styles.quiet}>Y compris celui-ci&nbsp;: utile si vous avez perdu un téléphone.</p>
       </div>
     </Card>

@@ -9,6 +9,7 @@ import { mailAddress, type ShareMessage, smsAddress } from '../../components/sha
 import { TextField } from '../../components/TextField'
 import { useCopyLink } from '../../components/useCopyLink'
 import { useCreateShareLink } from '../../components/useCreateShareLink'
+import { useOnline } from '../../offline/useOnline'
 import { useNavigate } from '../../router/hooks'
 import * as styles from './ShareScreen.css'
 
@@ -36,6 +37,8 @@ export function ShareWays({ animal, viewer }: { animal: ShareWays_animal$key; vi
   const [createShareLink, pending] = useCreateShareLink('screen')
   const copy = useCopyLink('screen')
   const navigate = useNavigate()
+  // Without one the first way makes it, which needs the network.
+  const sendable = useOnline() || shareUrl !== null
 
   function send(address: (message: ShareMessage) => string) {
     const open = (link: string) => window.location.assign(address({ shareUrl: link, catName: name, owner }))
@@ -76,10 +79,10 @@ export function ShareWays({ animal, viewer }: { animal: ShareWays_animal$key; vi
         </NeedsNetwork>
       )}
       <div className={styles.others}>
-        <Button variant="secondary" icon={<Mail size={20} />} onClick={() => send(mailAddress)}>
+        <Button variant="secondary" icon={<Mail size={20} />} disabled={!sendable} onClick={() => send(mailAddress)}>
           Email
         </Button>
-        <Button variant="secondary" icon={<MessageSquare size={20} />} onClick={() => send(smsAddress)}>
+        <Button variant="secondary" icon={<MessageSquare size={20} />} disabled={!sendable} onClick={() => send(smsAddress)}>
           SMS
         </Button>
         <Button

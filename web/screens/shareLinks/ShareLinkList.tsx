@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ShareLinkList_animal$key } from '../../__generated__/ShareLinkList_animal.graphql'
+import { NeedsNetwork } from '../../components/NeedsNetwork'
 import { muted } from '../../styles/text.css'
 import * as styles from './ShareLinkList.css'
 import { ShareLinkRow } from './ShareLinkRow'
@@ -24,11 +25,14 @@ export function ShareLinkList({ animal, timeZone }: { animal: ShareLinkList_anim
       {shareLinks.length === 0 ? (
         <p className={muted}>Aucun lien de partage créé</p>
       ) : (
-        <ul className={styles.list}>
-          {shareLinks.map((link) => (
-            <ShareLinkRow key={link.id} link={link} timeZone={timeZone} />
-          ))}
-        </ul>
+        <>
+          <NeedsNetwork what="La révocation d’un lien" />
+          <ul className={styles.list}>
+            {shareLinks.map((link) => (
+              <ShareLinkRow key={link.id} link={link} timeZone={timeZone} />
+            ))}
+          </ul>
+        </>
       )}
     </section>
   )

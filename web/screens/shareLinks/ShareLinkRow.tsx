@@ -4,6 +4,7 @@ import { dateTime } from '#shared/time'
 import type { ShareLinkRow_link$key } from '../../__generated__/ShareLinkRow_link.graphql'
 import { Button } from '../../components/Button'
 import { Card } from '../../components/Card'
+import { useOnline } from '../../offline/useOnline'
 import * as styles from './ShareLinkList.css'
 import { useRevokeShareLink } from './useRevokeShareLink'
 
@@ -22,6 +23,7 @@ export function ShareLinkRow({ link, timeZone }: { link: ShareLinkRow_link$key; 
     `,
     link,
   )
+  const online = useOnline()
   const [revokeShareLink, pending] = useRevokeShareLink()
   // Computed here, on the device's own clock (spec 1 §2); what holds is the server's.
   const isExpired = Date.parse(expiresAt) <= Date.now()
@@ -52,7 +54,7 @@ export function ShareLinkRow({ link, timeZone }: { link: ShareLinkRow_link$key; 
       <Button
         variant="secondary"
         icon={<Ban size={20} />}
-        disabled={isRevoked}
+        disabled={isRevoked || !online}
         pending={pending}
         pendingLabel="Révocation..."
         onClick={() => revokeShareLink(uuid)}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { useOnline } from '../offline/useOnline'
+import { Button } from './Button'
+import { Dialog } from './Dialog'
+import { NeedsNetwork } from './NeedsNetwork'
+
+interface DeleteDialogProps {
+  title: string
+  /** 'La suppression d’une saisie' */
+  what: string
+  pending?: boolean
+  onDelete: () => void
+  onClose: () => void
+  /** What goes with it. */
+  children: ReactNode
+}
+
+/** Asks before something goes for good, which only the server can do. */
+export function DeleteDialog({ title, what, pending = false, onDelete, onClose, children }: DeleteDialogProps) {
+  const online = useOnline()
+  return (
+    <Dialog
+      open
+      onClose={() => pending || onClose()}
+      title={title}
+      actions={
+        <>
+          <Button variant="secondary" disabled={pending} onClick={onClose}>
+            Annuler
+          </Button>
+          {online && (
+            <Button variant="danger" pending={pending} pendingLabel="Suppression..." onClick={onDelete}>
+              Supprimer
+            </Button>
+          )}
+        </>
+      }
+    >
+      {children}
+      <NeedsNetwork what={what} />
+    </Dialog>
+  )
+}
