@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { codeOf } from './builtCode'
 import { expect, test } from './fixtures'
 import { Front } from './front'
 import { Household } from './household'
@@ -144,10 +144,4 @@ function countDocuments(page: Page): () => number {
   let documents = 0
   page.on('request', (asked) => (documents += asked.isNavigationRequest() ? 1 : 0))
   return () => documents
-}
-
-/** Where the build put a module that is loaded when it is asked for. */
-function codeOf(module: string): string {
-  const manifest = JSON.parse(readFileSync(new URL('../dist/web/.vite/manifest.json', import.meta.url), 'utf8')) as Record<string, { file: string }>
-  return `**/${manifest[module]!.file}`
 }

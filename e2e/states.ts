@@ -29,6 +29,10 @@ const onwards = (steps: number) => async (page: Page) => {
 }
 const choosePhoto = (page: Page) =>
   page.locator('input[type=file]').setInputFiles({ name: 'chat.txt', mimeType: 'text/plain', buffer: Buffer.from('miaou') })
+const ageless = async (page: Page) => {
+  await page.getByLabel('Âge (années)').fill('')
+  await click('button', 'Sauvegarder')(page)
+}
 const threeMonths = (page: Page) => page.getByRole('radio', { name: '90 jours' }).check()
 /** The server goes away while the page is open. */
 const alone = async (page: Page) => {
@@ -70,7 +74,7 @@ export const ownerStates = ({ sick, silent, fresh, sickLink, freshLink }: Cast):
   { name: 'new cat, no photo', path: '/add-animal', shows: 'Réessayer', arrange: choosePhoto },
   { name: 'profile', path: `/animals/${sick}`, shows: 'Modifier les informations' },
   { name: 'profile, photo', path: `/animals/${sick}`, shows: 'Modifier la photo de profil', arrange: click('button', 'Modifier') },
-  { name: 'profile, refused', path: `/animals/${sick}`, shows: /nombre entier positif/, arrange: click('button', 'Sauvegarder') },
+  { name: 'profile, refused', path: `/animals/${sick}`, shows: /nombre entier positif/, arrange: ageless },
   { name: 'profile, a weighing deleted', path: `/animals/${sick}`, shows: /définitivement supprimée/, arrange: click('button', /^Supprimer la pesée/) },
   { name: 'profile of nobody', path: `/animals/${crypto.randomUUID()}`, shows: 'Animal non trouvé' },
   { name: 'questionnaire', path: `/quick-entry/${fresh}`, shows: 'Étape 1 sur 5' },

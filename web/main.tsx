@@ -1,8 +1,9 @@
 // First: what it finds in the address must not be seen by anything else.
 import { returned } from './session/googleReturn'
-import { lazy, StrictMode, Suspense } from 'react'
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { AppShell } from './app/AppShell'
+import { later } from './components/later'
 import { toast } from './components/toasts'
 import { RouterProvider } from './router/RouterProvider'
 import { router } from './routes'
@@ -17,7 +18,7 @@ mendOldChunks()
 // What the first screen needs comes first.
 window.addEventListener('load', () => void import('./worker/newVersion').then(({ startWorker }) => startWorker()))
 
-const OtherAccount = lazy(async () => ({ default: (await import('./app/OtherAccount')).OtherAccount }))
+const OtherAccount = later(async () => (await import('./app/OtherAccount')).OtherAccount)
 
 // Until then, index.html's own 'Initialisation...' stands. (An `await` here would keep what other chunks share with this
 // one out of it.)
@@ -34,7 +35,7 @@ async function start(): Promise<void> {
         <RouterProvider router={router}>
           <AppShell />
         </RouterProvider>
-        {arrival?.kind === 'other' && <Suspense><OtherAccount tokens={arrival.tokens} /></Suspense>}
+        {arrival?.kind === 'other' && <OtherAccount tokens={arrival.tokens} />}
       </SessionProvider>
     </StrictMode>,
   )

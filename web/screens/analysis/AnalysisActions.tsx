@@ -1,13 +1,14 @@
 import { FileDown, Share2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { AnalysisActions_animal$key } from '../../__generated__/AnalysisActions_animal.graphql'
 import type { AnalysisActions_viewer$key } from '../../__generated__/AnalysisActions_viewer.graphql'
 import { Button } from '../../components/Button'
+import { laterDialog } from '../../components/laterDialog'
 import * as styles from './AnalysisActions.css'
 import { useExportPdf } from './useExportPdf'
 
-const ShareDialog = lazy(async () => ({ default: (await import('../../components/ShareDialog')).ShareDialog }))
+const ShareDialog = laterDialog(async () => (await import('../../components/ShareDialog')).ShareDialog)
 
 export function AnalysisActions({ animal, viewer }: { animal: AnalysisActions_animal$key; viewer: AnalysisActions_viewer$key }) {
   const [sharing, setSharing] = useState(false)
@@ -39,7 +40,7 @@ export function AnalysisActions({ animal, viewer }: { animal: AnalysisActions_an
       <Button className={styles.button} variant="secondary" icon={<Share2 size={20} />} onClick={() => setSharing(true)}>
         Partager au vétérinaire
       </Button>
-      {sharing && <Suspense><ShareDialog animal={cat} viewer={owner} open onClose={() => setSharing(false)} /></Suspense>}
+      {sharing && <ShareDialog animal={cat} viewer={owner} open onClose={() => setSharing(false)} />}
     </div>
   )
 }

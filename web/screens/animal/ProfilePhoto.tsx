@@ -1,12 +1,13 @@
 import { Pencil } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ProfilePhoto_animal$key } from '../../__generated__/ProfilePhoto_animal.graphql'
 import { Button } from '../../components/Button'
 import { CatPhoto } from '../../components/CatPhoto'
+import { laterDialog } from '../../components/laterDialog'
 import * as styles from './AnimalScreen.css'
 
-const PhotoDialog = lazy(async () => ({ default: (await import('./PhotoDialog')).PhotoDialog }))
+const PhotoDialog = laterDialog(async () => (await import('./PhotoDialog')).PhotoDialog)
 
 export function ProfilePhoto({ animal }: { animal: ProfilePhoto_animal$key }) {
   const cat = useFragment(
@@ -25,7 +26,7 @@ export function ProfilePhoto({ animal }: { animal: ProfilePhoto_animal$key }) {
       <Button variant="secondary" icon={<Pencil size={20} />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Modifier
       </Button>
-      {open && <Suspense><PhotoDialog animal={cat} onClose={() => setOpen(false)} /></Suspense>}
+      {open && <PhotoDialog animal={cat} onClose={() => setOpen(false)} />}
     </div>
   )
 }

@@ -1,17 +1,19 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { dayIn } from '#shared/time'
 import type { Weights_animal$key } from '../../__generated__/Weights_animal.graphql'
 import { Button } from '../../components/Button'
 import { Card } from '../../components/Card'
+import { later } from '../../components/later'
+import { laterDialog } from '../../components/laterDialog'
 import { Skeleton } from '../../components/Skeleton'
 import { AddWeightForm } from './AddWeightForm'
 import * as page from './AnimalScreen.css'
 import { type Weighing, WeightRow } from './WeightRow'
 import * as styles from './Weights.css'
 
-const WeightCurve = lazy(async () => ({ default: (await import('../../components/weightCurve/WeightCurve')).WeightCurve }))
-const DeleteWeightDialog = lazy(async () => ({ default: (await import('./DeleteWeightDialog')).DeleteWeightDialog }))
+const WeightCurve = later(async () => (await import('../../components/weightCurve/WeightCurve')).WeightCurve, <Skeleton shape="tile" />)
+const DeleteWeightDialog = laterDialog(async () => (await import('./DeleteWeightDialog')).DeleteWeightDialog)
 
 const shownAtFirst = 6
 
@@ -39,9 +41,7 @@ export function Weights({ animal, today, timeZone }: { animal: Weights_animal$ke
   return (
     <Card as="section" className={page.card} aria-labelledby="weights">
       <h2 id="weights">Poids</h2>
-      <Suspense fallback={<Skeleton shape="tile" />}>
-        <WeightCurve record={data} />
-      </Suspense>
+      <WeightCurve record={data} />
       <div className={styles.columns}>
         <AddWeightForm animalUuid={uuid} today={today} timeZone={timeZone} />
         <div className={styles.history}>
@@ -58,7 +58,7 @@ export function Weights({ animal, today, timeZone }: { animal: Weights_animal$ke
           )}
         </div>
       </div>
-      {deleting && <Suspense><DeleteWeightDialog animalUuid={uuid} weighing={deleting} onClose={() => setDeleting(null)} /></Suspense>}
+      {deleting && <DeleteWeightDialog animalUuid={uuid} weighing={deleting} onClose={() => setDeleting(null)} />}
     </Card>
   )
 }

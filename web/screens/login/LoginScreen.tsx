@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Card } from '../../components/Card'
+import { later } from '../../components/later'
 import { useLocation, useNavigate, useSearchParams } from '../../router/hooks'
 import { Link, Navigate } from '../../router/Link'
 import { hrefOf, type Path } from '../../router/path'
@@ -9,7 +10,7 @@ import * as styles from './LoginScreen.css'
 import { OtherWays } from './OtherWays'
 import { useGoogleRefusal } from './useGoogleRefusal'
 
-const RegistrationForm = lazy(async () => ({ default: (await import('./RegistrationForm')).RegistrationForm }))
+const RegistrationForm = later(async () => (await import('./RegistrationForm')).RegistrationForm)
 
 type Mode = 'login' | 'register'
 
@@ -31,7 +32,7 @@ export function LoginScreen() {
         </p>
       </div>
       <Card className={styles.card}>
-        {registering ? <Suspense><RegistrationForm /></Suspense> : <LoginForm />}
+        {registering ? <RegistrationForm /> : <LoginForm />}
         <OtherWays destination={destination} />
       </Card>
       <p className={styles.foot}>
