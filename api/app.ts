@@ -27,7 +27,7 @@ export async function createApp(services: Services, also: readonly Route[] = [])
 
   app.use(restRouter(services, graphql, [...routes, ...also]))
   if (!env.serviceWorker) app.use(withdrawnWorker())
-  app.use(pages(services))
+  app.use(pages(services, graphql))
 
   const allow = allowOrigins(env.corsOrigins)
   const server = createServer((request, response) => {

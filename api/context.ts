@@ -33,6 +33,8 @@ export interface Caller {
   network: string
   /** What the log and the answer name the request by. */
   requestId: string
+  /** False: a share link that it reads is looked at, not opened (decisions, Sharing). */
+  opens?: boolean
 }
 
 export interface Viewer {
@@ -49,6 +51,7 @@ export interface Context extends Services {
   now: Date
   network: string
   requestId: string
+  opens: boolean
   viewer: Viewer | null
   ahead: Ahead
   loaders: Loaders
@@ -57,12 +60,12 @@ export interface Context extends Services {
 /** The context of one request. A token that is bad, expired or of an ended family fails it with 401. */
 export async function createContext(
   services: Services,
-  { authorization, network, requestId }: Caller,
+  { authorization, network, requestId, opens = true }: Caller,
   ahead: Ahead = nothingAhead,
 ): Promise<Context> {
   const now = services.clock()
   const viewer = authorization === undefined ? null : await findViewer(services, authorization, { now, ahead })
-  return { ...services, now, network, requestId, viewer, ahead, loaders: createLoaders(services.prisma) }
+  return { ...services, now, network, requestId, opens, viewer, ahead, loaders: createLoaders(services.prisma) }
 }
 
 async function findViewer(

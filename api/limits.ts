@@ -14,6 +14,8 @@ const limits = {
   mail: { points: 5, duration: 60 * 60 },
   /** By network. A read: each process counts its own, and no statement is spent on it. */
   shareOpening: { points: 120, duration: 60 },
+  /** By network, and apart: the document of an opening comes before it. */
+  shareDocument: { points: 120, duration: 60 },
   /** By user. */
   upload: { points: 60, duration: 60 * 60 },
 } as const
@@ -52,6 +54,7 @@ export function createLimits(database: Rows, { rateLimits }: { rateLimits: boole
     registration: stored('registration'),
     mail: stored('mail'),
     shareOpening: new RateLimiterMemory(limits.shareOpening),
+    shareDocument: new RateLimiterMemory(limits.shareDocument),
     upload: stored('upload'),
   }
   return {

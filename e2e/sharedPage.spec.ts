@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { Household } from './household'
+import { fine, Household } from './household'
 
 // Decisions, Sharing: an unknown, expired or revoked link is 404 as a page too, with the same body.
 test('the page of a link is 404 from the moment that it is revoked, as that of an unknown one is @both', async ({ request }) => {
@@ -11,9 +11,69 @@ test('the page of a link is 404 from the moment that it is revoked, as that of a
     expect([cache, referrer, robots]).toEqual(['no-store', 'no-referrer', 'noindex'])
     return { status: response.status(), body: await response.text() }
   }
-  const { status, body } = await read(`/shared/${token}`)
-  expect(status).toBe(200)
+  expect(await read(`/shared/${token}`)).toMatchObject({ status: 200, body: expect.stringContaining('Mina') })
   expect(await household.get(`/api/share/${id}`)).toMatchObject({ accessCount: 0, isRevoked: false })
   await household.remove(`/api/share/${id}`)
-  for (const path of [token, 'unknown', '%00', 'x'.repeat(5_000), `${token}/`]) expect(await read(`/shared/${path}`)).toEqual({ status: 404, body })
+  const { status, body } = await read(`/shared/${token}`)
+  expect([status, body.includes('Mina')]).toEqual([404, false])
+  for (const path of ['unknown', '%00', 'x'.repeat(5_000), `${token}/`]) expect(await read(`/shared/${path}`)).toEqual({ status, body })
+})
+
+test('the record comes with the document: nothing is asked for after it, and the opening is counted once @both', async ({ page, request }) => {
+  const household = await Household.register(request)
+  const name = '</script><!--<script>Mina'
+  const note = '--></script><img src="x">\u2028<!--'
+  const cat = await household.addCat(name)
+  await household.addEntry(cat, 0, { ...fine, note })
+  const { id, token } = await household.post<{ id: string; token: string }>(`/api/animals/${cat}/share`)
+  const openings = async () => (await household.get<{ accessCount: number }>(`/api/share/${id}`)).accessCount
+  const answers: object[] = []
+  page.on('response', async (response) => {
+    if (response.url().endsWith('/graphql')) answers.push(await response.json())
+  })
+
+  await page.goto(`/shared/${token}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  await expect(page.getByText(note).first()).toBeVisible()
+  await expect.poll(() => answers).toEqual([{ data: { sharedAnimal: { __typename: 'SharedAnimal' } } }])
+  expect(await openings()).toBe(1)
+
+  await page.getByRole('link', { name: 'Accueil' }).first().click()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  await expect.poll(openings).toBe(2)
+
+  await household.remove(`/api/share/${id}`)
+  answers.length = 0
+  await page.reload()
+  await expect(page.getByText('Les données partagées sont introuvables ou ont expiré.')).toBeVisible()
+  expect(answers).toEqual([])
+})
+
+test('where the document could not bring the record along, the page asks for it', async ({ page, request }) => {
+  const household = await Household.register(request)
+  const token = await household.share(await household.addCat('Mina'))
+  await page.route(`**/shared/${token}`, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace(/data-query="\w+"/, 'data-query="of-another-build"') })
+  })
+  await page.goto(`/shared/${token}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mina')
+})
+
+test('who opens too many documents is told so, and for how long', async ({ installation, page, request }) => {
+  const household = await Household.register(request)
+  const token = await household.share(await household.addCat('Mina'))
+  await installation.stop()
+  await installation.start({ RATE_LIMITS: 'on' })
+  try {
+    const opened = await Promise.all(Array.from({ length: 120 }, () => request.get(`/shared/${token}`)))
+    expect(new Set(opened.map((one) => one.status()))).toEqual(new Set([200]))
+    const response = await page.goto(`/shared/${token}`)
+    expect([response!.status(), Number(response!.headers()['retry-after'])]).toEqual([429, expect.any(Number)])
+    await expect(page.getByText('Trop de tentatives. Veuillez réessayer plus tard.')).toBeVisible()
+  } finally {
+    await installation.restart()
+  }
 })

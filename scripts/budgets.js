@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { main, root, StepFailed } from './steps.js'
+import { folder, readManifest } from './manifest.js'
+import { main, StepFailed } from './steps.js'
 
-const folder = join(root, 'dist/web')
 const VISITOR = 75_000
 const SHARED = 140_000
 const SIGNED_IN = 170_000
@@ -12,7 +12,7 @@ const ROUTE = 25_000
 
 // What the router and the session load before the screen is there, beside what each of them imports.
 const signedIn = ['signedInRoutes.ts', 'session/upkeep.ts', 'session/viewer.ts', 'relay/environment.ts', 'relay/loading.ts', 'app/SignedIn.tsx']
-const shared = ['relay/loadPublic.ts']
+const shared = ['screens/shared/loadShared.ts']
 
 /** @type {[page: string, screen: string, limit: number, beside?: string[]][]} */
 const pages = [
@@ -31,31 +31,13 @@ const pages = [
   ['/settings', 'settings/SettingsScreen', SIGNED_IN, signedIn],
 ]
 
-/** @typedef {{ file: string, imports?: string[], isEntry?: boolean }} Chunk */
-
 /** The table, and whether every page keeps within its budget. */
 export function budgets() {
-  /** @type {Record<string, Chunk>} */
-  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
-  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
-  const sizes = new Map(Object.values(manifest).map(({ file }) => [file, file.endsWith('.js') ? brotliSize(file) : 0]))
-
-  /** @param {string} key @param {Set<string>} files @returns {Set<string>} */
-  function closure(key, files) {
-    const chunk = manifest[key]
-    if (!chunk) throw new StepFailed(`${key} is no chunk of its own any more: scripts/budgets.js has to follow.`)
-    if (!files.has(chunk.file)) {
-      files.add(chunk.file)
-      for (const imported of chunk.imports ?? []) closure(imported, files)
-    }
-    return files
-  }
-
+  const { entry, chunkOf, closure } = readManifest()
   const rows = pages.map(([page, screen, limit, beside = []]) => {
     const key = `screens/${screen}.tsx`
-    const files = [entry ?? '', ...beside, key].reduce((all, chunk) => closure(chunk, all), new Set())
-    const total = [...files].reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0)
-    const own = sizes.get(manifest[key]?.file ?? '') ?? 0
+    const total = closure([entry, ...beside, key]).reduce((sum, { file }) => sum + brotliSize(file), 0)
+    const own = brotliSize(chunkOf(key).file)
     return { page, own, total, limit, over: total > limit || own > ROUTE }
   })
   const table = rows.map(
@@ -64,8 +46,15 @@ export function budgets() {
   return { table: table.join('\n'), within: rows.every(({ over }) => !over) }
 }
 
+/** @type {Map<string, number>} */
+const sizes = new Map()
+
 /** @param {string} file */
-const brotliSize = (file) => brotliCompressSync(readFileSync(join(folder, file))).length
+function brotliSize(file) {
+  const size = sizes.get(file) ?? (file.endsWith('.js') ? brotliCompressSync(readFileSync(join(folder, file))).length : 0)
+  sizes.set(file, size)
+  return size
+}
 
 /** @param {number} bytes */
 const kB = (bytes) => `${(bytes / 1000).toFixed(1).padStart(5)} kB`

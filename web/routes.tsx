@@ -1,7 +1,5 @@
 import { lazy } from 'react'
-import SharedScreenQuery$parameters from './__generated__/SharedScreenQuery$parameters'
 import { SignedInOrVisitor } from './app/SignedInOrVisitor'
-import { preloadPublic } from './relay/preloadPublic'
 import { createRouter, type LoadArgs, type Route } from './router/router'
 import { currentSession } from './session/session'
 
@@ -23,7 +21,7 @@ const publicRoutes: Route[] = [
   { path: '/verify-email', screen: async () => (await import('./screens/verifyEmail/VerifyEmailScreen')).VerifyEmailScreen },
   {
     path: '/shared/:shareId',
-    load: preloadPublic(SharedScreenQuery$parameters, ({ params }) => ({ token: params['shareId']! })),
+    load: async ({ params }) => (await import('./screens/shared/loadShared')).loadShared(params['shareId']!),
     screen: async () => (await import('./screens/shared/SharedScreen')).SharedScreen,
   },
   { path: '/legal-notice', screen: async () => (await import('./screens/legalNotice/LegalNoticeScreen')).LegalNoticeScreen },

@@ -5,12 +5,14 @@ import express, { type NextFunction, type Request, type Response, type Router } 
 import type { Services } from '../context'
 import { projectRoot } from '../projectRoot'
 import { encodedFiles } from './encoded'
+import type { GraphqlEndpoint } from './graphql'
+import { sharedDocument } from './sharedDocument'
 
 const folder = join(projectRoot, 'dist/web')
 const yearMs = 365 * 86_400_000
 
-/** The web app's files, and its one document for every path that the browser's router knows; it is 404 where a link is dead. */
-export function pages({ prisma, clock }: Pick<Services, 'prisma' | 'clock'>): Router {
+/** The web app's files, and its one document for every path that the browser's router knows. */
+export function pages(services: Services, graph: Pick<GraphqlEndpoint, 'execute'>): Router {
   const router = express.Router()
   const encoded = encodedFiles(folder)
   router.use((request, response, next) => {
@@ -19,19 +21,14 @@ export function pages({ prisma, clock }: Pick<Services, 'prisma' | 'clock'>): Ro
   })
   router.use('/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: yearMs, fallthrough: false, index: false }))
   router.use(express.static(folder, { index: false, setHeaders: (response) => response.setHeader('cache-control', 'no-cache') }))
-  router.get('/shared/{*token}', (request, response, next) => {
+  router.get('/shared/{*token}', (_, response, next) => {
     // The address is a secret, the record is nobody else's business (decisions, Sharing).
     response.setHeader('referrer-policy', 'no-referrer')
     response.setHeader('x-robots-tag', 'noindex')
     response.setHeader('cache-control', 'no-store')
-    // Looked at, not opened: mail programs and messengers fetch the document too.
-    const link = { token: request.path.slice('/shared/'.length), revokedAt: null, expiresAt: { gt: clock() } }
-    const found = (links: number) => {
-      if (links === 0) response.status(404)
-      next()
-    }
-    prisma.shareLink.count({ where: link }).then(found, next)
+    next()
   })
+  router.get('/shared/{*token}', sharedDocument(services, graph, folder))
   router.get('/{*path}', (request, response) => {
     if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-cache')
     if (!existsSync(join(folder, 'index.html'))) return void response.status(404).send('Run `npm run build` first.')

@@ -2,33 +2,46 @@ import type { Database } from '../db'
 import { type Reach, type RecordJson, type RecordRow, toRecord } from './record'
 import { limit, recordsJson } from './recordsJson'
 
-const openedText = `WITH opened AS (
-  UPDATE share_links SET access_count = access_count + 1, last_accessed_at = $2::timestamptz
-  WHERE token = $1 AND revoked_at IS NULL AND expires_at > $2::timestamptz
-  RETURNING animal_id)
+const live = 'token = $1 AND revoked_at IS NULL AND expires_at > $2::timestamptz'
+
+const textOf = (link: string) => `WITH link AS (${link})
 SELECT
   (SELECT row_to_json(u) FROM (
     SELECT email, email_verified_at AS "emailVerifiedAt", time_zone AS "timeZone",
       (SELECT o.at FROM time_overrides o WHERE o.user_id = users.id) AS override
-    FROM users WHERE id = (SELECT user_id FROM animals WHERE id = opened.animal_id)) u) AS "user",
-  ${recordsJson({ where: 'a.id = opened.animal_id', entries: '$3::int', weights: '$4::int' })} AS animals
-FROM opened`
+    FROM users WHERE id = (SELECT user_id FROM animals WHERE id = link.animal_id)) u) AS "user",
+  ${recordsJson({ where: 'a.id = link.animal_id', entries: '$3::int', weights: '$4::int' })} AS animals
+FROM link`
 
-interface OpenedJson {
+const opened = {
+  name: 'openedRecord',
+  text: textOf(`UPDATE share_links SET access_count = access_count + 1, last_accessed_at = $2::timestamptz WHERE ${live} RETURNING animal_id`),
+}
+const lookedAt = { name: 'lookedAtRecord', text: textOf(`SELECT animal_id FROM share_links WHERE ${live}`) }
+
+interface SharedJson {
   user: { email: string; emailVerifiedAt: string | null; timeZone: string; override: string | null }
   animals: RecordJson[]
+}
+
+interface Asked {
+  token: string
+  now: Date
+  reach: Reach
 }
 
 /**
  * The cat behind a share link, and the opening counted, in one statement: an expired link counts nothing, two openings
  * count twice. Null: unknown, expired or revoked.
  */
-export async function openSharedRecord(
-  database: Pick<Database, 'rows'>,
-  { token, now, reach }: { token: string; now: Date; reach: Reach },
-): Promise<RecordRow | null> {
+export const openSharedRecord = (database: Pick<Database, 'rows'>, asked: Asked) => read(database, opened, asked)
+
+/** The same, and nothing counted. */
+export const lookAtSharedRecord = (database: Pick<Database, 'rows'>, asked: Asked) => read(database, lookedAt, asked)
+
+async function read(database: Pick<Database, 'rows'>, statement: { name: string; text: string }, { token, now, reach }: Asked): Promise<RecordRow | null> {
   const values = [token, now, limit(reach.entries), limit(reach.weights)]
-  const [row] = await database.rows<OpenedJson>({ name: 'openedRecord', text: openedText }, values)
+  const [row] = await database.rows<SharedJson>(statement, values)
   if (!row) return null
   const { email, emailVerifiedAt, timeZone, override } = row.user
   const user = {

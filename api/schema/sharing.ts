@@ -5,7 +5,7 @@ import type { ShareLink } from '#prisma'
 import type { Context } from '../context'
 import { notFound } from '../errors'
 import type { RecordRow } from '../records/record'
-import { openSharedRecord } from '../records/sharedRecord'
+import { lookAtSharedRecord, openSharedRecord } from '../records/sharedRecord'
 import { isUuid } from '../records/uuid'
 import { requireOwnAnimal, requireViewer } from './access'
 import { AnimalRef } from './animal'
@@ -40,9 +40,10 @@ builder.queryField('sharedAnimal', (t) =>
     type: SharedAnimalRef,
     description: 'NOT_FOUND when the link is unknown, expired or revoked. Each call counts as one opening.',
     args: { token: t.arg.string({ required: true }) },
-    resolve: async (_, { token }, { database, limits, network, now, ahead }) => {
-      await limits.take('shareOpening', network)
-      const record = isToken(token) && (await openSharedRecord(database, { token, now, reach: ahead.reach }))
+    resolve: async (_, { token }, { database, limits, network, now, ahead, opens }) => {
+      await limits.take(opens ? 'shareOpening' : 'shareDocument', network)
+      const read = opens ? openSharedRecord : lookAtSharedRecord
+      const record = isToken(token) && (await read(database, { token, now, reach: ahead.reach }))
       if (!record) throw unknownLink()
       return record
     },

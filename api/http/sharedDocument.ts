@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { NextFunction, Request, Response } from 'express'
+import { parse } from 'graphql'
+import { createContext, type Services } from '../context'
+import { type ErrorCode, statusOf } from '../errors'
+import { lookAhead } from '../schema/lookAhead'
+import type { GraphqlEndpoint } from './graphql'
+import { networkOf } from './network'
+import { persistedQueries } from './persistedQueries'
+import { requestIdOf } from './requestLog'
+
+/** Where the build left a place for the answer, and which of the web client's queries it is the answer to (scripts/sharedDocument.js). */
+const place = /(?<=<script type="application\/json" id="answer" data-query="(\w+)">)(?=<\/script>)/
+
+/**
+ * The vet's page, whose document brings the answer to its own query along: nothing is asked for after it. Of a dead
+ * link the answer says so, and the document is 404. It is looked at, not opened (decisions, Sharing): mail programs and
+ * messengers fetch it too; the page itself counts the opening.
+ */
+export function sharedDocument(services: Services, graph: Pick<GraphqlEndpoint, 'execute'>, folder: string) {
+  const file = join(folder, 'shared.html')
+  const page = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const [before = '', id = '', after = ''] = page.split(place)
+  const text = persistedQueries(services.env.production)(id)
+  // Without one, the app's own document has to do: it asks itself.
+  if (text === undefined) return (_: Request, __: Response, next: NextFunction) => next()
+  const document = parse(text)
+  const ahead = lookAhead(document)
+
+  return async (request: Request, response: Response): Promise<void> => {
+    const variables = { token: request.path.slice('/shared/'.length) }
+    const caller = { network: networkOf(request, services.env.trustProxy), requestId: requestIdOf(response), opens: false }
+    const context = await createContext(services, caller, ahead(variables))
+    const { data, errors } = await graph.execute({ document, variables, context })
+    const { code, retryAfterSeconds } = (errors?.[0]?.extensions ?? {}) as { code?: ErrorCode; retryAfterSeconds?: number }
+    if (retryAfterSeconds !== undefined) response.set('retry-after', String(retryAfterSeconds))
+    response.status(code ? statusOf[code] : 200).type('html')
+    await sendCompressed(request, response, before + withoutTags({ data, errors }) + after)
+  }
+}
+
+/** JSON that no text within it can end: a cat may be called </script>. */
+const withoutTags = (answer: object): string => JSON.stringify(answer).replaceAll('<', '\\u003c')
+
+async function sendCompressed(request: Request, response: Response, html: string): Promise<void> {
+  response.vary('accept-encoding')
+  const encoding = request.acceptsEncodings(['br', 'gzip'])
+  if (!encoding) return void response.send(html)
+  // As fast as gzip, and smaller.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
+  const bytes = encoding === 'br' ? await promisify(brotliCompress)(html, { params }) : await promisify(gzip)(html)
+  response.set('content-encoding', encoding).send(bytes)
+}
