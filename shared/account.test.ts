@@ -65,6 +65,8 @@ describe('registration (spec 1 §5)', () => {
 
   test('names that the database cannot keep', () => {
     expect(errors(registerInput, { ...marie, firstName: 'a\0' })).toEqual({ firstName: 'Caractère interdit' })
+    expect(errors(registerInput, { ...marie, firstName: 'a\ud83d' })).toEqual({ firstName: 'Caractère interdit' })
+    expect(errors(registerInput, { ...marie, firstName: '🐈' })).toEqual({})
     expect(errors(registerInput, { ...marie, firstName: 'é'.repeat(101) })).toEqual({ firstName: '100 caractères au plus' })
     expect(errors(registerInput, { ...marie, email: `${'a'.repeat(250)}@b.fr` })).toEqual({ email: 'Email invalide' })
   })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { length } from './codePoints'
 import { isTimeZone } from './time'
-import { INVALID_BODY, isObject, line, storable } from './validation'
+import { INVALID_BODY, isObject, line } from './validation'
 
 // Spec 1 §5. …Form is what a screen asks, …Input what is sent.
 
@@ -81,7 +81,7 @@ export const resetPasswordInput = z.object(
 )
 export const resetPasswordForm = z.object({ password: renewedPassword, confirmPassword }, INVALID_BODY).check(confirmed)
 
-const currentPassword = z.string('Mot de passe requis').check(z.minLength(1, 'Mot de passe requis'), storable)
+const currentPassword = z.string('Mot de passe requis').check(z.minLength(1, 'Mot de passe requis'))
 
 export const changePasswordInput = z.object({ currentPassword, password: renewedPassword }, INVALID_BODY)
 export const changePasswordForm = z

@@ -22,8 +22,8 @@ export function isObject({ value }: { value: unknown }): boolean {
   return typeof value === 'object' && value !== null
 }
 
-/** PostgreSQL stores no U+0000, so such a text is refused instead of failing there. */
-export const storable = z.refine<string>((text) => !text.includes('\0'), 'Caractère interdit')
+/** PostgreSQL stores no U+0000 and no half of a surrogate pair: such a text is refused instead of failing there. */
+export const storable = z.refine<string>((text) => !text.includes('\0') && !/\p{Surrogate}/u.test(text), 'Caractère interdit')
 
 export function atMost(max: number): z.core.$ZodCheck<string> {
   return z.refine<string>((text) => length(text) <= max, `${max} caractères au plus`)

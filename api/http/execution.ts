@@ -1,4 +1,4 @@
-import { type DocumentNode, execute, type ExecutionResult, getOperationAST, OperationTypeNode } from 'graphql'
+import { type DocumentNode, execute, type ExecutionResult, getOperationAST, type GraphQLError, OperationTypeNode } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import type { Context } from '../context'
 import { schema } from '../schema/index'
@@ -53,7 +53,7 @@ export function createExecutor(): Executor {
     const compiled = getOperationAST(document, operationName) && compiledOf(document)
     if (compiled) {
       const result = await compiled.query(undefined, context, variables)
-      if (result.data !== undefined) return result
+      if (result.data !== undefined) return result.errors ? { ...result, errors: result.errors.map(withExtensions) } : result
     }
     const result = await execute({ schema, document, operationName, variableValues: variables, contextValue: context })
     if (result.data !== undefined) return result
@@ -79,6 +79,11 @@ function compile(document: DocumentNode): CompiledQuery | null {
   // Texts, numbers and enum values are what TypeScript says they are.
   const compiled = compileQuery(schema, document, undefined, { disableLeafSerialization: true })
   return isCompiledQuery(compiled) ? compiled : null
+}
+
+/** What a resolver threw unforeseen has none in a compiled document, and Apollo would stumble over that: graphql-js has {}. */
+function withExtensions(error: GraphQLError): GraphQLError {
+  return (error.extensions as object | undefined) ? error : Object.create(error, { extensions: { value: {} } })
 }
 
 /** Mutations are Apollo's in any case: they are logged, one by one (operationLog.ts). */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { classify, publicMessage } from '../errors'
@@ -58,9 +59,12 @@ test.each([
   expect(errors?.[0]).toMatchObject({ message: Object.values(fields)[0], extensions: { code: 'VALIDATION', fields } })
 })
 
-test('a NUL byte, which the database cannot hold, is refused and not an accident', async () => {
+test('a NUL byte or half an emoji, which the database cannot hold, is refused and not an accident', async () => {
   const attempts: [string, object][] = [
     ['createMeasurement', { animalUuid: cat, note: 'a\0b' }],
+    ['createMeasurement', { animalUuid: cat, note: 'a\ud83d' }],
+    ['updateMeasurement', { animalUuid: cat, uuid: randomUUID(), note: '\udc08b' }],
+    ['createAnimal', { name: 'a\ud83d' }],
     ['createAnimal', { name: 'a\0b' }],
     ['createAnimal', { name: 'Félix', breed: '\0' }],
     ['createAnimal', { name: 'Félix', vetPhone: '01\0' }],
@@ -135,11 +139,19 @@ test('a bad token is HTTP 401 for the whole answer, whatever is asked', async ()
   expect(await send('{"query": "{ __typename }"}', { authorization: 'Bearer x' })).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' })
 })
 
-test('an accident of ours says nothing of its cause', async () => {
+test('an accident of ours says nothing of its cause, however often it comes', async () => {
   const { prisma } = app.services
   // As after a migration that went wrong.
   await prisma.$executeRaw`ALTER TABLE share_links RENAME COLUMN token TO secret_token`
-  const { errors } = await ada.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
+  const unexpected = { message: "Une erreur inattendue s'est produite", locations: expect.anything(), extensions: { code: 'INTERNAL' } }
+  // The fourth time it runs as compiled (http/execution.ts).
+  for (let time = 1; time <= 4; time += 1) {
+    const { errors } = await ada.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
+    expect(errors).toEqual([{ ...unexpected, path: ['createShareLink'] }])
+    const read = await ada.ask('{ viewer { shareLink(uuidOrToken: "x") { token } } }')
+    expect(read.errors).toEqual([{ ...unexpected, path: ['viewer', 'shareLink'] }])
+    const response = await fetch(`${app.url}/api/animals/${cat}/share`, { method: 'POST', headers: { authorization: `Bearer ${await ada.token()}` } })
+    expect(await response.json()).toMatchObject({ status: 500, code: 'INTERNAL', detail: unexpected.message })
+  }
   await prisma.$executeRaw`ALTER TABLE share_links RENAME COLUMN secret_token TO token`
-  expect(errors).toEqual([expect.objectContaining({ message: "Une erreur inattendue s'est produite", extensions: { code: 'INTERNAL' } })])
 })

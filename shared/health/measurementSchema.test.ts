@@ -37,6 +37,7 @@ describe('what a measurement may hold (spec 2 §5, Measurement schema)', () => {
     expect(errors({ note: '🐈'.repeat(280) })).toEqual({})
     expect(errors({ note: 'a'.repeat(281) })).toEqual({ note: 'La note est limitée à 280 caractères' })
     expect(errors({ note: 'a\0' })).toEqual({ note: 'Caractère interdit' })
+    expect(errors({ note: 'a\udc08' })).toEqual({ note: 'Caractère interdit' })
     expect(errors({ note: 1 })).toEqual({ note: 'La note doit être un texte' })
   })
 
