@@ -144,6 +144,23 @@ story('two phones on one day: the answers written last win, the others are kept,
   await expectOnce(phone, 'Le soir.', 1)
 })
 
+story('half-done answers of another tab do not take the place of what was saved since', async ({ phone }) => {
+  const { context, page, cat } = phone
+  const other = await context.newPage()
+  await openQuestionnaire(other, cat)
+  await other.getByRole('radio', { name: calmDay.hydration, exact: true }).check()
+  await context.route('**/graphql', (route) => (isSave(route.request()) ? route.abort() : route.fallback()))
+  await answer(page, { ...calmDay, note: 'La première.' })
+  await expectKept(page)
+  await other.reload()
+  await answer(other, { ...calmDay, note: 'La seconde.' })
+  await expect(other.getByText('2 saisies en attente d’envoi')).toBeVisible()
+  await context.unroute('**/graphql')
+  await synchronise(other)
+  await expectSent(other)
+  await expectOnce(phone, 'La seconde.', 1)
+})
+
 story('another person signs in: what waits is neither shown to her nor sent, and leaves with its owner', async ({ phone, request }) => {
   const { context, page, household, cat } = phone
   await context.setOffline(true)

@@ -12,7 +12,7 @@ export function WaitingItem({ entry, onOpen }: { entry: WaitingEntry; onOpen: ()
   const today = dayIn(thisClock.now(), Intl.DateTimeFormat().resolvedOptions().timeZone)
   // A refusal that names no answer (the cat is gone) is nothing that the questionnaire could mend.
   const mendable = !refusal || refusal.field !== null
-  const opens = mendable && (entry.kind === 'edit' || entry.day === today)
+  const datable = entry.kind === 'draft' && refusal?.field === 'date'
   return (
     <li className={styles.item}>
       <p className={styles.name}>{entry.animalName}, {longDate(entry.day)}</p>
@@ -25,10 +25,10 @@ export function WaitingItem({ entry, onOpen }: { entry: WaitingEntry; onOpen: ()
         </div>
       ) : (
         <div className={styles.choices}>
-          {opens && (
+          {mendable && !datable && (
             <LinkButton variant="secondary" to={addressOf(entry)} onClick={onOpen}>Ouvrir</LinkButton>
           )}
-          {entry.kind === 'draft' && refusal?.field === 'date' && (
+          {datable && (
             <Button variant="secondary" onClick={() => void redate(entry, today)}>Dater d’aujourd’hui</Button>
           )}
           {needsPerson(entry) && <Button variant="quiet" onClick={() => setAsking(true)}>Supprimer</Button>}
@@ -45,6 +45,5 @@ function stateOf({ refusal, retryCount }: WaitingEntry): string {
 }
 
 function addressOf(entry: WaitingEntry): string {
-  const questionnaire = `/quick-entry/${entry.animalId}`
-  return entry.kind === 'edit' ? `${questionnaire}?measurementId=${entry.measurementId}` : questionnaire
+  return `/quick-entry/${entry.animalId}?measurementId=${entry.kind === 'edit' ? entry.measurementId : entry.uuid}`
 }

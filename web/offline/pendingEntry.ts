@@ -3,17 +3,21 @@ import { thisDevice } from './db'
 import type { WaitingEntry } from './rows'
 import { waitingEntries } from './waiting'
 
+interface Opened {
+  animalId: string
+  day: string
+  /** The server's entry that is opened; null: it has none. */
+  measurementId: string | null
+  /** The id by which an entry was asked for: of one that the server does not know yet, the draft's own. */
+  asked: string | null
+}
+
 /** What waits on this device for one entry: opening it again shows that, not what the server still has. */
-export async function pendingEntry(
-  userUuid: string,
-  { animalId, day, measurementId }: { animalId: string; day: string; measurementId: string | null },
-  on = thisDevice,
-): Promise<WaitingEntry | null> {
-  const waiting = await waitingEntries(userUuid, on)
-  const latest = waiting.findLast((entry) =>
-    entry.kind === 'draft' ? entry.animalId === animalId && entry.day === day : entry.measurementId === measurementId,
-  )
-  return latest ?? null
+export async function pendingEntry(userUuid: string, { animalId, day, measurementId, asked }: Opened, on = thisDevice): Promise<WaitingEntry | null> {
+  const waiting = (await waitingEntries(userUuid, on)).filter((entry) => entry.animalId === animalId)
+  const named = waiting.find((entry) => entry.kind === 'draft' && entry.uuid === asked)
+  const latest = waiting.findLast((entry) => (entry.kind === 'draft' ? entry.day === day : entry.measurementId === measurementId))
+  return named ?? latest ?? null
 }
 
 export function pendingFields(entry: WaitingEntry): EntryFields {

@@ -149,7 +149,7 @@ test('both tables wait in the order in which they were answered', async () => {
 })
 
 describe('opening an entry again shows what waits', () => {
-  const today = { animalId: 'mina', day: '2025-03-12', measurementId: null }
+  const today = { animalId: 'mina', day: '2025-03-12', measurementId: null, asked: null }
 
   test('a draft by its cat and day', async () => {
     await keepDraft(draft({ appetite: 3, note: 'calme' }), at(seven))
@@ -157,6 +157,14 @@ describe('opening an entry again shows what waits', () => {
     expect(await pendingEntry('anna', { ...today, day: '2025-03-13' })).toBeNull()
     expect(await pendingEntry('anna', { ...today, animalId: 'tom' })).toBeNull()
     expect(await pendingEntry('bruno', today)).toBeNull()
+  })
+
+  test('a draft of another day by its own id, though one of today waits too', async () => {
+    await keepDraft(draft(), at(seven))
+    await keepDraft(draft({ day: '2025-03-13', uuid: 'draft-2' }), at(noon))
+    const tomorrow = { ...today, day: '2025-03-13' }
+    expect(await pendingEntry('anna', { ...tomorrow, asked: 'draft-1' })).toMatchObject({ uuid: 'draft-1', day: '2025-03-12' })
+    expect(await pendingEntry('anna', { ...tomorrow, asked: 'gone' })).toMatchObject({ uuid: 'draft-2' })
   })
 
   test('an edit by its entry, without what is no answer', async () => {

@@ -28,7 +28,7 @@ export function faults({ ledger, stored, before, waiting }: Outcome): string[] {
     const { note, acknowledged } = operation
     const there = places.filter((place) => place.note === note)
     const parked = waiting.some((entry) => noteOf(entry) === note)
-    if (acknowledged && there.length === 0 && !parked && !replacement(operation, operations)) found.push(`lost: ${note}, acknowledged by the ${acknowledged}`)
+    if (acknowledged && there.length === 0 && !parked && !isReplaced(operation, operations)) found.push(`lost: ${note}, acknowledged by the ${acknowledged}`)
     if (there.length > 1) found.push(`doubled: ${note}`)
     for (const { user, entry } of there) {
       if (user !== operation.user || entry.animalId !== operation.animalId) found.push(`foreign: ${note} is with ${user}`)
@@ -56,9 +56,9 @@ export function faults({ ledger, stored, before, waiting }: Outcome): string[] {
   return found
 }
 
-/** What was made from it, on the same form, took its place before it was sent. */
-function replacement({ note }: Operation, operations: Ledger['operations']): Operation | undefined {
-  return [...operations.values()].find(({ madeFrom, acknowledged }) => madeFrom === note && acknowledged)
+/** What was made from it, on the same form and of the same day, took its place before it was sent. */
+function isReplaced({ note, day }: Operation, operations: Ledger['operations']): boolean {
+  return [...operations.values()].some((other) => other.madeFrom === note && other.day === day && other.acknowledged)
 }
 
 /** When it was answered, as the server is to understand it: an online save is of the moment when it arrived. */

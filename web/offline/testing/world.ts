@@ -4,6 +4,7 @@ import { dayIn } from '#shared/time'
 import { NoAnswerError } from '../../relay/graphqlError'
 import type { Answer } from '../../relay/post'
 import { accountOf, type Tokens } from '../../session/tokens'
+import { dateToSend, draftMoment } from '../draftMoment'
 import { keepDraft, keepEdit } from '../keep'
 import { outcomeOf } from '../outcome'
 import { pendingEntry } from '../pendingEntry'
@@ -34,18 +35,20 @@ export class World {
     const { device } = tab
     const today = dayIn(device.clock.now(), zone)
     const measurementId = edits ? await this.server.find(user, animalId, today) : null
-    const waiting = blank ? null : await tab.live(pendingEntry(user, { animalId, day: today, measurementId }, tab.tables))
+    const waiting = blank ? null : await tab.live(pendingEntry(user, { animalId, day: today, measurementId, asked: null }, tab.tables))
+    await tab.live(this.scheduler.schedule(Promise.resolve(), `${device.name}: a form is filled in`))
     const now = device.clock.now()
     const note = crypto.randomUUID()
     const writtenAt = this.time.now
-    const day = measurementId === null ? dayIn(new Date(writtenAt), zone) : today
+    const corrected = waiting?.kind === 'draft' ? this.ledger.operations.get(noteOf(waiting))! : null
+    const day = measurementId === null ? (corrected?.day ?? dayIn(new Date(writtenAt), zone)) : today
     const operation = { note, user, animalId, writtenAt, day, acknowledged: null, madeFrom: null }
     this.ledger.operations.set(note, operation)
-    const input = this.inputOf({ note, animalId, measurementId })
+    const input = this.inputOf({ note, animalId, measurementId, date: dateToSend(waiting, now, zone) })
     const saved = await saveEntry(note, {
       online: device.network !== 'down',
       send: () => this.online(tab, user, input),
-      keep: () => this.keep(tab, { user, animalId, measurementId, note, day: measurementId === null ? dayIn(now, zone) : today }, { now, replaces: waiting }),
+      keep: () => this.keep(tab, { user, animalId, measurementId, note, today }, { now, replaces: waiting }),
       drop: async () => {
         if (waiting) await tab.live(discard(waiting, tab.tables))
       },
@@ -58,10 +61,10 @@ export class World {
     })
   }
 
-  private inputOf({ note, animalId, measurementId }: { note: string; animalId: string; measurementId: string | null }) {
+  private inputOf({ note, animalId, measurementId, date }: { note: string; animalId: string; measurementId: string | null; date: string | null }) {
     const fields = { ...emptyFields, appetite: 3, note }
     return measurementId === null
-      ? { operation: 'create' as const, input: { animalUuid: animalId, uuid: note, ...fields } }
+      ? { operation: 'create' as const, input: { animalUuid: animalId, uuid: note, ...(date !== null && { date }), ...fields } }
       : { operation: 'update' as const, input: { animalUuid: animalId, uuid: measurementId, editUuid: note, ...fields } }
   }
 
@@ -75,17 +78,18 @@ export class World {
 
   private async keep(
     tab: Tab,
-    { user, animalId, measurementId, note, day }: { user: string; animalId: string; measurementId: string | null; note: string; day: string },
+    { user, animalId, measurementId, note, today }: { user: string; animalId: string; measurementId: string | null; note: string; today: string },
     when: { now: Date; replaces: WaitingEntry | null },
   ): Promise<void> {
-    const { input } = this.inputOf({ note, animalId, measurementId })
-    const owned = { userUuid: user, animalId, animalName: animalId, day }
+    const owned = { userUuid: user, animalId, animalName: animalId }
     const written = when.now.toISOString()
     if (measurementId === null) {
-      await tab.live(keepDraft({ ...owned, ...emptyFields, appetite: 3, note, uuid: note, date: written, answeredAt: written }, when, tab.tables))
+      const moment = draftMoment(when.replaces, when.now, zone)
+      await tab.live(keepDraft({ ...owned, ...moment, ...emptyFields, appetite: 3, note, uuid: note, answeredAt: written }, when, tab.tables))
     } else {
+      const { input } = this.inputOf({ note, animalId, measurementId, date: null })
       const data = { id: 'update', variables: { input: { ...input, answeredAt: written } } }
-      await tab.live(keepEdit({ ...owned, measurementId, method: 'POST', url: '/graphql', data }, when, tab.tables))
+      await tab.live(keepEdit({ ...owned, day: today, measurementId, method: 'POST', url: '/graphql', data }, when, tab.tables))
     }
   }
 

@@ -44,13 +44,14 @@ export function EntryForm({
   today: string
   keptUnder: string
 }) {
-  const { animal, stored, weightGrams } = target
+  const { animal, stored, waiting, weightGrams } = target
   const toast = useToast()
   const online = useOnline()
-  const [initial] = useState(() => (stored ? toAnswers(stored, weightGrams) : emptyAnswers))
-  const [answers, setAnswers, forget] = useKeptAnswers(keptUnder, initial)
+  const waitingName = waiting && `${waiting.kind} ${waiting.id}`
+  const [begun] = useState(() => ({ answers: stored ? toAnswers(stored, weightGrams) : emptyAnswers, madeFrom: waitingName }))
+  const { answers, setAnswers, madeFrom, forget } = useKeptAnswers(keptUnder, begun)
   const { step, goTo, previous, leaving, leaveTo } = useSteps()
-  const { save, pending, problem } = useSaveEntry(target)
+  const { save, pending, problem } = useSaveEntry({ ...target, waiting: madeFrom === waitingName ? waiting : null })
   const [complaint, setComplaint] = useState<{ step: number } | null>(null)
   const formRef = useRef<HTMLFormElement>(null)
   useStepFocus(formRef, step, complaint)

@@ -20,7 +20,8 @@ export function Questionnaire({
   viewer: Questionnaire_viewer$key
   animal: Questionnaire_animal$key
   entryKey: string
-  asked: boolean
+  /** The id that the address names; null: today's entry is meant. */
+  asked: string | null
 }) {
   const owner = useFragment(
     graphql`
@@ -77,10 +78,10 @@ export function Questionnaire({
     cat.measurement,
   ) ?? null
   const day = entry?.day ?? cat.today
-  const pending = usePendingEntry(owner.uuid, cat.uuid, day, entry?.uuid ?? null)
+  const pending = usePendingEntry(owner.uuid, cat.uuid, day, entry?.uuid ?? null, asked)
   if (pending === undefined) return <QuickEntrySkeleton />
   // An entry that waits on this device has an id that the server does not know yet.
-  if (asked && !entry && !pending) return <EntryNotFound animalUuid={cat.uuid} />
+  if (asked !== null && !entry && !pending) return <EntryNotFound animalUuid={cat.uuid} />
   // An entry is recalculated with the weight that it keeps, a new one with the cat's.
   const weight = entry ? entry.weight : cat.weight
   const target: SaveTarget = {
@@ -92,5 +93,6 @@ export function Questionnaire({
     stored: pending ? pendingFields(pending) : (entry ?? undefined),
     weightGrams: weight === null ? null : parseWeight(weight),
   }
-  return <EntryForm target={target} day={day} today={cat.today} keptUnder={`questionnaire ${owner.uuid} ${entryKey}`} />
+  const shownDay = !entry && pending ? pending.day : day
+  return <EntryForm target={target} day={shownDay} today={cat.today} keptUnder={`questionnaire ${owner.uuid} ${entryKey}`} />
 }

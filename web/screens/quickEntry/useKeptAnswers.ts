@@ -1,23 +1,35 @@
 import { useCallback, useEffect, useState } from 'react'
 import { emptyAnswers, type Answers } from '#shared/health/answers'
 
-/** Half-done answers survive a reload and a sign-in in between; the tab's end forgets them. */
-export function useKeptAnswers(key: string, initial: Answers) {
-  const [answers, setAnswers] = useState<Answers>(() => read(key) ?? initial)
+/** Answers, and the waiting entry that they began as, by its name; null: none. */
+interface Kept {
+  answers: Answers
+  madeFrom: string | null
+}
+
+/**
+ * Half-done answers survive a reload and a sign-in in between; the tab's end forgets them. They stay what they were made
+ * from: what another tab has saved since is not what they were shown with.
+ */
+export function useKeptAnswers(key: string, begun: Kept) {
+  const [{ answers: initial, madeFrom }] = useState<Kept>(() => read(key) ?? begun)
+  const [answers, setAnswers] = useState(initial)
 
   useEffect(() => {
-    if (answers !== initial) sessionStorage.setItem(key, JSON.stringify(answers))
-  }, [answers, initial, key])
+    if (answers !== initial) sessionStorage.setItem(key, JSON.stringify({ ...answers, madeFrom }))
+  }, [answers, initial, madeFrom, key])
 
   const forget = useCallback(() => sessionStorage.removeItem(key), [key])
-  return [answers, setAnswers, forget] as const
+  return { answers, setAnswers, madeFrom, forget }
 }
 
 /** An older build may have kept another shape: what it lacks is unanswered. */
-function read(key: string): Answers | null {
+function read(key: string): Kept | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    return typeof kept === 'object' && kept !== null ? { ...emptyAnswers, ...kept } : null
+    if (typeof kept !== 'object' || kept === null) return null
+    const { madeFrom = null, ...answers } = kept as Partial<Answers> & { madeFrom?: string | null }
+    return { answers: { ...emptyAnswers, ...answers }, madeFrom }
   } catch {
     return null
   }

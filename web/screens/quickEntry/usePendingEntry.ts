@@ -8,6 +8,7 @@ export function usePendingEntry(
   animalId: string,
   day: string,
   measurementId: string | null,
+  asked: string | null,
 ): WaitingEntry | null | undefined {
   const [found, setFound] = useState<WaitingEntry | null>()
 
@@ -15,7 +16,7 @@ export function usePendingEntry(
     let gone = false
     async function look() {
       // A browser that keeps nothing has nothing pending either.
-      const entry = await pendingEntry(userUuid, { animalId, day, measurementId }).catch(() => null)
+      const entry = await pendingEntry(userUuid, { animalId, day, measurementId, asked }).catch(() => null)
       // Once the form stands, an entry that is sent or kept meanwhile must not move it.
       if (!gone) setFound((known) => (known === undefined ? entry : known))
     }
@@ -23,7 +24,7 @@ export function usePendingEntry(
     return () => {
       gone = true
     }
-  }, [userUuid, animalId, day, measurementId])
+  }, [userUuid, animalId, day, measurementId, asked])
 
   return found
 }

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { toFields, type Answers } from '#shared/health/answers'
 import type { EntryFields } from '#shared/health/entry'
-import { dayIn } from '#shared/time'
 import { recordEvent } from '../../analytics'
 import { useToast } from '../../components/toasts'
 import { askToStay } from '../../offline/askToStay'
+import { dateToSend, draftMoment } from '../../offline/draftMoment'
 import { keepDraft, keepEdit } from '../../offline/keep'
 import { NotKeptError } from '../../offline/notKept'
 import type { WaitingEntry } from '../../offline/rows'
@@ -44,13 +44,13 @@ export function useSaveEntry({ userUuid, timeZone, animal, entry, waiting, store
   const [problem, setProblem] = useState<string | null>(null)
   const running = useRef(false)
 
-  async function send(uuid: string, fields: EntryFields) {
+  async function send(uuid: string, fields: EntryFields, now: Date) {
     if (entry) {
       await update({ animalUuid: animal.uuid, uuid: entry.uuid, editUuid: uuid, ...fields })
       return edited
     }
-    // No date and no answeredAt: the server's clocks are right where a phone's may not be, and know the admin's override.
-    const answer = await create({ animalUuid: animal.uuid, uuid, ...fields })
+    // No answeredAt: the server's clocks are right where a phone's may not be.
+    const answer = await create({ animalUuid: animal.uuid, uuid, date: dateToSend(waiting, now, timeZone), ...fields })
     return answer.created ? created : edited
   }
 
@@ -63,7 +63,7 @@ export function useSaveEntry({ userUuid, timeZone, animal, entry, waiting, store
       const request = { measurementId: entry.uuid, method: 'POST', url: '/graphql', data: queuedUpdate(input) } as const
       await keepEdit({ ...owned, day: entry.day, ...request }, when)
     } else {
-      await keepDraft({ ...owned, day: dayIn(now, timeZone), uuid, date: answeredAt, answeredAt, ...fields }, when)
+      await keepDraft({ ...owned, ...draftMoment(waiting, now, timeZone), uuid, answeredAt, ...fields }, when)
     }
   }
 
@@ -71,7 +71,7 @@ export function useSaveEntry({ userUuid, timeZone, animal, entry, waiting, store
     const now = thisClock.now()
     const saved = await saveEntry(newUuid(), {
       online: navigator.onLine,
-      send: (uuid) => send(uuid, fields),
+      send: (uuid) => send(uuid, fields, now),
       keep: (uuid) => keep(uuid, fields, now),
       drop: async () => {
         if (waiting) await discard(waiting)
