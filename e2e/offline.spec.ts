@@ -212,12 +212,16 @@ story('a hotel’s sign-in page that answers 200 to everything is no success', a
   await expectOnce(phone, 'À l’hôtel.')
 })
 
-story('the device is full: the form says so and stays filled', async ({ phone }) => {
-  const { context, page, household, cat } = phone
-  await context.setOffline(true)
+story('the device is full: the form says so and stays filled', async ({ phone: { household, cat }, browser, baseURL }) => {
+  // Full before the app has written anything: for half a minute Chromium goes by the room that it last found.
+  const context = await browser.newContext({ baseURL: baseURL!, locale: 'fr-FR', timezoneId: 'Europe/Paris' })
+  const page = await context.newPage()
+  await household.signInOn(page)
   const devtools = await context.newCDPSession(page)
   const origin = new URL(page.url()).origin
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
+  await openQuestionnaire(page, cat)
+  await context.setOffline(true)
   await answer(page, { ...calmDay, note: 'Plus de place.' }, 'Sauvegarder (hors ligne)')
   await expect(page.getByRole('alert').filter({ hasText: 'La mémoire de cet appareil est pleine' })).toBeVisible()
   await expect(page.getByLabel('Observations')).toHaveValue('Plus de place.')
@@ -226,4 +230,5 @@ story('the device is full: the form says so and stays filled', async ({ phone })
   await expectKept(page)
   await context.setOffline(false)
   await expectOnce({ context, page, household, cat }, 'Plus de place.')
+  await context.close()
 })
