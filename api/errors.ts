@@ -36,7 +36,11 @@ export const tooLarge = (message = 'Requête trop volumineuse'): GraphQLError =>
 
 export const unsupportedMedia = (message: string): GraphQLError => problem('UNSUPPORTED_MEDIA', message)
 
-export const unavailable = (): GraphQLError => problem('UNAVAILABLE', awayMessage)
+/** After which what is away may be asked again (spec 4, REST: 503 with Retry-After). */
+export const awaySeconds = 5
+
+export const unavailable = (): GraphQLError =>
+  problem('UNAVAILABLE', awayMessage, { http: { status: 503, headers: new HeaderMap([['retry-after', String(awaySeconds)]]) } })
 
 export const notFound = (what = 'Introuvable'): GraphQLError => problem('NOT_FOUND', what)
 

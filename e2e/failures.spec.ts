@@ -85,7 +85,12 @@ test('an entry that cannot be saved or changed keeps its answers', async ({ page
   // It leads to the first that is missing.
   await expect(refusal(page, 'Formulaire incomplet')).toContainText('Veuillez remplir tous les champs requis avant de terminer l’évaluation.')
   await expect(page.getByText('Étape 1 sur 5')).toBeVisible()
+  const previous = page.getByRole('button', { name: 'Précédent' })
+  await expect(previous).toBeDisabled()
   await page.getByRole('radio', { name: 'Comme d’habitude', exact: true }).check()
+  await page.getByRole('button', { name: 'Suivant' }).click()
+  await previous.click()
+  await expect(page.getByRole('radio', { name: 'Comme d’habitude', exact: true })).toBeChecked()
   await page.getByRole('button', { name: 'Suivant' }).click()
   await page.getByRole('radio', { name: 'Toute sa ration (100%)' }).check()
   await page.getByRole('button', { name: 'Suivant' }).click()

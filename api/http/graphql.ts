@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { HeaderMap } from '@apollo/server'
 import type { FormattedExecutionResult } from 'graphql'
 import { type Context, createContext, type Services } from '../context'
-import { classify, statusOf } from '../errors'
+import { classify, statusOf, unavailable } from '../errors'
 import type { Ahead } from '../records/ahead'
 import { startApollo } from './apollo'
 import { readJson } from './body'
@@ -71,7 +71,7 @@ export async function createGraphql(services: Services): Promise<GraphqlEndpoint
       return await createContext(services, { authorization, network: networkOf(request, services.env.trustProxy), requestId }, ahead)
     } catch (error) {
       logError(services.log, error, { requestId, at: 'session' })
-      throw error
+      throw classify(error).code === 'UNAVAILABLE' ? unavailable() : error
     }
   }
 

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Response } from 'express'
-import { type ErrorCode, type FieldErrors, statusOf } from '../errors'
+import { awaySeconds, type ErrorCode, type FieldErrors, statusOf } from '../errors'
 
 export interface Problem {
   code: ErrorCode
@@ -13,7 +13,7 @@ export interface Problem {
 /** RFC 9457 (spec 4, "REST"). */
 export function sendProblem(response: Response, { code, detail, fields, retryAfterSeconds }: Problem): void {
   const status = statusOf[code]
-  const retryAfter = retryAfterSeconds ?? (code === 'UNAVAILABLE' ? 5 : undefined)
+  const retryAfter = retryAfterSeconds ?? (code === 'UNAVAILABLE' ? awaySeconds : undefined)
   if (retryAfter !== undefined) response.set('retry-after', String(retryAfter))
   if (status === 401) response.set('www-authenticate', 'Bearer')
   response

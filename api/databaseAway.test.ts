@@ -1,0 +1,60 @@
+import { PrismaPg } from '@prisma/adapter-pg'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PrismaClient } from '#prisma'
+import { createSecondApp, createTestApp, type TestApp } from './testing/testApp'
+
+// Spec 4, REST: 503 with Retry-After while the database is away, and nobody is told that her session is over.
+
+let app: TestApp
+/** The same server, whose database nobody answers for. */
+let without: TestApp
+let token: string
+
+beforeAll(async () => {
+  app = await createTestApp()
+  const pool = new pg.Pool({ connectionString: 'postgresql://nobody@127.0.0.1:1/none' })
+  const connected = async () => {
+    await (await pool.connect()).query('SELECT 1')
+    throw new Error('somebody answered')
+  }
+  const prisma = new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: 'minimal' })
+  without = await createSecondApp({ ...app, database: { ...app.database, prisma, rows: connected, transaction: connected } })
+  token = (await app.register()).accessToken
+})
+afterAll(async () => {
+  await without.close()
+  await app.close()
+})
+
+async function send(path: string, body?: object, authorization = `Bearer ${token}`) {
+  const sent = { method: 'POST', headers: { 'content-type': 'application/json', authorization }, body: JSON.stringify(body) }
+  const response = await fetch(without.url + path, body ? sent : { headers: { authorization } })
+  return { status: response.status, retryAfter: response.headers.get('retry-after'), json: (await response.json()) as object }
+}
+
+const detail = 'Le service est momentanément indisponible. Veuillez réessayer.'
+
+test.each([
+  ['/api/animals'],
+  ['/api/users/me'],
+  ['/api/shared/x'],
+  ['/api/auth/login', { email: 'ada@example.org', password: 'correct horse' }],
+  ['/api/auth/refresh', { refreshToken: 'x' }],
+])('%s', async (path, body?: object) => {
+  // The fourth time it runs as compiled (http/execution.ts).
+  for (let time = 1; time <= 4; time += 1) {
+    expect(await send(path, body)).toMatchObject({ status: 503, retryAfter: '5', json: { status: 503, code: 'UNAVAILABLE', detail } })
+  }
+})
+
+test('/graphql', async () => {
+  for (let time = 1; time <= 4; time += 1) {
+    const { status, retryAfter, json } = await send('/graphql', { query: '{ viewer { email } }' })
+    expect([status, retryAfter, json]).toEqual([503, '5', { errors: [{ message: detail, extensions: { code: 'UNAVAILABLE' } }] }])
+  }
+})
+
+test('/api/health', async () => {
+  expect(await send('/api/health')).toMatchObject({ status: 503, json: { status: 'unavailable', database: 'unavailable' } })
+})
