@@ -71,13 +71,16 @@ async function inTurn<T>(scope: Scope, work: (tx: Rows) => Promise<T>): Promise<
 /** The entry of a day, made or edited (decisions, "One person, one cat, one day"). @throws VALIDATION at `date`, NOT_FOUND */
 export async function saveEntry(scope: Scope, request: EntryRequest): Promise<SavedEntry> {
   const { animalId, clock } = scope
-  const date = checkedDate(request.date ?? clock.now, clock.now)
+  const date = request.date ?? clock.now
   const day = fromDay(dayIn(date, clock.timeZone))
   const uuid = request.uuid?.toLowerCase() ?? null
+  const problem = dateProblem(date, clock.now)
   return await inTurn(scope, async (tx) => {
-    const around = await readSurroundings(tx, { animalId, uuid, day, date })
+    const around = await readSurroundings(tx, { animalId, uuid, ...(problem === null ? { day, date } : { day: null, date: null }) })
     const { standing } = around
     if (around.wasDeleted) throw notFound('Cette saisie a été supprimée')
+    // A retry changes nothing, however late it comes: its date was looked at when it was new.
+    if (!around.byId && problem !== null) throw invalid({ date: problem })
     if (!standing) return await create(tx, scope, around, { ...request, uuid, day, date })
     const incoming = complete(request.answers, toFields(standing), standing.weightGrams)
     if (around.byId) return { row: standing, kept: keptOf(standing, incoming, request.answeredAt), created: false }
@@ -208,11 +211,10 @@ function flags<Flags extends object>(standing: Flags, none: Flags, sent: Partial
   return { ...standing, ...Object.fromEntries(named) }
 }
 
-function checkedDate(date: Date, accountNow: Date): Date {
+function dateProblem(date: Date, accountNow: Date): string | null {
   const ahead = date.getTime() - accountNow.getTime()
-  if (ahead > skewMs) throw invalid({ date: 'La date ne peut pas être dans le futur' })
-  if (-ahead > oldestMs) throw invalid({ date: 'La date ne peut pas remonter à plus de 30 jours' })
-  return date
+  if (ahead > skewMs) return 'La date ne peut pas être dans le futur'
+  return -ahead > oldestMs ? 'La date ne peut pas remonter à plus de 30 jours' : null
 }
 
 /** A phone whose clock is ahead must not win over every answer to come. */

@@ -46,6 +46,14 @@ test.each([
   expect([code, fields?.['date']]).toEqual([sentence && 'VALIDATION', sentence])
 })
 
+test('a draft that is sent again after months is a retry all the same, not too old', async () => {
+  const cat = await ada.addCat()
+  const draft = { uuid: crypto.randomUUID(), date: start, answeredAt: start, appetite: 4 }
+  await ada.save(cat, draft)
+  app.clock.now = after(90 * day)
+  expect(await ada.save(cat, draft)).toMatchObject({ kept: 'current', created: false })
+})
+
 // When Europe/Paris changes its clocks: a day of 23 hours and one of 25.
 test.each([
   ['2025-03-29T22:59:59Z', '2025-03-29'],
