@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import { paramsOf, post } from '../relay/post'
 import { toFailure } from '../relay/graphqlError'
-import { clearTokens, readTokens, storeTokens, type Tokens } from './tokens'
+import { accountOf, clearTokens, readTokens, storeTokens, type Tokens } from './tokens'
 
 const refreshMutation = graphql`
   mutation refreshMutation($input: RefreshInput!) {
@@ -47,8 +47,11 @@ async function renew(stale: Tokens): Promise<Tokens | null> {
     return null
   }
   // Another tab was faster.
-  if (stored.refreshToken !== stale.refreshToken) return stored
+  if (stored.refreshToken !== stale.refreshToken) return hers(stale, stored)
   const next = await successorsOf(stored.refreshToken)
+  // She signed out meanwhile, or somebody in her place signed in: a late answer changes nothing of that.
+  const present = readTokens()
+  if (present?.refreshToken !== stored.refreshToken) return hers(stale, present)
   if (next) {
     storeTokens(next)
     return next
@@ -56,6 +59,11 @@ async function renew(stale: Tokens): Promise<Tokens | null> {
   clearTokens()
   for (const listener of refusalListeners) listener()
   return null
+}
+
+/** What somebody has asked is not sent with the session of somebody else. */
+function hers({ accessToken }: Tokens, present: Tokens | null): Tokens | null {
+  return present && accountOf(present.accessToken) === accountOf(accessToken) ? present : null
 }
 
 /**
