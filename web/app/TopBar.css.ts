@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { wide } from '../styles/media'
 import { vars } from '../styles/theme.css'
 
+// The narrowest phones, and 400 % zoom of a desk's screen.
+const narrowest = 'screen and (max-width: 359.98px)'
+
 export const root = style({
   backgroundColor: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.line}`,
@@ -20,8 +23,8 @@ export const row = style({
   paddingInline: vars.space[4],
   '@media': {
     [wide]: { paddingInline: vars.space[8] },
-    // The narrowest phones, and 400 % zoom of a desk's screen: a second line rather than a sideways scroll.
-    'screen and (max-width: 359.98px)': { flexWrap: 'wrap', gap: 0, paddingInline: vars.space[2] },
+    // A second line rather than a sideways scroll.
+    [narrowest]: { flexWrap: 'wrap', gap: 0, paddingInline: vars.space[2] },
   },
 })
 
@@ -32,6 +35,9 @@ export const logo = style({
   textDecoration: 'none',
   borderRadius: vars.radius.s,
 })
+
+/** Beside the buttons of who is signed in there may be room for the sign alone. */
+export const home = style([logo, { '@media': { [narrowest]: { maxWidth: '2.25rem', overflow: 'hidden' } } }])
 
 export const actions = style({
   display: 'flex',

@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { forcedColors, wide } from '../../styles/media'
 import { vars } from '../../styles/theme.css'
+import { photoHeight } from './CatCard.css'
 
 export const root = style({ display: 'grid', gap: vars.space[3], justifyItems: 'center' })
 
@@ -26,7 +27,7 @@ const arrow = style({
   position: 'absolute',
   zIndex: 1,
   // Beside the photo on a phone, beside the card where there is room.
-  insetBlockStart: '8.5rem',
+  insetBlockStart: `calc(${photoHeight} / 2 - 0.5rem)`,
   borderRadius: vars.radius.full,
   '@media': { [wide]: { insetBlockStart: `calc(50% - ${vars.touch} / 2)` } },
 })

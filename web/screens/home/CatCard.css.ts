@@ -4,26 +4,38 @@ import { vars } from '../../styles/theme.css'
 
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   '@media': { [wide]: { gridTemplateColumns: '13.5rem minmax(0, 1fr)', columnGap: vars.space[6], alignItems: 'center' } },
 })
 
-// 3:4 at its greatest height of 18rem.
-export const photo = style({ width: '100%', maxWidth: '13.5rem', justifySelf: 'center' })
+// 3:4, 18rem high at most (spec 1 §2); on a small phone no higher than leaves today's state and the action in sight, above
+// the navigation of the installed app.
+export const photoHeight = 'clamp(9rem, 100svh - 30.5rem, 18rem)'
+export const photo = style({
+  width: '100%',
+  maxWidth: `calc(${photoHeight} * 0.75)`,
+  justifySelf: 'center',
+  '@media': { [wide]: { maxWidth: '13.5rem' } },
+})
 
 export const words = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   textAlign: 'center',
   '@media': { [wide]: { textAlign: 'start' } },
 })
 
 export const name = style({ fontFamily: vars.font.display, fontSize: vars.text.xxl, letterSpacing: '-0.01em' })
-export const breed = style({ color: vars.color.inkMuted, marginInline: 'auto', '@media': { [wide]: { marginInline: 0 } } })
+/** Set smaller, so that a phone need not break a word of it. */
+export const longName = style([name, { fontSize: vars.text.xl }])
+export const breed = style({ color: vars.color.inkMuted, textWrap: 'balance', marginInline: 'auto', '@media': { [wide]: { marginInline: 0 } } })
 
 export const actions = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  // As wide as their words, and the rest shared out: 'Partager' and 'Supprimer' stand as far apart as the others.
+  gridTemplateColumns: 'repeat(4, auto)',
   paddingBlockStart: vars.space[2],
   borderBlockStart: `1px solid ${vars.color.line}`,
 })

@@ -56,7 +56,7 @@ export function CatCard({ animal, viewer }: { animal: CatCard_animal$key; viewer
       </div>
       <div className={styles.words}>
         <div>
-          <h2 className={styles.name}>{cat.name}</h2>
+          <h2 className={cat.name.length > 16 ? styles.longName : styles.name}>{cat.name}</h2>
           {cat.breed && <p className={styles.breed}>{cat.breed}</p>}
         </div>
         <CatDay animal={cat} today={owner.today} />

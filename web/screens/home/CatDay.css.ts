@@ -27,4 +27,4 @@ export const short = style({ fontSize: vars.text.s, color: vars.color.inkMuted, 
 
 export const urgent = style({ width: '100%', textAlign: 'start' })
 
-export const whatToDo = style({ fontWeight: 600, color: 'inherit' })
+export const whatToDo = style({ display: 'block', fontWeight: 600, color: 'inherit', textWrap: 'balance' })
