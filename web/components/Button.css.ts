@@ -14,6 +14,7 @@ const base = style({
   fontWeight: 600,
   lineHeight: 1.25,
   textAlign: 'center',
+  textWrap: 'balance',
   textDecoration: 'none',
   cursor: 'pointer',
   transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}, transform ${vars.motion.quick}`,

@@ -2,12 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { wide } from '../styles/media'
 import { vars } from '../styles/theme.css'
 
-export const root = style({
-  display: 'grid',
-  gap: vars.space[4],
-  '@media': { [wide]: { gridTemplateColumns: '1fr auto', alignItems: 'end', columnGap: vars.space[6] } },
-})
-export const words = style({ display: 'grid', gap: vars.space[1], justifyItems: 'start', minWidth: 0 })
+// The actions stand beside the words where these keep a readable width, else below.
+export const root = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: vars.space[6], rowGap: vars.space[4] })
+export const words = style({ flex: '1 1 20rem', display: 'grid', gap: vars.space[1], justifyItems: 'start', minWidth: 0 })
 export const back = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -29,12 +26,13 @@ export const picture = style({
 })
 export const about = style({ display: 'grid', gap: vars.space[1], justifyItems: 'start', minWidth: 0 })
 export const title = style({ '@media': { [wide]: { fontSize: vars.text.xxl } } })
-export const meta = style({ color: vars.color.inkMuted })
+export const meta = style({ color: vars.color.inkMuted, textWrap: 'balance' })
 export const actions = style({
+  flexGrow: 1,
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
-  '@media': { print: { display: 'none' } },
+  '@media': { [wide]: { flexGrow: 0 }, print: { display: 'none' } },
 })
 // On a phone they share the width, so that none is left ragged.
 globalStyle(`${actions} > *`, { flexGrow: 1, '@media': { [wide]: { flexGrow: 0 } } })

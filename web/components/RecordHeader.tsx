@@ -6,7 +6,6 @@ import type { RecordHeader_record$key } from '../__generated__/RecordHeader_reco
 import { ageLabel } from './ageLabel'
 import { CatPhoto } from './CatPhoto'
 import { PageHeader } from './PageHeader'
-import * as styles from './RecordHeader.css'
 import { SexSymbol } from './SexSymbol'
 
 /** Who this is about, and how fresh it is. */
@@ -45,7 +44,7 @@ export function RecordHeader({
   )
   const { name, sex, weight, breed, age, today, dailyStatus, photoPath } = cat
   const grams = weight ? parseWeight(weight) : null
-  const facts = [breed ?? 'Chat', age !== null ? ageLabel(age) : null, grams && weightLabel(grams)]
+  const facts = [breed ?? 'Chat', ...[age !== null && ageLabel(age), grams && weightLabel(grams)].map((fact) => fact && fact.replaceAll(' ', '\u00a0'))]
   const { date, day } = dailyStatus
   return (
     <PageHeader
@@ -53,11 +52,11 @@ export function RecordHeader({
       actions={actions}
       picture={photoPath && <CatPhoto record={cat} shape="square" />}
       title={
-        <span className={styles.title}>
+        <>
           {prefix}
           {name}
           <SexSymbol sex={sex} />
-        </span>
+        </>
       }
     >
       <p>{facts.filter(Boolean).join(' · ')}</p>

@@ -1,13 +1,17 @@
 import { Mars, Venus } from 'lucide-react'
+import * as styles from './SexSymbol.css'
 
-/** No gender: no symbol (decisions, Pages). */
+/** After a name, on its last line. No gender: no symbol (decisions, Pages). */
 export function SexSymbol({ sex }: { sex: 'F' | 'M' | null | undefined }) {
   if (!sex) return null
   const Icon = sex === 'M' ? Mars : Venus
   const label = sex === 'M' ? 'Mâle' : 'Femelle'
   return (
-    <Icon size="0.85em" strokeWidth={2} role="img" aria-label={label}>
-      <title>{label}</title>
-    </Icon>
+    <>
+      {'\u00a0'}
+      <Icon className={styles.symbol} size="0.85em" strokeWidth={2} role="img" aria-label={label}>
+        <title>{label}</title>
+      </Icon>
+    </>
   )
 }

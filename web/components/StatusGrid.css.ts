@@ -36,7 +36,7 @@ const tileBase = style([place, {
   alignItems: 'center',
   columnGap: vars.space[2],
   rowGap: vars.space[1],
-  padding: `${vars.space[3]} ${vars.space[2]}`,
+  padding: vars.space[3],
   border: '1px solid',
   borderRadius: vars.radius.m,
   '@media': {
@@ -62,5 +62,5 @@ export const icon = styleVariants(vars.color.status, ({ ink }) => ({
 }))
 
 export const label = style({ gridArea: 'label', fontSize: '1rem', fontWeight: 600, whiteSpace: 'nowrap' })
-export const mark = style({ gridArea: 'mark', fontSize: vars.text.s })
+export const mark = style({ gridArea: 'mark', display: 'flex', fontSize: vars.text.s })
 export const answer = style({ gridArea: 'answer', fontSize: vars.text.s, lineHeight: 1.35, alignSelf: 'start', minWidth: 0 })

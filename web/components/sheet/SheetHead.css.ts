@@ -16,7 +16,6 @@ export const mark = style({ width: '6mm', color: vars.color.action })
 export const columns = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start', gap: '6mm' })
 export const name = style({ fontSize: '19pt', lineHeight: 1.15, overflowWrap: 'anywhere' })
 export const longName = style([name, { fontSize: '12pt' }])
-globalStyle(`${name} svg`, { display: 'inline-block', verticalAlign: '-0.08em' })
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'auto auto',

@@ -56,7 +56,7 @@ export function SheetHead({
       <div className={styles.columns}>
         <div>
           <h1 className={name.length > 40 ? styles.longName : styles.name}>
-            Suivi — {name} <SexSymbol sex={sex} />
+            Suivi — {name}<SexSymbol sex={sex} />
           </h1>
           <p>{facts.filter(Boolean).join(' · ')}</p>
         </div>

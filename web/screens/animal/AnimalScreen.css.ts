@@ -11,7 +11,6 @@ export const root = style({
   marginInline: 'auto',
   '@media': { [wide]: { gap: vars.space[6] } },
 })
-export const title = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] })
 export const skeletonTitle = style({ maxWidth: '14rem' })
 
 export const columns = style({

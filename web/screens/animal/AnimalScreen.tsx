@@ -48,10 +48,10 @@ function Animal({ query }: { query: PreloadedQuery<AnimalScreenQuery> }) {
       <title>{`${name} · NéphroChat`}</title>
       <PageHeader
         title={
-          <span className={styles.title}>
+          <>
             {name}
             <SexSymbol sex={sex} />
-          </span>
+          </>
         }
         back={{ to: '/home', label: 'Accueil' }}
       />

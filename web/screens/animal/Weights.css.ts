@@ -16,12 +16,12 @@ export const none = style({ color: vars.color.inkMuted })
 export const list = style({ width: '100%' })
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto 3rem auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto 2.5rem auto',
   alignItems: 'center',
-  gap: vars.space[2],
+  gap: vars.space[1],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 })
-export const day = style({ minWidth: 0 })
+export const day = style({ minWidth: 0, fontSize: vars.text.s })
 export const weight = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 export const change = style({
   textAlign: 'end',

@@ -12,7 +12,7 @@ export const root = style({
 })
 export const head = style({ display: 'grid', gap: vars.space[1], textAlign: 'center' })
 export const title = style({ '@media': { [wide]: { fontSize: vars.text.xxl } } })
-export const lead = style({ color: vars.color.inkMuted })
+export const lead = style({ color: vars.color.inkMuted, textWrap: 'balance' })
 export const card = style({ display: 'grid', gap: vars.space[6] })
 export const form = style({ display: 'grid', gap: vars.space[5] })
 export const names = style({

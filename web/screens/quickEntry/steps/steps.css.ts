@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { hover } from '../../../styles/media'
+import { forcedColors, hover } from '../../../styles/media'
 import { vars } from '../../../styles/theme.css'
 
 export const group = style({ display: 'grid', gap: vars.space[3] })
@@ -21,5 +21,8 @@ export const quickCount = style({
   selectors: {
     '&[aria-pressed="true"]': { color: vars.color.action, backgroundColor: vars.color.actionSoft, borderColor: vars.color.action },
   },
-  '@media': { [hover]: { selectors: { '&:hover': { borderColor: vars.color.action } } } },
+  '@media': {
+    [hover]: { selectors: { '&:hover': { borderColor: vars.color.action } } },
+    [forcedColors]: { selectors: { '&[aria-pressed="true"]': { border: '3px solid Highlight' } } },
+  },
 })

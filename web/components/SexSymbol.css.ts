@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css'
+
+export const symbol = style({ display: 'inline-block', verticalAlign: '-0.08em' })
