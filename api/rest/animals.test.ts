@@ -129,6 +129,21 @@ test('an entry sent again is the same entry', async () => {
   expect([first.status, again.status, again.body]).toEqual([201, 200, first.body])
 })
 
+test('an entry by its id, and by one that was merged into it: GET, PUT, POST', async () => {
+  const [id, alias] = [crypto.randomUUID(), crypto.randomUUID()]
+  await ask(`POST ${entries()}`, { id, appetite: 4 })
+  await ask(`POST ${entries()}`, { id: alias, lethargy: 3 })
+  await ask(`PUT ${entries()}/${alias}`, { appetite: 5 })
+  const [entry] = (await ask(`GET ${entries()}`)).body
+  for (const one of [id, alias]) {
+    const { status, body } = await ask(`GET ${entries()}/${one}`)
+    expect([status, body]).toEqual([200, { ...entry, id, appetite: 5 }])
+  }
+  for (const one of [crypto.randomUUID(), 'x']) {
+    expect(await ask(`GET ${entries()}/${one}`)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', detail: 'Saisie non trouvée' } })
+  }
+})
+
 test('an entry: every refused field, in French', async () => {
   const { status, body } = await ask(`POST ${entries()}`, {
     id: 'x',

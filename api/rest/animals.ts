@@ -91,6 +91,16 @@ export const animalRoutes: GraphRoute[] = [
     status: ({ createMeasurement }) => (createMeasurement.created ? 201 : 200),
   },
   {
+    method: 'GET',
+    path: '/api/animals/:id/measurements/:mid',
+    access: 'owner',
+    summary: 'One entry, by its id or by one that was merged into it.',
+    operation: ofAnimal(`measurement(uuid: $mid) { ${select.measurement.fields} }`, ', $mid: ID!'),
+    variables: ({ params }) => ({ id: params['id'], mid: params['mid'] }),
+    returns: select.measurement.ref,
+    answer: (data) => found(data).measurement ?? missing('Saisie non trouvée'),
+  },
+  {
     method: 'PUT',
     path: '/api/animals/:id/measurements/:mid',
     access: 'owner',
@@ -153,6 +163,6 @@ export const animalRoutes: GraphRoute[] = [
 
 const nodes = ({ edges }: { edges: { node: unknown }[] }) => edges.map(({ node }) => node)
 
-function missing(): never {
-  throw notFound('Animal non trouvé')
+function missing(what = 'Animal non trouvé'): never {
+  throw notFound(what)
 }

@@ -80,6 +80,7 @@ export const rest: Record<string, RestRow> = {
   'GET /photos/:file': { expected: everybody(200) },
   'GET /api/animals/:id/measurements': { expected: theOwner(200) },
   'POST /api/animals/:id/measurements': { expected: theOwner(200), send: body(answers) },
+  'GET /api/animals/:id/measurements/:mid': { expected: theOwner(200) },
   'PUT /api/animals/:id/measurements/:mid': { expected: theOwner(200), send: body(answers) },
   'DELETE /api/animals/:id/measurements/:mid': { expected: theOwner(204) },
   'GET /api/animals/:id/weights': { expected: theOwner(200) },
