@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { Household } from './household'
+import { fine, Household } from './household'
 import { answer, calmDay, signIn } from './owner'
 
 // What was saved is on the server once, whatever happened on the way. `npm run test:soak` lives each of these 20 times.
@@ -159,6 +159,44 @@ story('half-done answers of another tab do not take the place of what was saved 
   await synchronise(other)
   await expectSent(other)
   await expectOnce(phone, 'La seconde.', 1)
+})
+
+story('what waits stands in the history, and is corrected from there: one entry', async ({ phone }) => {
+  const { context, page, household, cat } = phone
+  await household.addEntry(cat, 1, { ...fine, note: 'Hier.' })
+  await context.route('**/graphql', (route) => (isSave(route.request()) ? route.abort() : route.fallback()))
+  await answer(page, { ...calmDay, note: 'Première version.' })
+  await expectKept(page)
+  await page.goto(`/history/${cat}`)
+  const rows = page.getByRole('row').filter({ hasText: /Hier|version/ })
+  await expect(rows).toHaveCount(2)
+  const waiting = rows.filter({ hasText: 'Première version.' })
+  await expect(waiting).toContainText('En attente d’envoi')
+  await expect(waiting.getByRole('button', { name: /^Supprimer/ })).toHaveCount(0)
+  await waiting.getByRole('link', { name: /^Corriger/ }).click()
+  await answer(page, { ...calmDay, note: 'Seconde version.' })
+  await expectWaiting(page)
+  await context.unroute('**/graphql')
+  await synchronise(page)
+  await expectSent(page)
+  await expect.poll(async () => (await household.entries(cat)).map(({ note }) => note)).toEqual(['Seconde version.', 'Hier.'])
+})
+
+story('sent, and the network lost again before anything else was heard: the entry stays on the screen', async ({ phone }) => {
+  const { context, page, cat } = phone
+  await context.setOffline(true)
+  await saveOffline(page, 'Entre deux réseaux.')
+  await context.route('**/graphql', (route) => (isSave(route.request()) ? route.fallback() : route.abort()))
+  await context.setOffline(false)
+  await expectSent(page)
+  const row = page.getByRole('row').filter({ hasText: 'Entre deux réseaux.' })
+  await expect(row).toBeVisible()
+  await row.getByRole('link', { name: 'Modifier' }).click()
+  await expect(page.getByRole('radio', { name: calmDay.hydration, exact: true })).toBeChecked()
+  await context.unroute('**/graphql')
+  await page.goto(`/analysis/${cat}`)
+  await expect(row).toBeVisible()
+  await expectOnce(phone, 'Entre deux réseaux.')
 })
 
 story('another person signs in: what waits is neither shown to her nor sent, and leaves with its owner', async ({ phone, request }) => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ced7ebf6c0c42eba585d142266f7715f>>
- * @relayHash 94868ac4ac8ec5b83030f4033925d35b
+ * @generated SignedSource<<eac5695b605b04895f81dbdc30a1c6c0>>
+ * @relayHash 5192344ada7bd9779999ef422dc5c201
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56430cb8b05fad4b846970767304e6edf7eb4e35572e4ae3fbeeb221dea994d5
+// @relayRequestID b2ddb84b32663d4519613391dfd83e8816fee06e08ebd75163bcf1bb01c67024
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HistoryScreenQuery } from './HistoryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HistoryScreenQuery } from './HistoryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HistoryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "56430cb8b05fad4b846970767304e6edf7eb4e35572e4ae3fbeeb221dea994d5",
+    "id": "b2ddb84b32663d4519613391dfd83e8816fee06e08ebd75163bcf1bb01c67024",
     "metadata": {},
     "name": "HistoryScreenQuery",
     "operationKind": "query",

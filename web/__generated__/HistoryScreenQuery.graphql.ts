@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36f7aa3bc2230b8c1525d07e13e7c513>>
- * @relayHash 94868ac4ac8ec5b83030f4033925d35b
+ * @generated SignedSource<<16ad9a4b44d7b6be65c2d0d4c617be55>>
+ * @relayHash 5192344ada7bd9779999ef422dc5c201
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56430cb8b05fad4b846970767304e6edf7eb4e35572e4ae3fbeeb221dea994d5
+// @relayRequestID b2ddb84b32663d4519613391dfd83e8816fee06e08ebd75163bcf1bb01c67024
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type HistoryScreenQuery$data = {
   } | null;
   readonly viewer: {
     readonly timeZone: string;
+    readonly uuid: string;
   } | null;
 };
 export type HistoryScreenQuery = {
@@ -42,23 +43,23 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 },
-v2 = [
+v3 = [
   {
     "kind": "Variable",
     "name": "uuid",
     "variableName": "uuid"
   }
 ],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "uuid",
-  "storageKey": null
-},
 v4 = {
   "alias": null,
   "args": null,
@@ -95,19 +96,20 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Animal",
         "kind": "LinkedField",
         "name": "animal",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v1/*:: as any*/),
           (v4/*:: as any*/),
           {
             "args": null,
@@ -136,19 +138,20 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           (v5/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Animal",
         "kind": "LinkedField",
         "name": "animal",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v1/*:: as any*/),
           (v4/*:: as any*/),
           {
             "alias": null,
@@ -181,7 +184,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -421,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "56430cb8b05fad4b846970767304e6edf7eb4e35572e4ae3fbeeb221dea994d5",
+    "id": "b2ddb84b32663d4519613391dfd83e8816fee06e08ebd75163bcf1bb01c67024",
     "metadata": {},
     "name": "HistoryScreenQuery",
     "operationKind": "query",
@@ -430,7 +433,7 @@ return {
 };
 })();
 
-(node as any).hash = "165e478f2643d1fef168fc853b87f05d";
+(node as any).hash = "8401c02039edd8eee0a9ffad33dc2e5c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

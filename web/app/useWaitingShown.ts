@@ -1,16 +1,27 @@
 import { useEffect } from 'react'
 import { useRelayEnvironment } from 'react-relay'
+import type { RecordSourceProxy } from 'relay-runtime'
 import { asIfSaved } from '../offline/asIfSaved'
-import { useWaiting } from '../offline/useWaiting'
+import type { WaitingEntry } from '../offline/rows'
+import { useHeld } from '../offline/useWaiting'
 
-/** Every screen shows what waits on this device as if it were saved. */
+/** Every screen shows what this device holds as if it were saved, until the server has told of it. */
 export function useWaitingShown(userUuid: string): void {
   const environment = useRelayEnvironment()
-  const waiting = useWaiting(userUuid)
+  const held = useHeld(userUuid)
 
   useEffect(() => {
-    if (waiting.length === 0) return
-    const shown = environment.applyUpdate({ storeUpdater: (store) => asIfSaved(store, waiting) })
+    if (held.length === 0) return
+    const shown = environment.applyUpdate({ storeUpdater: (store) => show(store, held) })
     return () => shown.dispose()
-  }, [environment, waiting])
+  }, [environment, held])
+}
+
+/** The line under the top bar still counts what cannot be shown; without this the whole app would be gone. */
+function show(store: RecordSourceProxy, held: readonly WaitingEntry[]): void {
+  try {
+    asIfSaved(store, held)
+  } catch (error) {
+    console.error('what this device holds cannot be shown', error)
+  }
 }

@@ -6,6 +6,7 @@ import { LinkButton } from './Button'
 import { Journal } from './Journal'
 import { journalEntry } from './journalEntry'
 import { JournalLegend } from './JournalLegend'
+import { markWaiting } from './markWaiting'
 
 /** The 7 latest entries (spec 2 §2 and §9). Given the cat's uuid, today's entry can be edited; older ones from the history. */
 export function JournalTable({
@@ -35,7 +36,7 @@ export function JournalTable({
   )
   const rows = measurements.edges
     .map(({ node }) => journalRow(journalEntry(node), today))
-    .map((row) => (waitingDays?.has(row.day) ? { ...row, tags: ['En attente d’envoi', ...row.tags] } : row))
+    .map((row) => (waitingDays?.has(row.day) ? markWaiting(row) : row))
   return (
     <>
       <Journal

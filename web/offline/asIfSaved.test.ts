@@ -28,12 +28,13 @@ const draft = (answers: object): WaitingEntry => ({
 })
 
 /** What the screens read of a cat whose yesterday the server has told: while these entries wait here, and once they don't. */
-function shown(...waiting: WaitingEntry[]) {
+function shown(waiting: WaitingEntry[], { hasMore = false } = {}) {
   const environment = new Environment({ network: Network.create(() => new Promise(() => {})), store: new Store(new RecordSource()) })
   commitLocalUpdate(environment, (store) => {
     const animal = store.create('mistigri', 'Animal').setValue('4.2', 'weight').setValue('mistigri', 'uuid')
     store.getRoot().setLinkedRecord(animal, 'animal', { uuid: 'mistigri' })
     setField(store, animal, 'measurements', { edges: [{ node: yesterday }] }, { first: 7 })
+    setField(store, animal, '__HistoryList_measurements_connection', { edges: [{ node: yesterday }], pageInfo: { hasNextPage: hasMore } })
     const day = store.create('day', 'DayStatus').setValue('2025-03-11', 'day')
     setField(store, day, 'dailyStatus', { vomiting: 'green' })
     animal.setLinkedRecords([day], 'days', { last: 90 })
@@ -53,22 +54,25 @@ function shown(...waiting: WaitingEntry[]) {
 }
 
 function screen(animal: RecordProxy) {
-  const entries = animal.getLinkedRecord('measurements', { first: 7 }).getLinkedRecords('edges').map((edge) => edge.getLinkedRecord('node'))
+  const entriesOf = (list: RecordProxy) =>
+    list.getLinkedRecords('edges').map((edge) => edge.getLinkedRecord('node')).map((entry) => `${String(entry.getValue('uuid'))} ${String(entry.getValue('vomiting'))}`)
   const day = (record: RecordProxy) => `${String(record.getValue('day'))} ${String(record.getLinkedRecord('dailyStatus').getValue('vomiting'))}`
   return {
-    entries: entries.map((entry) => `${String(entry.getValue('uuid'))} ${String(entry.getValue('vomiting'))}`),
+    entries: entriesOf(animal.getLinkedRecord('measurements', { first: 7 })),
+    history: entriesOf(animal.getLinkedRecord('__HistoryList_measurements_connection')),
     vomiting: animal.getLinkedRecord('dailyStatus')?.getValue('vomiting'),
     alerts: animal.getLinkedRecords('alerts')?.map((alert) => alert.getValue('rule')),
     days: animal.getLinkedRecords('days', { last: 90 }).map(day),
   }
 }
 
-const asTheServerSaid = { entries: ['yesterday 0'], vomiting: undefined, alerts: undefined, days: ['2025-03-11 green'] }
+const asTheServerSaid = { entries: ['yesterday 0'], history: ['yesterday 0'], vomiting: undefined, alerts: undefined, days: ['2025-03-11 green'] }
 
 test('a draft stands first, judged here with the entry before it, until it is sent', () => {
-  const { withWaiting, once } = shown(draft({ vomiting: 3 }))
+  const { withWaiting, once } = shown([draft({ vomiting: 3 })])
   expect(withWaiting).toEqual({
     entries: ['today 3', 'yesterday 0'],
+    history: ['today 3', 'yesterday 0'],
     vomiting: 'red',
     alerts: ['vomiting-frequent'],
     days: ['2025-03-12 red', '2025-03-11 green'],
@@ -86,11 +90,17 @@ test('an edit, and a draft for a day that has an entry, take the place of its an
     data: { id: 'x', variables: { input: { ...fine, vomiting: 2 } } },
     maxRetries: 3,
   }
-  expect(shown(edit).withWaiting).toMatchObject({ entries: ['yesterday 2'], vomiting: 'amber', alerts: ['vomiting-two-today'] })
-  expect(shown(draft({ day: '2025-03-11', vomiting: 2 })).withWaiting).toMatchObject({ entries: ['yesterday 2'] })
+  expect(shown([edit]).withWaiting).toMatchObject({ entries: ['yesterday 2'], history: ['yesterday 2'], vomiting: 'amber', alerts: ['vomiting-two-today'] })
+  expect(shown([draft({ day: '2025-03-11', vomiting: 2 })]).withWaiting).toMatchObject({ entries: ['yesterday 2'] })
 })
 
 test('what was refused waits for the person, and what is another cat’s is not this one’s', () => {
-  expect(shown(draft({ vomiting: 3, refusal: { reason: 'trop ancien', field: 'date' } })).withWaiting).toEqual(asTheServerSaid)
-  expect(shown(draft({ vomiting: 3, animalId: 'pacha' })).withWaiting).toEqual(asTheServerSaid)
+  expect(shown([draft({ vomiting: 3, refusal: { reason: 'trop ancien', field: 'date' } })]).withWaiting).toEqual(asTheServerSaid)
+  expect(shown([draft({ vomiting: 3, animalId: 'pacha' })]).withWaiting).toEqual(asTheServerSaid)
+})
+
+test('what is older than the part of the history that was read has no place in it yet', () => {
+  const older = draft({ uuid: 'older', day: '2025-03-05', date: '2025-03-05T08:00:00.000Z' })
+  expect(shown([older], { hasMore: true }).withWaiting).toMatchObject({ history: ['yesterday 0'] })
+  expect(shown([older]).withWaiting).toMatchObject({ history: ['yesterday 0', 'older 0'] })
 })

@@ -1,4 +1,4 @@
-import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
+import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
 import { alerts } from '#shared/health/alerts'
 import { dailyStatus, dailyStatuses } from '#shared/health/dailyStatus'
 import { unansweredCategories } from '#shared/health/entry'
@@ -11,6 +11,7 @@ import { type ShownEntry, storedEntry, withWaiting } from './storedEntries'
 const journal = { first: 7 }
 const latest = { first: 1 }
 const strips = { last: 90 }
+const history = 'HistoryList_measurements'
 
 /**
  * Entries that wait on this device, shown in the store as if they were saved: the same rules judge them here. An optimistic
@@ -22,10 +23,10 @@ export function asIfSaved(store: RecordSourceProxy, waiting: readonly WaitingEnt
   for (const animalId of new Set(shown.map((entry) => entry.animalId))) {
     const own = shown.filter((entry) => entry.animalId === animalId)
     const animal = store.getRoot().getLinkedRecord('animal', { uuid: animalId }) ?? listed(store, animalId)
-    const edges = animal?.getLinkedRecord('measurements', journal)?.getLinkedRecords('edges')
-    if (!animal || !edges) continue
-    const records = edges.map((edge) => edge.getLinkedRecord('node'))
-    show(store, animal, records, withWaiting(records.map(storedEntry), own, animal.getValue('weight') as string | null))
+    if (!animal) continue
+    showHistory(store, animal, own)
+    const records = recordsOf(animal.getLinkedRecord('measurements', journal))
+    if (records) show(store, animal, records, withWaiting(records.map(storedEntry), own, weightOf(animal)))
   }
 }
 
@@ -34,14 +35,33 @@ function listed(store: RecordSourceProxy, uuid: string): RecordProxy | undefined
   return edges?.map((edge) => edge.getLinkedRecord('node')).find((animal) => animal?.getValue('uuid') === uuid)
 }
 
-function show(store: RecordSourceProxy, animal: RecordProxy, records: RecordProxy[], entries: ShownEntry[]): void {
-  const nodes = entries.map((entry) => {
+const recordsOf = (list: RecordProxy | null | undefined) => list?.getLinkedRecords('edges')?.map((edge) => edge.getLinkedRecord('node'))
+/** The history asks for none. */
+const weightOf = (animal: RecordProxy) => (animal.getValue('weight') as string | null | undefined) ?? null
+
+/** Where the history was not read to its end, what is older than what was read has no place in it yet. */
+function showHistory(store: RecordSourceProxy, animal: RecordProxy, waiting: readonly WaitingEntry[]): void {
+  const list = ConnectionHandler.getConnection(animal, history)
+  const records = recordsOf(list)
+  if (!list || !records) return
+  const entries = withWaiting(records.map(storedEntry), waiting, weightOf(animal))
+  const hasMore = list.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true
+  const end = hasMore ? entries.findLastIndex(({ uuid }) => uuid === records.at(-1)?.getValue('uuid')) + 1 : entries.length
+  setEdges(store, list, nodesOf(store, records, entries.slice(0, end)))
+}
+
+function nodesOf(store: RecordSourceProxy, records: readonly RecordProxy[], entries: readonly ShownEntry[]): RecordProxy[] {
+  return entries.map((entry) => {
     const id = `client:here:${entry.uuid}`
     const record = records.find((stored) => stored.getValue('uuid') === entry.uuid) ?? store.get(id) ?? store.create(id, 'Measurement')
     const { weightGrams: _, ...fields } = entry
     for (const [name, value] of Object.entries({ id: record.getDataID(), revisions: 0, ...known(record), ...fields })) setField(store, record, name, value)
     return record
   })
+}
+
+function show(store: RecordSourceProxy, animal: RecordProxy, records: RecordProxy[], entries: ShownEntry[]): void {
+  const nodes = nodesOf(store, records, entries)
   list(store, animal, nodes, journal)
   list(store, animal, nodes, latest)
 
@@ -60,11 +80,16 @@ const known = (record: RecordProxy) => {
 }
 
 function list(store: RecordSourceProxy, animal: RecordProxy, nodes: RecordProxy[], size: { first: number }): void {
-  const edges = nodes.slice(0, size.first).map((node) => {
+  setEdges(store, animal.getOrCreateLinkedRecord('measurements', 'MeasurementConnection', size), nodes.slice(0, size.first))
+}
+
+function setEdges(store: RecordSourceProxy, list: RecordProxy, nodes: readonly RecordProxy[]): void {
+  const edges = nodes.map((node) => {
     const id = `client:here:edge:${node.getDataID()}`
-    return (store.get(id) ?? store.create(id, 'MeasurementEdge')).setLinkedRecord(node, 'node')
+    // Nobody pages on from here: the page's end has a cursor of its own.
+    return (store.get(id) ?? store.create(id, 'MeasurementEdge')).setLinkedRecord(node, 'node').setValue('', 'cursor')
   })
-  animal.getOrCreateLinkedRecord('measurements', 'MeasurementConnection', size).setLinkedRecords(edges, 'edges')
+  list.setLinkedRecords(edges, 'edges')
 }
 
 /** The days that are judged here take the place of the same days as the server judged them. */

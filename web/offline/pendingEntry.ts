@@ -1,7 +1,7 @@
 import { emptyFields, type EntryFields } from '#shared/health/entry'
 import { thisDevice } from './db'
 import type { WaitingEntry } from './rows'
-import { waitingEntries } from './waiting'
+import { heldEntries } from './waiting'
 
 interface Opened {
   animalId: string
@@ -12,9 +12,9 @@ interface Opened {
   asked: string | null
 }
 
-/** What waits on this device for one entry: opening it again shows that, not what the server still has. */
+/** What this device holds of one entry: opening it again shows that, not what the server still has. */
 export async function pendingEntry(userUuid: string, { animalId, day, measurementId, asked }: Opened, on = thisDevice): Promise<WaitingEntry | null> {
-  const waiting = (await waitingEntries(userUuid, on)).filter((entry) => entry.animalId === animalId)
+  const waiting = (await heldEntries(userUuid, on)).filter((entry) => entry.animalId === animalId)
   const named = waiting.find((entry) => entry.kind === 'draft' && entry.uuid === asked)
   const latest = waiting.findLast((entry) => (entry.kind === 'draft' ? entry.day === day : entry.measurementId === measurementId))
   return named ?? latest ?? null

@@ -50,6 +50,11 @@ export const tableOf = { draft: 'measurementDrafts', edit: 'queuedMutations' } a
 /** Only items with fewer retries are resent by themselves (spec 2 §9). */
 export const maxRetries = 3
 
+/** Only a draft stays a while after it was sent. */
+export function isSent(entry: WaitingEntry): boolean {
+  return entry.kind === 'draft' && entry.syncStatus === 'synced'
+}
+
 /** Refused, or failed too often: only the person can send it on its way again. */
 export function needsPerson({ refusal, retryCount }: WaitingEntry): boolean {
   return refusal !== null || retryCount >= maxRetries

@@ -19,8 +19,8 @@ function ports(entries: WaitingEntry[], answers: Record<number, SendOutcome> = {
     now: () => 1_000_000,
     store: {
       list: async () => entries.filter(({ id }) => !gone.has(id!)),
-      sent: async ({ id }) => {
-        log.push(`sent ${id}`)
+      sent: async ({ id }, kept) => {
+        log.push(kept === 'current' ? `sent ${id}` : `set aside ${id}`)
         gone.add(id!)
       },
       failed: async ({ id }) => void log.push(`failed ${id}`),
@@ -102,8 +102,9 @@ describe('sync', () => {
   })
 
   test('what was sent and is older than what the server has is named', async () => {
-    const { of } = ports([waiting(1), waiting(2)], { 2: { kind: 'sent', kept: 'revision' } })
+    const { of, log } = ports([waiting(1), waiting(2)], { 2: { kind: 'sent', kept: 'revision' } })
     expect(await sync('anna', of)).toMatchObject({ sent: 2, setAside: [{ id: 2 }] })
+    expect(log).toEqual(['try 1', 'sent 1', 'try 2', 'set aside 2'])
   })
 
   test('what is saved while it runs is sent too, and what was replaced is not', async () => {

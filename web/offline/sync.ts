@@ -64,7 +64,7 @@ export async function sync(userUuid: string, ports: SyncPorts, { insist = false 
       const outcome = await ports.send(entry)
       switch (outcome.kind) {
         case 'sent':
-          await store.sent(entry)
+          await store.sent(entry, outcome.kept)
           result.sent += 1
           if (outcome.kept === 'revision') result.setAside.push(entry)
           break

@@ -7,8 +7,8 @@ import { thisDevice } from './db'
 import { forgetPerson } from './forgetPerson'
 import { keepDraft, keepEdit, type NewDraft } from './keep'
 import { pendingEntry, pendingFields } from './pendingEntry'
-import type { WaitingEntry } from './rows'
-import { discard, forgetSent, redate, waitingEntries, waitingStore } from './waiting'
+import { isSent, type WaitingEntry } from './rows'
+import { discard, forgetSent, heldEntries, redate, waitingEntries, waitingStore } from './waiting'
 
 const seven = new Date('2025-03-12T07:00:00Z')
 const noon = new Date('2025-03-12T12:00:00Z')
@@ -82,21 +82,28 @@ describe('drafts', () => {
     expect(await waiting('anna')).toHaveLength(1)
   })
 
-  test('what was sent waits no longer, then is forgotten; what was not stays', async () => {
+  test('what was sent waits no longer, is held until the server has told of it, then forgotten; what was not stays', async () => {
     await keepDraft(draft(), at(seven))
     await keepDraft(draft({ day: '2025-03-13', uuid: 'draft-2' }), at(noon))
     const [first] = await waiting()
-    await store.sent(first!)
+    await store.sent(first!, 'current')
     expect(await ids()).toEqual(['draft-2'])
+    const held = await heldEntries('anna')
+    expect(held).toMatchObject([{ uuid: 'draft-1' }, { uuid: 'draft-2' }])
     let changes = 0
     const stop = onChange(() => (changes += 1))
-    await forgetSent('anna')
-    expect(changes).toBe(1)
-    await forgetSent('anna')
+    await forgetSent(held.filter(isSent))
     expect(changes).toBe(1)
     stop()
+    expect(await heldEntries('anna')).toMatchObject([{ uuid: 'draft-2' }])
     await store.failed(first!)
     expect(await ids()).toEqual(['draft-2'])
+  })
+
+  test('what was sent, but stands behind newer answers, is shown no longer', async () => {
+    await keepDraft(draft(), at(seven))
+    await store.sent((await waiting())[0]!, 'revision')
+    expect(await heldEntries('anna')).toEqual([])
   })
 })
 
@@ -137,8 +144,8 @@ describe('queued edits', () => {
     await store.failed((await waiting())[0]!)
     await store.failed((await waiting())[0]!)
     expect(await waiting()).toMatchObject([{ retryCount: 2, refusal: null }])
-    await store.sent((await waiting())[0]!)
-    expect(await waiting()).toEqual([])
+    await store.sent((await waiting())[0]!, 'current')
+    expect(await heldEntries('anna')).toEqual([])
   })
 })
 

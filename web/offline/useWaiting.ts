@@ -1,17 +1,17 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { onChange } from './changes'
-import type { WaitingEntry } from './rows'
-import { waitingEntries } from './waiting'
+import { isSent, type WaitingEntry } from './rows'
+import { heldEntries } from './waiting'
 
-/** What waits of this person's entries, on this device, as it changes here and in other tabs. */
-export function useWaiting(userUuid: string): WaitingEntry[] {
+/** What this device holds of this person's entries, sent or not, as it changes here and in other tabs. */
+export function useHeld(userUuid: string): WaitingEntry[] {
   const [entries, setEntries] = useState<WaitingEntry[]>([])
 
   useEffect(() => {
     let gone = false
     const look = async () => {
       // A browser that keeps nothing has nothing that waits.
-      const found = await waitingEntries(userUuid).catch(() => [])
+      const found = await heldEntries(userUuid).catch(() => [])
       if (!gone) setEntries(found)
     }
     void look()
@@ -23,4 +23,19 @@ export function useWaiting(userUuid: string): WaitingEntry[] {
   }, [userUuid])
 
   return entries
+}
+
+/** The days of a cat whose entry waits to be sent. What was refused waits for the person, and stands nowhere. */
+export function useWaitingDays(userUuid: string, animalId: string): ReadonlySet<string> {
+  const waiting = useWaiting(userUuid)
+  return useMemo(
+    () => new Set(waiting.filter((entry) => entry.animalId === animalId && entry.refusal === null).map(({ day }) => day)),
+    [waiting, animalId],
+  )
+}
+
+/** What waits of them. */
+export function useWaiting(userUuid: string): WaitingEntry[] {
+  const held = useHeld(userUuid)
+  return useMemo(() => held.filter((entry) => !isSent(entry)), [held])
 }

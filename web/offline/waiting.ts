@@ -1,9 +1,12 @@
 import { thisDevice } from './db'
-import { tableOf, type Refusal, type WaitingEntry } from './rows'
+import { isSent, tableOf, type Refusal, type WaitingEntry } from './rows'
 import { read, write } from './transaction'
 
-/** What waits of this person's entries, in the order in which they were answered. */
-export async function waitingEntries(userUuid: string, on = thisDevice): Promise<WaitingEntry[]> {
+/**
+ * What this device holds of this person's entries, in the order in which they were answered: what waits, and what was sent
+ * but is not known to be on the screens yet.
+ */
+export async function heldEntries(userUuid: string, on = thisDevice): Promise<WaitingEntry[]> {
   const [drafts, edits] = await read(on, (tx) =>
     Promise.all([
       tx.objectStore('measurementDrafts').index('userUuid').getAll(userUuid),
@@ -11,10 +14,15 @@ export async function waitingEntries(userUuid: string, on = thisDevice): Promise
     ]),
   )
   const all: WaitingEntry[] = [
-    ...drafts.filter(({ syncStatus }) => syncStatus === 'pending').map((draft) => ({ kind: 'draft' as const, ...draft })),
+    ...drafts.map((draft) => ({ kind: 'draft' as const, ...draft })),
     ...edits.map((edit) => ({ kind: 'edit' as const, ...edit })),
   ]
   return all.sort((one, other) => one.createdAt.localeCompare(other.createdAt) || one.id! - other.id!)
+}
+
+/** What waits of them. */
+export async function waitingEntries(userUuid: string, on = thisDevice): Promise<WaitingEntry[]> {
+  return (await heldEntries(userUuid, on)).filter((entry) => !isSent(entry))
 }
 
 /** Changes a row that is still there; one that was replaced meanwhile stays gone. */
@@ -36,20 +44,18 @@ export async function discard({ kind, id }: WaitingEntry, on = thisDevice): Prom
   await write(on, (tx) => tx.objectStore(tableOf[kind]).delete(id!))
 }
 
-/** What was sent needs no second copy on the device. Where there is none, nothing changes and no other tab is told. */
-export async function forgetSent(userUuid: string, on = thisDevice): Promise<void> {
-  const drafts = await read(on, (tx) => tx.objectStore('measurementDrafts').index('userUuid').getAll(userUuid))
-  const sent = drafts.filter(({ syncStatus }) => syncStatus === 'synced')
-  if (sent.length === 0) return
+/** Once the server has told the screens of it, what was sent needs no second copy on the device. */
+export async function forgetSent(sent: readonly WaitingEntry[], on = thisDevice): Promise<void> {
   await write(on, async (tx) => {
-    for (const { id } of sent) await tx.objectStore('measurementDrafts').delete(id!)
+    for (const { kind, id } of sent) await tx.objectStore(tableOf[kind]).delete(id!)
   })
 }
 
 /** What sync needs of the tables. */
 export interface WaitingStore {
   list(userUuid: string): Promise<WaitingEntry[]>
-  sent(entry: WaitingEntry): Promise<void>
+  /** `revision`: answers written later stand in their place. */
+  sent(entry: WaitingEntry, kept: 'current' | 'revision'): Promise<void>
   failed(entry: WaitingEntry): Promise<void>
   refused(entry: WaitingEntry, refusal: Refusal): Promise<void>
 }
@@ -59,7 +65,8 @@ export function waitingStore(on = thisDevice): WaitingStore {
   return {
     list: (userUuid) => waitingEntries(userUuid, on),
     // Spec 2 §4: a draft goes from pending to synced, a queued mutation is deleted.
-    sent: (entry) => (entry.kind === 'draft' ? change<typeof entry>(entry, { syncStatus: 'synced' }, on) : discard(entry, on)),
+    sent: (entry, kept) =>
+      entry.kind === 'draft' && kept === 'current' ? change<typeof entry>(entry, { syncStatus: 'synced' }, on) : discard(entry, on),
     failed: (entry) => change(entry, tried(entry, null), on),
     refused: (entry, refusal) => change(entry, tried(entry, refusal), on),
   }

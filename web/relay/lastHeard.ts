@@ -18,6 +18,10 @@ export function heardNow(): void {
   if (keptSince !== null) change(null)
 }
 
+export function showsKept(): boolean {
+  return keptSince !== null
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

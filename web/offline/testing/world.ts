@@ -111,7 +111,7 @@ export class World {
       now: device.now,
       store: {
         list: (user) => step('list', () => store.list(user)),
-        sent: (entry) => step('mark as sent', () => store.sent(entry)),
+        sent: (entry, kept) => step('mark as sent', () => store.sent(entry, kept)),
         failed: (entry) => step('count a failure', () => store.failed(entry)),
         refused: (entry, refusal) => step('park', () => store.refused(entry, refusal)),
       },

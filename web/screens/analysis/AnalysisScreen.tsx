@@ -8,7 +8,7 @@ import { RecordHeader } from '../../components/RecordHeader'
 import { RecordPage } from '../../components/RecordPage'
 import { RecordSkeleton } from '../../components/RecordSkeleton'
 import { PrintedSheet } from '../../components/sheet/PrintedSheet'
-import { useWaiting } from '../../offline/useWaiting'
+import { useWaitingDays } from '../../offline/useWaiting'
 import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
 import { AnalysisActions } from './AnalysisActions'
 import { CallVet } from './CallVet'
@@ -51,7 +51,7 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
     `,
     query,
   )
-  const waiting = useWaiting(viewer?.uuid ?? '').filter(({ animalId, refusal }) => animalId === animal?.uuid && refusal === null)
+  const waitingDays = useWaitingDays(viewer?.uuid ?? '', animal?.uuid ?? '')
   if (!viewer || !animal) return <AnimalNotFound />
   const { uuid, name, dailyStatus } = animal
   return (
@@ -62,12 +62,12 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
         timeZone={viewer.timeZone}
         actions={<AnalysisActions animal={animal} viewer={viewer} />}
       />
-      <WaitingNotice count={waiting.length} />
+      <WaitingNotice count={waitingDays.size} />
       <RecordBody
         record={animal}
         now={new Date(viewer.accountNow)}
         editFor={uuid}
-        waitingDays={new Set(waiting.map(({ day }) => day))}
+        waitingDays={waitingDays}
         empty={<LinkButton size="l" to={`/quick-entry/${uuid}`}>Enregistrer la première mesure</LinkButton>}
         stale={<LinkButton variant="quiet" to={`/quick-entry/${uuid}`}>Répondre au questionnaire de suivi</LinkButton>}
         underRed={<CallVet animal={animal} />}

@@ -11,7 +11,8 @@ export function EntryActions({
 }: {
   row: JournalRow
   animalUuid: string
-  onDelete: () => void
+  /** Null: it cannot be deleted now. */
+  onDelete: (() => void) | null
 }) {
   return (
     <>
@@ -23,7 +24,7 @@ export function EntryActions({
         icon={<Pencil size={20} />}
         to={`/quick-entry/${animalUuid}?measurementId=${id}`}
       />
-      <IconButton label={`Supprimer la saisie du ${dayMonth}`} icon={<Trash2 size={20} />} onClick={onDelete} />
+      {onDelete && <IconButton label={`Supprimer la saisie du ${dayMonth}`} icon={<Trash2 size={20} />} onClick={onDelete} />}
     </>
   )
 }

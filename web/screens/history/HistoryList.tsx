@@ -6,9 +6,11 @@ import type { HistoryList_animal$key } from '../../__generated__/HistoryList_ani
 import { Button } from '../../components/Button'
 import { journalEntry } from '../../components/journalEntry'
 import { JournalLegend } from '../../components/JournalLegend'
+import { markWaiting } from '../../components/markWaiting'
 import { NeedsNetwork } from '../../components/NeedsNetwork'
 import { NoRecord } from '../../components/NoRecord'
 import { useToast } from '../../components/toasts'
+import { useWaitingDays } from '../../offline/useWaiting'
 import { byMonth } from './byMonth'
 import { DeleteEntryDialog } from './DeleteEntryDialog'
 import { EntryActions } from './EntryActions'
@@ -18,7 +20,7 @@ import { RevisionsDialog } from './RevisionsDialog'
 
 const notMore = { title: 'Erreur', description: 'Impossible de charger la suite. Veuillez réessayer.', tone: 'destructive' } as const
 
-export function HistoryList({ animal, timeZone }: { animal: HistoryList_animal$key; timeZone: string }) {
+export function HistoryList({ animal, timeZone, userUuid }: { animal: HistoryList_animal$key; timeZone: string; userUuid: string }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<HistoryListPaginationQuery, HistoryList_animal$key>(
     graphql`
       fragment HistoryList_animal on Animal
@@ -41,7 +43,10 @@ export function HistoryList({ animal, timeZone }: { animal: HistoryList_animal$k
   const toast = useToast()
   const [open, setOpen] = useState<{ dialog: 'delete' | 'revisions'; row: JournalRow } | null>(null)
   const { uuid, today, measurements } = data
-  const rows = measurements.edges.map(({ node }) => journalRow(journalEntry(node), today))
+  const waitingDays = useWaitingDays(userUuid, uuid)
+  const rows = measurements.edges
+    .map(({ node }) => journalRow(journalEntry(node), today))
+    .map((row) => (waitingDays.has(row.day) ? markWaiting(row) : row))
   if (rows.length === 0) return <NoRecord />
   const close = () => setOpen(null)
   const more = () => loadNext(62, { onComplete: (error) => error && toast(notMore) })
@@ -52,7 +57,14 @@ export function HistoryList({ animal, timeZone }: { animal: HistoryList_animal$k
           key={month}
           name={month}
           rows={rowsOfMonth}
-          actions={(row) => <EntryActions row={row} animalUuid={uuid} onDelete={() => setOpen({ dialog: 'delete', row })} />}
+          actions={(row) => (
+            <EntryActions
+              row={row}
+              animalUuid={uuid}
+              // What waits would only bring it back.
+              onDelete={waitingDays.has(row.day) ? null : () => setOpen({ dialog: 'delete', row })}
+            />
+          )}
           onRevisions={(row) => setOpen({ dialog: 'revisions', row })}
         />
       ))}

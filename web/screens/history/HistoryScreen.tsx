@@ -23,6 +23,7 @@ function History({ query }: { query: PreloadedQuery<HistoryScreenQuery> }) {
     graphql`
       query HistoryScreenQuery($uuid: ID!) @preloadable {
         viewer {
+          uuid
           timeZone
         }
         animal(uuid: $uuid) {
@@ -41,7 +42,7 @@ function History({ query }: { query: PreloadedQuery<HistoryScreenQuery> }) {
       <PageHeader title="Historique" back={{ to: `/analysis/${animal.uuid}`, label: 'Suivi' }}>
         <p>Toutes les saisies de {animal.name}</p>
       </PageHeader>
-      <HistoryList animal={animal} timeZone={viewer.timeZone} />
+      <HistoryList animal={animal} timeZone={viewer.timeZone} userUuid={viewer.uuid} />
     </div>
   )
 }
