@@ -32,7 +32,7 @@ export const words = style({ display: 'grid', gap: vars.space[1], paddingBlock: 
 /** Without a button to dismiss it, the words have the whole width. */
 export const alone = style({ gridColumn: '1 / -1', '@media': { [wide]: { gridColumn: 'auto' } } })
 export const title = style({ fontSize: vars.text.m, fontWeight: 650 })
-export const text = style({ fontSize: vars.text.s, color: vars.color.inkMuted, textWrap: 'pretty' })
+export const text = style({ fontSize: vars.text.s, color: vars.color.inkMuted, textWrap: 'balance' })
 
 export const actions = style({
   display: 'flex',

@@ -3,6 +3,8 @@ import { vars } from '../styles/theme.css'
 
 // The table is the rule, the phone the exception: paper and wide screens share one form.
 const phone = 'screen and (max-width: 767.98px)'
+// The five columns leave the notes little of a tablet.
+const tablet = 'screen and (min-width: 768px) and (max-width: 1023.98px)'
 
 export const table = style({
   width: '100%',
@@ -40,7 +42,7 @@ const cell = style({
   textAlign: 'start',
   verticalAlign: 'top',
   minWidth: 0,
-  '@media': { [phone]: { padding: 0 }, print: { padding: `${vars.space[1]} ${vars.space[2]}` } },
+  '@media': { [phone]: { padding: 0 }, [tablet]: { paddingInline: vars.space[1] }, print: { padding: `${vars.space[1]} ${vars.space[2]}` } },
 })
 
 export const date = style([cell, { fontWeight: 400, whiteSpace: 'nowrap', paddingInlineStart: 0 }])

@@ -14,8 +14,8 @@ import { StaleNotice } from './StaleNotice'
 import { StatusGrid } from './StatusGrid'
 
 // Further down the page: the vet's first look does not wait for them.
-const StatusStrips = later(async () => (await import('./strips/StatusStrips')).StatusStrips, <Skeleton shape="card" />)
-const WeightCurve = later(async () => (await import('./weightCurve/WeightCurve')).WeightCurve, <Skeleton shape="tile" />)
+const StatusStrips = later(async () => (await import('./strips/StatusStrips')).StatusStrips, <Skeleton shape="strips" />)
+const WeightCurve = later(async () => (await import('./weightCurve/WeightCurve')).WeightCurve, <Skeleton shape="curve" />)
 
 /** Tiles, alerts, notices, strips, weights, journal: what the owner and the vet both read. The slots hold what only the owner can do. */
 export function RecordBody({

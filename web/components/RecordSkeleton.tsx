@@ -1,5 +1,7 @@
 import { visuallyHidden } from '../styles/text.css'
+import { Card } from './Card'
 import { Skeleton } from './Skeleton'
+import * as body from './RecordBody.css'
 import * as page from './RecordPage.css'
 import * as grid from './StatusGrid.css'
 import * as styles from './RecordSkeleton.css'
@@ -14,14 +16,18 @@ export function RecordSkeleton() {
       <div className={styles.header}>
         <Skeleton shape="text" lines={3} />
       </div>
-      <div className={grid.root}>
-        {Array.from({ length: 5 }, (_, tile) => (
-          <div key={tile} className={grid.place}>
-            <Skeleton shape="tile" />
-          </div>
-        ))}
-      </div>
-      <Skeleton shape="card" />
+      <Card className={body.section}>
+        <div className={styles.title}>
+          <Skeleton shape="text" />
+        </div>
+        <div className={grid.root}>
+          {Array.from({ length: 5 }, (_, tile) => (
+            <div key={tile} className={grid.place}>
+              <Skeleton shape="tile" />
+            </div>
+          ))}
+        </div>
+      </Card>
       <Skeleton shape="card" />
     </div>
   )

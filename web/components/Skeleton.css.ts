@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { wide } from '../styles/media'
 import { vars } from '../styles/theme.css'
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } })
@@ -12,5 +13,8 @@ export const lines = style({ display: 'grid', gap: vars.space[2] })
 export const shape = styleVariants({
   text: { height: '1.125rem', selectors: { '&:last-child:not(:first-child)': { width: '60%' } } },
   card: { height: '16rem', borderRadius: vars.radius.l },
-  tile: { height: '6rem', borderRadius: vars.radius.m },
+  tile: { height: '4.375rem', borderRadius: vars.radius.m, '@media': { [wide]: { height: '6.875rem' } } },
+  choice: { height: '4rem', borderRadius: vars.radius.l },
+  strips: { height: '48rem', borderRadius: vars.radius.m, '@media': { [wide]: { height: '25.75rem' } } },
+  curve: { height: '26rem', borderRadius: vars.radius.m, '@media': { [wide]: { height: '20.875rem' } } },
 })

@@ -12,7 +12,7 @@ import * as page from './AnimalScreen.css'
 import { type Weighing, WeightRow } from './WeightRow'
 import * as styles from './Weights.css'
 
-const WeightCurve = later(async () => (await import('../../components/weightCurve/WeightCurve')).WeightCurve, <Skeleton shape="tile" />)
+const WeightCurve = later(async () => (await import('../../components/weightCurve/WeightCurve')).WeightCurve, <Skeleton shape="curve" />)
 const DeleteWeightDialog = laterDialog(async () => (await import('./DeleteWeightDialog')).DeleteWeightDialog)
 
 const shownAtFirst = 6

@@ -10,6 +10,7 @@ export const root = style({
   marginInline: 'auto',
   '@media': { [wide]: { gap: vars.space[6] } },
 })
+export const waitingHead = style({ maxWidth: '16rem', paddingBlockStart: vars.space[12] })
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] })
 export const month = style({ display: 'grid', gap: vars.space[3] })
 export const monthTitle = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space[3] })

@@ -3,16 +3,16 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import type { HistoryScreenQuery } from '../../__generated__/HistoryScreenQuery.graphql'
 import { AnimalNotFound } from '../../components/AnimalNotFound'
 import { PageHeader } from '../../components/PageHeader'
-import { RecordSkeleton } from '../../components/RecordSkeleton'
 import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
 import { HistoryList } from './HistoryList'
+import { HistorySkeleton } from './HistorySkeleton'
 import * as styles from './HistoryScreen.css'
 
 /** /history/:animalId: every entry, by month (decisions, Pages). */
 export function HistoryScreen() {
   const query = usePreloadedRoute<HistoryScreenQuery>()
   return (
-    <Suspense fallback={<RecordSkeleton />}>
+    <Suspense fallback={<HistorySkeleton />}>
       <History query={query} />
     </Suspense>
   )

@@ -8,17 +8,20 @@ export const root = style([home.root, { gridTemplateColumns: 'minmax(0, 1fr)', o
 
 export const title = style({ width: '10rem', marginInline: 'auto', paddingBlock: vars.space[2] })
 
-const cardWidth = '46rem'
+// What the arrows take on either side of the card.
+const besides = `calc(${vars.touch} + ${vars.space[4]})`
 
 // A carousel seen from its first card: the others wait on the right, fading out.
 export const strip = style({
   display: 'flex',
   gap: vars.space[6],
-  paddingInlineStart: `max(0px, calc(50% - ${cardWidth} / 2))`,
-  '@media': { [wide]: { maskImage: 'linear-gradient(to right, black 80%, transparent)' } },
+  '@media': { [wide]: { paddingInlineStart: `max(${besides}, calc(50% - 23rem))`, maskImage: 'linear-gradient(to right, black 80%, transparent)' } },
 })
 
-export const card = style([cat.root, { flex: `0 0 min(100%, ${cardWidth})`, alignContent: 'start' }])
+export const card = style([
+  cat.root,
+  { flex: '0 0 100%', alignContent: 'start', '@media': { [wide]: { flexBasis: `min(100% - ${besides}, 46rem)` } } },
+])
 
 export const photo = style([
   cat.photo,

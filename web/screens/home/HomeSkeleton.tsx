@@ -20,6 +20,7 @@ export function HomeSkeleton() {
             <div className={styles.words}>
               <Skeleton shape="text" lines={3} />
               <Skeleton shape="tile" />
+              <Skeleton shape="choice" />
             </div>
           </Card>
         ))}

@@ -7,8 +7,10 @@ export function QuickEntrySkeleton() {
     <div className={styles.root} role="status">
       <span className={visuallyHidden}>Chargement du questionnaire...</span>
       <Skeleton shape="text" lines={2} />
-      <Skeleton shape="text" lines={1} />
-      <Skeleton shape="card" lines={3} />
+      <div className={styles.step}>
+        <Skeleton shape="text" lines={2} />
+        <Skeleton shape="choice" lines={3} />
+      </div>
     </div>
   )
 }

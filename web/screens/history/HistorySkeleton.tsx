@@ -1,0 +1,18 @@
+import { Skeleton } from '../../components/Skeleton'
+import { visuallyHidden } from '../../styles/text.css'
+import * as styles from './HistoryScreen.css'
+
+/** The shape of a journal while it loads: its head, its months. */
+export function HistorySkeleton() {
+  return (
+    <div className={styles.root}>
+      <p role="status" className={visuallyHidden}>
+        Chargement...
+      </p>
+      <div className={styles.waitingHead}>
+        <Skeleton shape="text" lines={2} />
+      </div>
+      <Skeleton shape="strips" />
+    </div>
+  )
+}
