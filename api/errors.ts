@@ -82,6 +82,8 @@ const apolloCodes: Record<string, ErrorCode> = {
 
 /** PostgreSQL's word for text that it can't hold, such as a NUL byte. */
 const badText = /invalid byte sequence|unsupported Unicode escape|\b22021\b|\b22P05\b/
+/** Prisma's words for a row that another request deleted meanwhile, or whose owner it deleted. */
+const gone = /records that were required but not found|Foreign key constraint violated/
 const databaseAway = /ECONNREFUSED|ECONNRESET|Connection terminated|Can't reach database|57P0[13]|DatabaseNotReachable|too many clients/i
 
 /** Prisma's word for a row that another one forbids. */
@@ -98,6 +100,7 @@ export function classify(error: unknown): { code: ErrorCode; unforeseen: boolean
   // Pothos on its own arguments: a cursor, `first` or `last` that it cannot read.
   if ((original as { name?: string }).name === 'PothosValidationError') return { code: 'VALIDATION', unforeseen: false }
   if (badText.test(text)) return { code: 'VALIDATION', unforeseen: false }
+  if (gone.test(text)) return { code: 'NOT_FOUND', unforeseen: false }
   if (databaseAway.test(text)) return { code: 'UNAVAILABLE', unforeseen: true }
   return { code: 'INTERNAL', unforeseen: true }
 }
@@ -107,5 +110,6 @@ export function publicMessage(code: ErrorCode, own: string): string {
   if (code === 'INTERNAL') return unexpected
   if (code === 'UNAVAILABLE') return awayMessage
   // The database's own words name our files.
-  return badText.test(own) ? 'Caractère interdit' : own
+  if (badText.test(own)) return 'Caractère interdit'
+  return gone.test(own) ? 'Introuvable' : own
 }

@@ -66,6 +66,8 @@ export async function rotate(
   return await prisma.$transaction(async (tx) => {
     const presented = await tx.refreshToken.findUnique({ where: { hash } })
     if (!presented) return null
+    // The user first, as a change of the password or a deletion locks them: else each could wait for the other.
+    await tx.$queryRaw`SELECT 1 FROM users WHERE id = (SELECT user_id FROM refresh_families WHERE id = ${presented.familyId}::uuid) FOR NO KEY UPDATE`
     // The family's row is the lock: of ten that come at once, one rotates and nine find its work.
     await tx.$queryRaw`SELECT 1 FROM refresh_families WHERE id = ${presented.familyId}::uuid FOR UPDATE`
     const family = await tx.refreshFamily.findUnique({ where: { id: presented.familyId } })

@@ -155,3 +155,17 @@ test('an accident of ours says nothing of its cause, however often it comes', as
   }
   await prisma.$executeRaw`ALTER TABLE share_links RENAME COLUMN secret_token TO token`
 })
+
+test('a row, or the row that it belongs to, which another request deleted meanwhile is unknown, and no accident', async () => {
+  const { prisma } = app.services
+  const [id, animalId] = [randomUUID(), randomUUID()]
+  const attempts = [
+    () => prisma.animal.delete({ where: { id } }),
+    () => prisma.weight.create({ data: { id, animalId, grams: 4200, date: app.clock.now, createdAt: app.clock.now } }),
+  ]
+  for (const attempt of attempts) {
+    const error: unknown = await attempt().catch((thrown: unknown) => thrown)
+    const { code, unforeseen } = classify(error)
+    expect([code, unforeseen, publicMessage(code, (error as Error).message)]).toEqual(['NOT_FOUND', false, 'Introuvable'])
+  }
+})

@@ -135,3 +135,21 @@ test('a changed password is told by mail; this session stays, the others end', a
   expect(await whoAmI(other.json.accessToken)).toBeUndefined()
   expect((await mails()).map(({ to, subject }) => [to, subject])).toEqual([[email, 'Votre mot de passe a été modifié · NéphroChat']])
 })
+
+test('a sign-in with the old password that overlaps its change leaves no session', { timeout: 60_000 }, async () => {
+  const { email, accessToken } = await person()
+  let changing = true
+  const changed = post('change-password', { currentPassword: 'correct horse', password }, accessToken).finally(() => void (changing = false))
+  const opened: string[] = []
+  async function signInAgainAndAgain() {
+    while (changing) {
+      const { status, json } = await post('login', { email, password: 'correct horse' })
+      if (status === 200) opened.push(json.accessToken)
+      else expect([status, json.code]).toEqual([401, 'BAD_CREDENTIALS'])
+    }
+  }
+  await Promise.all([changed, ...Array.from({ length: 4 }, signInAgainAndAgain)])
+  expect((await changed).status).toBe(204)
+  for (const token of opened) expect(await whoAmI(token)).toBeUndefined()
+  expect(await whoAmI(accessToken)).toMatchObject({ email })
+})

@@ -1,5 +1,5 @@
 import { loginInput, normalizeEmail, refreshInput, registerInput } from '#shared/account'
-import type { User } from '#prisma'
+import type { Prisma, User } from '#prisma'
 import { checkPassword, hashPassword } from '../auth/passwords'
 import { closeFamily, openFamily, rotate, type Tokens } from '../auth/tokens'
 import { accountClock, isAdmin } from '../accountClock'
@@ -57,10 +57,10 @@ const RefreshInput = builder.inputType('RefreshInput', {
 const LogoutInput = builder.inputType('LogoutInput', { fields: (t) => ({ refreshToken: t.string({ required: true }) }) })
 
 /** Opens a session for the user; the rest of the document then runs as her. */
-async function signIn(context: Context, user: User, rememberMe: boolean): Promise<Tokens> {
-  const { prisma, jwtSecret, now, env } = context
-  const { tokens, familyId } = await openFamily(prisma, { userId: user.id, rememberMe, secret: jwtSecret, now })
-  const timeOverride = await prisma.timeOverride.findUnique({ where: { userId: user.id } })
+async function signIn(context: Context, store: Prisma.TransactionClient, user: User, rememberMe: boolean): Promise<Tokens> {
+  const { jwtSecret, now, env } = context
+  const { tokens, familyId } = await openFamily(store, { userId: user.id, rememberMe, secret: jwtSecret, now })
+  const timeOverride = await store.timeOverride.findUnique({ where: { userId: user.id } })
   context.viewer = {
     user: { ...user, timeOverride },
     records: [],
@@ -94,7 +94,7 @@ builder.mutationFields((t) => ({
         await queueMail(tx, { kind: 'verify', user: created, now })
         return created
       })
-      return await signIn(context, user, true)
+      return await signIn(context, prisma, user, true)
     },
   }),
   login: t.field({
@@ -110,11 +110,15 @@ builder.mutationFields((t) => ({
       const known = await prisma.user.findUnique({ where: { email } })
       if (!(await checkPassword(password, known?.passwordHash ?? null)) || !known) throw badCredentials()
       await limits.giveBack('signIn', email, context.network)
-      const user = await prisma.user.update({
-        where: { id: known.id },
-        data: { timeZone, lastActiveAt: now },
+      return await prisma.$transaction(async (tx) => {
+        // A password that is changed meanwhile opens nothing: its change ends the sessions that are there by then.
+        const [user] = await tx.user.updateManyAndReturn({
+          where: { id: known.id, passwordHash: known.passwordHash },
+          data: { timeZone, lastActiveAt: now },
+        })
+        if (!user) throw badCredentials()
+        return await signIn(context, tx, user, rememberMe)
       })
-      return await signIn(context, user, rememberMe)
     },
   }),
   refresh: t.field({
