@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { type ComponentType, lazy } from 'react'
 import { SignedInOrVisitor } from './app/SignedInOrVisitor'
 import { createRouter, type LoadArgs, type Route } from './router/router'
 import { currentSession } from './session/session'
@@ -30,16 +30,18 @@ const publicRoutes: Route[] = [
 const forWhoIsSignedIn = () => import('./signedInRoutes')
 const isVisitor = () => currentSession().status === 'signedOut'
 
-const loadHome = async () => (await forWhoIsSignedIn()).home.screen()
-const loadLanding = async () => (await import('./screens/landing/LandingScreen')).LandingScreen
-const HomeScreen = lazy(async () => ({ default: await loadHome() }))
-const LandingScreen = lazy(async () => ({ default: await loadLanding() }))
-const Home = () => <SignedInOrVisitor signedIn={<HomeScreen />} visitor={<LandingScreen />} />
+const homeScreen = atOnce(async () => {
+  // Beside the map that names it.
+  const [{ home }] = await Promise.all([forWhoIsSignedIn(), import('./screens/home/HomeScreen')])
+  return home.screen()
+})
+const landingScreen = atOnce(async () => (await import('./screens/landing/LandingScreen')).LandingScreen)
+const Home = () => <SignedInOrVisitor signedIn={<homeScreen.Screen />} visitor={<landingScreen.Screen />} />
 
 const home = {
   load: async (args: LoadArgs) => (isVisitor() ? null : (await forWhoIsSignedIn()).home.load(args)),
   screen: async () => {
-    await (isVisitor() ? loadLanding() : loadHome())
+    await (isVisitor() ? landingScreen : homeScreen).load()
     return Home
   },
 }
@@ -48,3 +50,11 @@ export const router = createRouter(
   [{ path: '/', ...home }, { path: '/home', ...home }, ...publicRoutes],
   async () => (await forWhoIsSignedIn()).signedInRoutes,
 )
+
+/** As React's `lazy`, but drawn at once where its code is there: what suspends for a moment React keeps away for 300 ms. */
+function atOnce(load: () => Promise<ComponentType>) {
+  let Loaded: ComponentType | null = null
+  const keep = async () => (Loaded = await load())
+  const Lazy = lazy(async () => ({ default: await keep() }))
+  return { load: keep, Screen: () => (Loaded ? <Loaded /> : <Lazy />) }
+}

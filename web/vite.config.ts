@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkOf } from './chunks.ts'
 import { pwa } from './pwa.ts'
 import { relayTransform } from './relayTransform.ts'
 
@@ -43,6 +44,7 @@ export default defineConfig({
             { name: 'start', priority: 5, test: /\/web\/(routes|app\/AppShell)\.tsx$|\/node_modules\/react-dom\// },
             { name: 'relay', priority: 4, test: /\/node_modules\/(relay-runtime|react-relay)\// },
             { name: 'ask', priority: 3, test: /\/web\/relay\/fetchPublic\.ts$/ },
+            { name: chunkOf, priority: 1, includeDependenciesRecursively: false },
             { name: 'form', priority: 2, test: /\/web\/components\/((Text|Password)Field|use(Account)?Form\w*)\.tsx?$/ },
           ],
         },

@@ -46,6 +46,9 @@ export const actions = style({
   '@media': { [wide]: { gap: vars.space[2] } },
 })
 
+/** Its place is kept: nothing beside it moves when its address is known. */
+export const coming = style({ visibility: 'hidden' })
+
 /** Phones and tablets have room for the symbols; the words are still there to be heard. */
 export const label = style({
   '@media': {

@@ -48,15 +48,14 @@ export function TopBar({ viewer }: { viewer: TopBar_viewer$key }) {
         </Link>
         <nav className={styles.actions} aria-label="Navigation principale">
           {anyAnimal.edges.length > 0 && <Action to="/add-animal" label="Ajouter un chat" icon={<Plus size={22} />} />}
-          {config && (
-            <Action
-              to={config.feedbackUrl}
-              label="Donner mon avis"
-              icon={<MessageSquareHeart size={22} />}
-              target="_blank"
-              rel="noopener noreferrer"
-            />
-          )}
+          <Action
+            to={config?.feedbackUrl ?? ''}
+            className={config ? undefined : styles.coming}
+            label="Donner mon avis"
+            icon={<MessageSquareHeart size={22} />}
+            target="_blank"
+            rel="noopener noreferrer"
+          />
           {isAdmin && <Action to="/admin" label="Admin" icon={<ShieldCheck size={22} />} />}
           <Action to="/settings" label="Paramètres" icon={<Settings size={22} />} />
         </nav>
