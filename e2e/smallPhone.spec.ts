@@ -1,0 +1,55 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { fine, Household, urgent } from './household'
+import { beInstalled } from './phones'
+
+// What the first look at home shows on a small phone, and where the words are long.
+
+const edges = async (place: Locator) => {
+  const box = (await place.boundingBox())!
+  return { right: box.x + box.width, bottom: box.y + box.height, top: box.y }
+}
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Navigation du bas' })
+
+test('today’s state and the action are in sight in the installed app, and so is what red asks for', async ({ page, request }) => {
+  const household = await Household.register(request)
+  const cat = await household.addCat('Mina')
+  await household.addEntry(cat, 0, fine)
+  await beInstalled(page)
+  // Who has not answered yet has the question above the page.
+  await page.addInitScript(() => localStorage.setItem('analytics-consent', 'refused'))
+  await household.signInOn(page)
+  const action = page.getByRole('link', { name: 'Reprendre le questionnaire du jour' })
+  for (const viewport of [{ width: 360, height: 740 }, { width: 375, height: 667 }]) {
+    await page.setViewportSize(viewport)
+    await page.goto('/home')
+    await expect(action).toBeVisible()
+    expect((await edges(action)).bottom).toBeLessThanOrEqual((await edges(bar(page))).top)
+  }
+  await household.addEntry(cat, 0, urgent)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.reload()
+  const red = page.getByRole('link', { name: /^Urgent/ })
+  await expect(red).toBeVisible()
+  expect((await edges(red)).bottom).toBeLessThanOrEqual((await edges(bar(page))).top)
+})
+
+test('a long name stays in its card, and a long breed beside no button', async ({ page, request }) => {
+  const household = await Household.register(request)
+  const cat = await household.addCat('Archibald-Théodore Constantinopolitain', { breed: 'Norvégien des forêts, croisé Maine Coon' })
+  await household.signInOn(page)
+  for (const width of [320, 360, 768]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/home')
+    const name = page.getByRole('heading', { name: /^Archibald/ })
+    await expect(name).toBeVisible()
+    expect(await name.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0)
+    expect((await edges(name)).right).toBeLessThan((await edges(page.getByRole('article'))).right)
+    await page.goto(`/analysis/${cat}`)
+    const facts = page.getByText('Norvégien des forêts')
+    const button = page.getByRole('button', { name: 'Exporter PDF' })
+    await expect(button).toBeVisible()
+    const [words, beside] = [await edges(facts), (await button.boundingBox())!]
+    expect(words.bottom <= beside.y || words.right <= beside.x).toBe(true)
+  }
+})
