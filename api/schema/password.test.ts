@@ -138,11 +138,11 @@ test('a changed password is told by mail; this session stays, the others end', a
 
 test('a sign-in with the old password that overlaps its change leaves no session', { timeout: 60_000 }, async () => {
   const { email, accessToken } = await person()
-  let changing = true
-  const changed = post('change-password', { currentPassword: 'correct horse', password }, accessToken).finally(() => void (changing = false))
+  const change = { isOver: false }
+  const changed = post('change-password', { currentPassword: 'correct horse', password }, accessToken).finally(() => void (change.isOver = true))
   const opened: string[] = []
   async function signInAgainAndAgain() {
-    while (changing) {
+    while (!change.isOver) {
       const { status, json } = await post('login', { email, password: 'correct horse' })
       if (status === 200) opened.push(json.accessToken)
       else expect([status, json.code]).toEqual([401, 'BAD_CREDENTIALS'])
