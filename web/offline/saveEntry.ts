@@ -9,6 +9,9 @@ export interface SavePorts<Answer> {
   drop(): Promise<void>
 }
 
+/** Nobody answered, or a server that asks for time: what waits is sent when there is some. */
+const notNow = new Set(['NO_ANSWER', 'UNAVAILABLE', 'RATE_LIMITED'])
+
 /**
  * On the server, else on this device; by the same id, so that it is saved once where only the answer was lost. Throws
  * where neither took it: what the server said, or `NotKeptError`.
@@ -21,7 +24,7 @@ export async function saveEntry<Answer>(uuid: string, { online, send, keep, drop
       await drop().catch((error: unknown) => console.warn('what was replaced still waits', error))
       return answer
     } catch (error) {
-      if (toFailure(error).code !== 'NO_ANSWER') throw error
+      if (!notNow.has(toFailure(error).code)) throw error
     }
   }
   await keep(uuid)

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { NoAnswerError } from '../relay/graphqlError'
+import { saveEntry, type SavePorts } from './saveEntry'
+
+/** As Relay throws it. */
+const answered = (code: string) => Object.assign(new Error('Relay'), { source: { errors: [{ message: 'Non', extensions: { code } }] } })
+
+/** What is done with an entry, in order, where sending it ends so. */
+async function done(send: () => Promise<string>, { online = true } = {}) {
+  const log: string[] = []
+  const ports: SavePorts<string> = {
+    online,
+    send: async (uuid) => {
+      log.push(`send ${uuid}`)
+      return await send()
+    },
+    keep: async (uuid) => void log.push(`keep ${uuid}`),
+    drop: async () => void log.push('drop'),
+  }
+  const result = await saveEntry('one', ports).catch(() => 'refused')
+  return { result, log }
+}
+
+const fails = (error: Error) => () => Promise.reject(error)
+
+test('with a network it is sent, and what it was made from waits no longer', async () => {
+  expect(await done(async () => 'saved')).toEqual({ result: 'saved', log: ['send one', 'drop'] })
+})
+
+test('without one it is kept', async () => {
+  expect(await done(async () => 'saved', { online: false })).toEqual({ result: 'kept', log: ['keep one'] })
+})
+
+test.each([
+  ['nobody answers', new NoAnswerError('Connexion impossible.')],
+  ['the database is away', answered('UNAVAILABLE')],
+  ['the server asks for time', answered('RATE_LIMITED')],
+])('where %s it is kept by the id that was sent', async (_, error) => {
+  expect(await done(fails(error))).toEqual({ result: 'kept', log: ['send one', 'keep one'] })
+})
+
+test.each(['VALIDATION', 'NOT_FOUND', 'UNAUTHENTICATED', 'INTERNAL'])('what the server refuses (%s) is told to the form', async (code) => {
+  expect(await done(fails(answered(code)))).toEqual({ result: 'refused', log: ['send one'] })
+})
