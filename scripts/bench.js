@@ -1,17 +1,18 @@
 // `npm run bench`: the side-by-side with PostGraphile, on a PostgreSQL of its own. Its packages, Node 22 among them,
-// are installed at its first run and nowhere else.
+// are installed at its first run and nowhere else. `npm run bench -- start`: how long a start takes, on this very Node.
 import { join } from 'node:path'
 import { build } from './build.js'
 import { fingerprint, unlessDone } from './fingerprint.js'
 import { install } from './install.js'
 import { startPostgres } from './postgres.js'
-import { main, root, run, step } from './steps.js'
+import { main, node, root, run, step } from './steps.js'
 
 const node22 = join(root, 'bench/node_modules/.bin/node')
 
 await main(import.meta, async () => {
   await install()
   await build()
+  if (process.argv[2] === 'start') return void (await node(['bench/start.js', ...process.argv.slice(3)], { loud: true }))
   const mark = fingerprint(['bench/package.json', 'bench/package-lock.json'])
   await unlessDone({ stamp: 'bench/node_modules/.installed', mark, makes: ['bench/node_modules/.bin/node'] }, () =>
     step('install what is measured beside', () => run('npm', ['ci', '--prefix', 'bench', '--no-audit', '--no-fund'])),

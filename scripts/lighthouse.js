@@ -30,7 +30,7 @@ await main(import.meta, async () => {
     const server = spawn(process.execPath, ['dist/api/server.js'], { cwd: root, env: { ...process.env, ...env }, stdio: 'ignore' })
     try {
       while (!(await fetch(`${url}/api/health`).catch(() => null))?.ok) await wait(200)
-      await run(node22, ['bench/lighthouse/lighthouse.js', url, chromium, process.argv[2] ?? '5'], { loud: true })
+      for (const table of ['lighthouse', 'phone']) await run(node22, [`bench/lighthouse/${table}.js`, url, chromium, process.argv[2] ?? '5'], { loud: true })
     } finally {
       server.kill()
     }

@@ -1,31 +1,9 @@
 // Called by scripts/lighthouse.js with the server's address, a Chromium and the number of rounds: medians, as Markdown.
 import lighthouse from 'lighthouse'
-import puppeteer from 'puppeteer-core'
+import { demo, median } from './demo.js'
 
 const [url = '', executablePath = '', rounds = '5'] = process.argv.slice(2)
-// The demo's owner, with the password that `npm run seed` prints.
-const owner = { email: 'demo@nephrochat.example', password: 'demo-nephrochat' }
-
-/** @param {string} path @param {{ token?: string, method?: string, body?: object }} [options] */
-async function call(path, { token, method = 'GET', body } = {}) {
-  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
-  const response = await fetch(`${url}${path}`, { method, headers, body: body && JSON.stringify(body) })
-  if (!response.ok) throw new Error(`${path}: ${response.status}`)
-  return response.json()
-}
-
-const signIn = () => call('/api/auth/login', { method: 'POST', body: { ...owner, rememberMe: true } })
-const { accessToken: token } = await signIn()
-const [cat] = await call('/api/animals', { token })
-const { shareUrl } = await call(`/api/animals/${cat.id}/share`, { token, method: 'POST' })
-
-const pages = [
-  { name: 'landing', path: '/' },
-  { name: 'login', path: '/login' },
-  { name: 'shared', path: new URL(shareUrl).pathname },
-  { name: 'home', path: '/home', signedIn: true },
-  { name: 'analysis', path: `/analysis/${cat.id}`, signedIn: true },
-]
+const { pages, open } = await demo(url, executablePath)
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 const audits = {
@@ -34,16 +12,10 @@ const audits = {
   CLS: 'cumulative-layout-shift',
 }
 
-/** One page in a browser of its own, with nothing in its cache: Lighthouse's defaults are a slow phone on slow 4G. */
-async function measure({ path, signedIn = false }) {
-  const browser = await puppeteer.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] })
+/** Lighthouse's defaults are a slow phone on slow 4G, simulated: it computes what a fast machine's trace would have been there. */
+async function measure({ path, signedIn }) {
+  const { page, close } = await open(signedIn)
   try {
-    const page = await browser.newPage()
-    if (signedIn) {
-      // An ordinary file of the same origin: nothing of the app is loaded yet.
-      await page.goto(`${url}/robots.txt`)
-      await page.evaluate((tokens) => Object.entries(tokens).forEach(([key, value]) => localStorage.setItem(key, value)), await tokens())
-    }
     const { lhr } = await lighthouse(`${url}${path}`, { disableStorageReset: signedIn, onlyCategories: categories, logLevel: 'error' }, undefined, page)
     const scripts = lhr.audits['network-requests'].details.items.filter(({ resourceType }) => resourceType === 'Script')
     const figures = Object.fromEntries(Object.entries(audits).map(([name, audit]) => [name, lhr.audits[audit].numericValue]))
@@ -53,17 +25,9 @@ async function measure({ path, signedIn = false }) {
     )
     return { ...scores, ...figures, kB: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000, failed }
   } finally {
-    await browser.close()
+    await close()
   }
 }
-
-async function tokens() {
-  const { accessToken, refreshToken } = await signIn()
-  return { accessToken, refreshToken }
-}
-
-/** @param {number[]} values */
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 
 console.log('| Page | Performance | Accessibility | Best practices | SEO | LCP, s | TBT, ms | CLS | JavaScript, kB |')
 console.log('|---|--:|--:|--:|--:|--:|--:|--:|--:|')

@@ -1,0 +1,60 @@
+// Called by scripts/lighthouse.js after lighthouse.js, with the same arguments. The promises that are given in seconds,
+// watched as they happen: Chromium slowed down to a quarter, on a network of 1.6 Mb/s with 150 ms of way.
+import { demo, median } from './demo.js'
+
+const [url = '', executablePath = '', rounds = '5'] = process.argv.slice(2)
+const { pages, questionnaire, open } = await demo(url, executablePath)
+const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
+const pause = (ms) => new Promise((over) => setTimeout(over, ms))
+
+/** In the page, from its first moment on: in ms, but for the shift. */
+function watch() {
+  const seen = { lcp: 0, cls: 0, taps: [] }
+  window.seen = seen
+  const each = (type, take) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, durationThreshold: 16 })
+  each('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime))
+  each('layout-shift', ({ value, hadRecentInput }) => (seen.cls += hadRecentInput ? 0 : value))
+  each('event', ({ interactionId, duration }) => interactionId && seen.taps.push(duration))
+}
+
+/** @param {(page: import('puppeteer-core').Page) => Promise<void>} [use] */
+async function measure({ path, signedIn }, use) {
+  const { page, close } = await open(signedIn)
+  try {
+    await page.setViewport({ width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true })
+    await page.evaluateOnNewDocument(watch)
+    await (await page.createCDPSession()).send('Network.emulateNetworkConditions', network)
+    await page.emulateCPUThrottling(4)
+    await page.goto(`${url}${path}`, { waitUntil: 'networkidle0', timeout: 120_000 })
+    await use?.(page)
+    await pause(1000)
+    return await page.evaluate(() => window.seen)
+  } finally {
+    await close()
+  }
+}
+
+/** Every choice and every count of the first three questions: all that there is to tap is of these kinds. */
+async function answer(page) {
+  for (let step = 1; step <= 3; step++) {
+    await page.waitForFunction((n) => document.body.innerText.includes(`Étape ${n} sur 5`), {}, step)
+    const answers = 'main :is(label:has(input[type=radio]), [role=group] button)'
+    // An answer may bring or take others.
+    for (let index = 0, all = await page.$$(answers); index < all.length; index++, all = await page.$$(answers)) await tap(all[index])
+    if (step < 3) await tap(await page.$('main ::-p-text(Suivant)'))
+  }
+}
+
+async function tap(element) {
+  await element.tap()
+  await pause(300)
+}
+
+console.log('\n| Page | LCP, s | Layout shift |\n|---|--:|--:|')
+for (const page of pages) {
+  const runs = []
+  for (let round = 0; round < Number(rounds); round++) runs.push(await measure(page))
+  console.log(`| ${page.name} | ${(median(runs.map(({ lcp }) => lcp)) / 1000).toFixed(1)} | ${Math.max(...runs.map(({ cls }) => cls)).toFixed(3)} |`)
+}
+const { taps, cls } = await measure(await questionnaire(), answer)
+console.log(`\nQuestionnaire: ${taps.length} taps painted within ${Math.max(...taps)} ms, half of them within ${median(taps)}; layout shift ${cls.toFixed(3)}`)
