@@ -30,9 +30,12 @@ async function openPhone(context: BrowserContext, household: Household, cat: str
   return { context, page, household, cat }
 }
 
+/** The analysis, where it leads to, comes ahead of it: whoever loses the network before that sees no journal at its end. */
 async function openQuestionnaire(page: Page, cat: string): Promise<void> {
+  const ahead = page.waitForResponse(async (response) => response.url().endsWith('/graphql') && (await response.text()).includes('"weightCurve"'))
   await page.goto(`/quick-entry/${cat}`)
   await expect(page.getByText('Étape 1 sur 5')).toBeVisible()
+  await ahead
 }
 
 async function saveOffline(page: Page, note: string): Promise<void> {

@@ -17,10 +17,10 @@ export function writeSharedDocument() {
   writeFileSync(join(folder, 'shared.html'), page)
 }
 
-/** What the app would ask for when it has started. @param {string} app */
+/** What the app will ask for when it has started; what stands until then waits for none of it. @param {string} app */
 function links(app) {
   const chunks = readManifest().closure(modules)
   const scripts = chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-  const styles = chunks.flatMap(({ css = [] }) => css).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
+  const styles = chunks.flatMap(({ css = [] }) => css).map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`)
   return [...new Set([...scripts, ...styles])].filter((link) => !app.includes(/href="([^"]+)"/.exec(link)?.[1] ?? ''))
 }

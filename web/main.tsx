@@ -1,6 +1,6 @@
 // First: what it finds in the address must not be seen by anything else.
 import { returned } from './session/googleReturn'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { AppShell } from './app/AppShell'
 import { later } from './components/later'
@@ -29,14 +29,18 @@ async function start(): Promise<void> {
   startSession()
   await router.start()
   if (arrival?.kind === 'signedIn') toast({ title: 'Connexion réussie', description: 'Bienvenue sur NéphroChat !' })
-  createRoot(document.getElementById('root')!).render(
-    <StrictMode>
-      <SessionProvider>
-        <RouterProvider router={router}>
-          <AppShell />
-        </RouterProvider>
-        {arrival?.kind === 'other' && <OtherAccount tokens={arrival.tokens} />}
-      </SessionProvider>
-    </StrictMode>,
+  const root = createRoot(document.getElementById('root')!)
+  // In slices, so that a slow phone can be touched meanwhile.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <SessionProvider>
+          <RouterProvider router={router}>
+            <AppShell />
+          </RouterProvider>
+          {arrival?.kind === 'other' && <OtherAccount tokens={arrival.tokens} />}
+        </SessionProvider>
+      </StrictMode>,
+    ),
   )
 }

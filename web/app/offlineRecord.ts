@@ -42,8 +42,14 @@ const animal = graphql`
 export async function fetchOfflineRecord(environment: Environment): Promise<void> {
   const known = await ensure<offlineRecordQuery>(environment, home, {})
   for (const { node } of known?.viewer?.animals.edges ?? []) {
+    await leisure()
     await ensure<offlineRecordAnimalQuery>(environment, animal, { uuid: node.uuid })
   }
+}
+
+/** A touch goes before the next cat. Safari does not tell when it has nothing to do. */
+async function leisure(): Promise<void> {
+  await new Promise<unknown>((over) => ('requestIdleCallback' in window ? requestIdleCallback(over, { timeout: 2_000 }) : setTimeout(over, 100)))
 }
 
 const held = new WeakMap<Environment, Set<string>>()

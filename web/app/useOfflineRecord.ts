@@ -3,7 +3,8 @@ import { useRelayEnvironment } from 'react-relay'
 import { useOnline } from '../offline/useOnline'
 import { useLocation } from '../router/hooks'
 
-const firstThings = 1_500
+// A slow phone is still busy with the screen itself until then.
+const firstThings = 6_000
 
 /**
  * Once a screen is there, what a start without a network would need is fetched too. Without one it comes from the device,

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentType, type ReactNode, startTransition, useEffect, useEffectEvent, useState } from 'react'
 
 /**
  * A part of a page whose code comes after it; `place` keeps its room. The page never fails for the lack of it: without a
@@ -21,7 +21,7 @@ export function later<Props extends object>(
         load().then(
           (part) => {
             loaded = part
-            setPart(() => part)
+            startTransition(() => setPart(() => part))
           },
           () => {
             if (!wanted) return
