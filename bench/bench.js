@@ -31,13 +31,13 @@ await checkAgreement(url, picked, everyone)
 const statements = await countStatements(url, picked, everyone)
 for (const group of new Set(picked.map((operation) => operation.group))) {
   const rows = await race(url, picked.filter((operation) => operation.group === group), everyone, { rounds: Number(values.rounds), seconds: Number(values.seconds) })
-  const of = (/** @type {string} */ name) => rows.find(({ operation }) => operation.contender === name)?.perSecond ?? Number.NaN
+  const of = (/** @type {string} */ name) => rows.find(({ operation }) => operation.contender === name)?.perSecond
   const cells = rows.map(({ operation, perSecond, slowest, fastest, p95, megabytes, serverMs, databaseMs }) => [
     operation.title,
     String(Math.round(perSecond)),
     `${Math.round(slowest)}–${Math.round(fastest)}`,
-    (perSecond / of('floor')).toFixed(2),
-    (perSecond / of('postgraphile')).toFixed(2),
+    ratio(perSecond, of('floor')),
+    ratio(perSecond, of('postgraphile')),
     serverMs.toFixed(2),
     databaseMs.toFixed(2),
     p95.toFixed(1),
@@ -45,4 +45,9 @@ for (const group of new Set(picked.map((operation) => operation.group))) {
     String(megabytes),
   ])
   console.log(`\n${table([group, 'requests/s', 'spread', '÷ floor', '÷ PostGraphile', 'CPU ms server', 'CPU ms SQL', 'p95 ms', 'SQL statements', 'MB'], cells)}`)
+}
+
+/** Growth is not a race: there is nobody to compare with. @param {number} own @param {number | undefined} theirs */
+function ratio(own, theirs) {
+  return theirs === undefined ? '–' : (own / theirs).toFixed(2)
 }

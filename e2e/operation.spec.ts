@@ -16,3 +16,10 @@ test('an account survives a restart, and the program ends with 0 @both', async (
   const { email, password } = person
   expect((await request.post('/api/auth/login', { data: { email, password } })).status()).toBe(200)
 })
+
+test('a visitor reads what this is before any code has come', async ({ page, request }) => {
+  await page.goto('/')
+  const title = (await page.getByRole('heading', { level: 1 }).textContent())!
+  for (const path of ['/', '/onboarding-intro']) expect(await (await request.get(path)).text()).toContain(`<h1>${title}</h1>`)
+  expect(await (await request.get('/login')).text()).not.toContain('<h1>')
+})

@@ -11,7 +11,7 @@ test('the page of a link is 404 from the moment that it is revoked, as that of a
     expect([cache, referrer, robots]).toEqual(['no-store', 'no-referrer', 'noindex'])
     return { status: response.status(), body: await response.text() }
   }
-  expect(await read(`/shared/${token}`)).toMatchObject({ status: 200, body: expect.stringContaining('Mina') })
+  expect(await read(`/shared/${token}`)).toMatchObject({ status: 200, body: expect.stringContaining('<h1>Suivi — Mina</h1>') })
   expect(await household.get(`/api/share/${id}`)).toMatchObject({ accessCount: 0, isRevoked: false })
   await household.remove(`/api/share/${id}`)
   const { status, body } = await read(`/shared/${token}`)
@@ -37,6 +37,8 @@ test('the record comes with the document: nothing is asked for after it, and the
   await expect(page.getByText(note).first()).toBeVisible()
   await expect.poll(() => answers).toEqual([{ data: { sharedAnimal: { __typename: 'SharedAnimal' } } }])
   expect(await openings()).toBe(1)
+  // Its shell has the name before any code does.
+  expect(await (await request.get(`/shared/${token}`)).text()).toContain('<h1>Suivi — &lt;/script>&lt;!--&lt;script>Mina</h1>')
 
   await page.getByRole('link', { name: 'Accueil' }).first().click()
   await expect(page).toHaveURL('/')

@@ -1,9 +1,9 @@
 // dist/web and dist/api, each made again when what it is made from has changed.
+import { writeDocuments } from './documents.js'
 import { fingerprint, unlessDone } from './fingerprint.js'
 import { generatePrisma } from './generate.js'
 import { install } from './install.js'
 import { precompress } from './precompress.js'
-import { writeSharedDocument } from './sharedDocument.js'
 import { main, node, step } from './steps.js'
 
 const vite = 'node_modules/vite/bin/vite.js'
@@ -12,11 +12,11 @@ const ships = (/** @type {string} */ path) => !/\.test\.tsx?$|^api\/testing\//.t
 
 export async function build() {
   await generatePrisma()
-  const web = fingerprint(['web', 'shared', 'scripts/precompress.js', 'scripts/sharedDocument.js', 'scripts/manifest.js', 'schema.graphql', 'package-lock.json'], ships)
-  await unlessDone({ stamp: '.cache/built/web', mark: web, makes: ['dist/web/index.html', 'dist/web/shared.html'] }, () =>
+  const web = fingerprint(['web', 'shared', 'scripts/precompress.js', 'scripts/documents.js', 'scripts/manifest.js', 'schema.graphql', 'package-lock.json'], ships)
+  await unlessDone({ stamp: '.cache/built/web', mark: web, makes: ['dist/web/index.html', 'dist/web/landing.html', 'dist/web/shared.html'] }, () =>
     step('build the web app', async () => {
       await node([vite, 'build', '--config', 'web/vite.config.ts'], { env })
-      writeSharedDocument()
+      writeDocuments()
       await precompress()
     }),
   )

@@ -11,7 +11,10 @@ import { sharedDocument } from './sharedDocument'
 const folder = join(projectRoot, 'dist/web')
 const yearMs = 365 * 86_400_000
 
-/** The web app's files, and its one document for every path that the browser's router knows. */
+/** A visitor's page; who is signed in has a worker by then, which answers with the plain document. */
+const landing = /^\/(onboarding-intro\/?)?$/
+
+/** The web app's files, and its document for every path that the browser's router knows (scripts/documents.js). */
 export function pages(services: Services, graph: Pick<GraphqlEndpoint, 'execute'>): Router {
   const router = express.Router()
   const encoded = encodedFiles(folder)
@@ -31,8 +34,9 @@ export function pages(services: Services, graph: Pick<GraphqlEndpoint, 'execute'
   router.get('/shared/{*token}', sharedDocument(services, graph, folder))
   router.get('/{*path}', (request, response) => {
     if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-cache')
-    if (!existsSync(join(folder, 'index.html'))) return void response.status(404).send('Run `npm run build` first.')
-    response.sendFile(join(folder, encoded('index.html', request, response)), { cacheControl: false })
+    const name = landing.test(request.path) ? 'landing.html' : 'index.html'
+    if (!existsSync(join(folder, name))) return void response.status(404).send('Run `npm run build` first.')
+    response.sendFile(join(folder, encoded(name, request, response)), { cacheControl: false })
   })
   router.use((_: Request, response: Response) => {
     response.setHeader('allow', 'GET, HEAD')

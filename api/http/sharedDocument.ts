@@ -12,7 +12,7 @@ import { networkOf } from './network'
 import { persistedQueries } from './persistedQueries'
 import { requestIdOf } from './requestLog'
 
-/** Where the build left a place for the answer, and which of the web client's queries it is the answer to (scripts/sharedDocument.js). */
+/** Where the build left a place for the answer, and which of the web client's queries it is the answer to (scripts/documents.js). */
 const place = /(?<=<script type="application\/json" id="answer" data-query="(\w+)">)(?=<\/script>)/
 
 /**
@@ -38,8 +38,14 @@ export function sharedDocument(services: Services, graph: Pick<GraphqlEndpoint, 
     const { code, retryAfterSeconds } = (errors?.[0]?.extensions ?? {}) as { code?: ErrorCode; retryAfterSeconds?: number }
     if (retryAfterSeconds !== undefined) response.set('retry-after', String(retryAfterSeconds))
     response.status(code ? statusOf[code] : 200).type('html')
-    await sendCompressed(request, response, before + withoutTags({ data, errors }) + after)
+    await sendCompressed(request, response, titled(before, data) + withoutTags({ data, errors }) + after)
   }
+}
+
+/** The shell says already whose page it is. */
+function titled(shell: string, data: unknown): string {
+  const { name } = (data as { sharedAnimal?: { name: string } | null } | null)?.sharedAnimal ?? {}
+  return shell.replace('<h1></h1>', () => (name === undefined ? '' : `<h1>Suivi — ${name.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</h1>`))
 }
 
 /** JSON that no text within it can end: a cat may be called </script>. */

@@ -1,12 +1,14 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from './theme.css'
 
-// What index.html shows before any code has arrived: the bar with the name, as the app's own (app/TopBar.css.ts).
-globalStyle('#shell', { display: 'grid', gridTemplateRows: '4rem 1fr', minHeight: '100dvh' })
+// What index.html shows before any code has arrived: the bar with the name, as the app's own (app/TopBar.css.ts), and what
+// the page is about, where the server knew that (scripts/documents.js).
+globalStyle('#shell', { display: 'flex', flexDirection: 'column', minHeight: '100dvh' })
 globalStyle('#shell > div', {
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
+  minHeight: '4rem',
   paddingInline: vars.space[4],
   fontFamily: vars.font.display,
   fontSize: vars.text.l,
@@ -14,4 +16,5 @@ globalStyle('#shell > div', {
   backgroundColor: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.line}`,
 })
-globalStyle('#shell > p', { placeSelf: 'center', color: vars.color.inkMuted })
+globalStyle('#shell > h1', { padding: vars.space[4], fontSize: vars.text.xxl })
+globalStyle('#shell > p', { margin: 'auto', color: vars.color.inkMuted })
