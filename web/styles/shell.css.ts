@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
+import { wide } from './media'
 import { vars } from './theme.css'
 
 // What index.html shows before any code has arrived: the bar with the name, as the app's own (app/TopBar.css.ts), and what
@@ -9,12 +10,16 @@ globalStyle('#shell > div', {
   alignItems: 'center',
   gap: vars.space[2],
   minHeight: '4rem',
-  paddingInline: vars.space[4],
   fontFamily: vars.font.display,
   fontSize: vars.text.l,
   fontWeight: 600,
   backgroundColor: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.line}`,
 })
-globalStyle('#shell > h1', { padding: vars.space[4], fontSize: vars.text.xxl })
+globalStyle('#shell > h1', { paddingBlock: vars.space[4], fontSize: vars.text.xxl })
+// As wide as the app, and in its middle.
+globalStyle('#shell > :is(div, h1)', {
+  paddingInline: vars.space[4],
+  '@media': { [wide]: { paddingInline: `max(${vars.space[8]}, calc((100% - 72rem) / 2 + ${vars.space[8]}))` } },
+})
 globalStyle('#shell > p', { margin: 'auto', color: vars.color.inkMuted })
