@@ -4,19 +4,17 @@ import { addCat, answer, calmDay, person, register } from './owner'
 import { linkTo } from './outbox'
 import { failAt, heal } from './server'
 
-const adminEmail = 'admin@example.org'
-
 test.use({ timezoneId: 'Europe/Paris' })
 
 test('the admin proves her address, lives on another day, and comes back', async ({ page, installation }) => {
-  await installation.stop()
-  await installation.start({ ADMIN_EMAIL: adminEmail })
-  await register(page, { ...person('Ada'), email: adminEmail })
+  const admin = person('Ada')
+  await installation.restart({ ADMIN_EMAIL: admin.email })
+  await register(page, admin)
   await addCat(page, 'Grisette')
 
   await page.goto('/admin')
   await expect(page.getByText('Votre adresse email n’est pas encore confirmée')).toBeVisible()
-  await page.goto(await linkTo('verify-email', adminEmail, installation.dataDir))
+  await page.goto(await linkTo('verify-email', admin.email, installation.dataDir))
   await page.getByRole('button', { name: 'Confirmer mon adresse' }).click()
   await page.getByRole('link', { name: 'Admin' }).click()
   await expect(page.getByText('Non défini')).toBeVisible()

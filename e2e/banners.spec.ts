@@ -169,8 +169,7 @@ test('refusing is as easy as accepting, and is not asked again', async ({ page }
 })
 
 test('the feedback banner opens the form elsewhere and goes; dismissed, it does not come back', async ({ page, context, request, installation }) => {
-  await installation.stop()
-  await installation.start({ FEEDBACK_URL: `${installation.url}/legal-notice` })
+  await installation.restart({ FEEDBACK_URL: `${installation.url}/legal-notice` })
   const household = await Household.register(request)
   await household.signInOn(page)
   await page.goto('/home')

@@ -10,9 +10,10 @@ export interface Databases {
 
 /**
  * `installation`: the production build, running for this worker, with data of its own. `baseURL` is its address. A journey
- * on which the Content-Security-Policy refused anything (`refused`) has failed.
+ * leaves its settings as it found them (`settled`): another file's journeys may come to the same worker. One on which the
+ * Content-Security-Policy refused anything (`refused`) has failed.
  */
-export const test = base.extend<{ refused: string[] }, Databases & { installation: Installation }>({
+export const test = base.extend<{ refused: string[]; settled: void }, Databases & { installation: Installation }>({
   database: [null, { option: true, scope: 'worker' }],
   installation: [
     async ({ database }, use) => {
@@ -27,6 +28,14 @@ export const test = base.extend<{ refused: string[] }, Databases & { installatio
     { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: ({ installation }, use) => use(installation.url),
+  settled: [
+    async ({ installation }, use) => {
+      const { settings } = installation
+      await use()
+      if (installation.settings !== settings) await installation.restart(settings)
+    },
+    { auto: true, timeout: 300_000 },
+  ],
   refused: [
     async ({ browser }, use) => {
       const refused: string[] = []

@@ -20,7 +20,7 @@ const test = base.extend<object, { installation: Installation }>({
       try {
         const env = { ...process.env, DATA_DIR: installation.dataDir }
         execFileSync(process.execPath, ['--import', 'tsx', 'prisma/seed.ts'], { env, cwd: new URL('..', import.meta.url).pathname })
-        await installation.start({ FEEDBACK_URL: 'https://example.org/avis', CONTACT_EMAIL: 'bonjour@nephrochat.example' })
+        await installation.restart({ FEEDBACK_URL: 'https://example.org/avis', CONTACT_EMAIL: 'bonjour@nephrochat.example' })
         await use(installation)
       } finally {
         await installation.remove()

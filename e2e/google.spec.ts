@@ -7,10 +7,12 @@ import { person, register } from './owner'
 let provider: OidcProvider
 test.beforeAll(async ({ installation }) => {
   provider = await startOidcProvider({ publicUrl: installation.url })
-  await installation.stop()
-  await installation.start(provider.settings)
+  await installation.restart(provider.settings)
 })
-test.afterAll(() => provider.close())
+test.afterAll(async ({ installation }) => {
+  await installation.restart({})
+  await provider.close()
+})
 
 const withGoogle = (page: Page) => page.getByRole('link', { name: 'Continuer avec Google' }).click()
 

@@ -15,6 +15,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 export class Installation {
   readonly url: string
   readonly dataDir = mkdtempSync(join(tmpdir(), 'nephrochat-e2e-'))
+  /** What the operator set besides an installation's usual variables. */
+  settings: Readonly<Record<string, string>> = {}
   private process: ChildProcess | null = null
   private log = ''
 
@@ -32,10 +34,10 @@ export class Installation {
     return new Installation(await freePort(), server, name)
   }
 
-  async start(env: Record<string, string> = {}): Promise<void> {
+  async start(): Promise<void> {
     const child = spawn(process.execPath, ['dist/api/server.js'], {
       cwd: root,
-      env: { PATH: process.env.PATH, NODE_ENV: 'production', RATE_LIMITS: 'off', ...this.variables(), ...env },
+      env: { PATH: process.env.PATH, NODE_ENV: 'production', RATE_LIMITS: 'off', ...this.variables(), ...this.settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     child.stdout.on('data', (chunk) => (this.log += chunk))
@@ -59,8 +61,9 @@ export class Installation {
     return child.exitCode
   }
 
-  async restart(): Promise<void> {
+  async restart(settings = this.settings): Promise<void> {
     await this.stop()
+    this.settings = settings
     await this.start()
   }
 

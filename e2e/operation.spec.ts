@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures'
+import { person } from './owner'
 
 test('one port serves the app, the graph and REST @both', async ({ page, request }) => {
   await page.goto('/login')
@@ -9,11 +10,11 @@ test('one port serves the app, the graph and REST @both', async ({ page, request
 })
 
 test('an account survives a restart, and the program ends with 0 @both', async ({ request, installation }) => {
-  const person = { firstName: 'Léa', lastName: 'Martin', email: `lea${Date.now()}@example.org`, password: 'une phrase assez longue' }
-  expect((await request.post('/api/auth/register', { data: person })).status()).toBe(201)
+  const owner = person()
+  expect((await request.post('/api/auth/register', { data: owner })).status()).toBe(201)
   expect(await installation.stop()).toBe(0)
   await installation.start()
-  const { email, password } = person
+  const { email, password } = owner
   expect((await request.post('/api/auth/login', { data: { email, password } })).status()).toBe(200)
 })
 

@@ -7,7 +7,7 @@ import { person } from './owner'
 // One clean A4 page of every record, from the owner's screen and from the vet's (issue 4, 3): cat, period, tiles, all
 // alerts, strips, weights, journal, disclaimer, days filled in.
 
-const admin = { ...person('Ada'), email: 'print@example.org' }
+const admin = person('Ada')
 const longest = 'Maximilien-Alexandre de la Grande Châtaigneraie du Bois Joli et des Prés Fleuris de Saint-Malo-sur-Mer'.slice(0, 100)
 const note = 'Elle boude sa gamelle, se cache sous le lit et ne répond plus quand on l’appelle. '.repeat(4).slice(0, 280)
 const everything = {
@@ -32,8 +32,7 @@ const cats: Record<string, Cat> = {}
 
 test.beforeAll(async ({ installation, playwright }) => {
   test.setTimeout(240_000)
-  await installation.stop()
-  await installation.start({ ADMIN_EMAIL: admin.email })
+  await installation.restart({ ADMIN_EMAIL: admin.email })
   const request = await playwright.request.newContext({ baseURL: installation.url })
   owner = await Household.register(request, admin)
   const token = new URL(await linkTo('verify-email', admin.email, installation.dataDir)).searchParams.get('token')
@@ -44,6 +43,7 @@ test.beforeAll(async ({ installation, playwright }) => {
   cats['400 jours'] = await followed('Mistigri', 400, (day) => (day % 5 ? fine : day % 2 ? worse : urgent))
   cats['tout à la fois'] = await followed(longest, 30, () => everything, { breed: longest, age: 17 })
 })
+test.afterAll(({ installation }) => installation.restart({}))
 
 /** A cat with an entry a day, and a weighing each tenth. Entries are 30 days old at most: the admin's clock comes up by the month. */
 async function followed(name: string, days: number, answers: (day: number) => object, more: object = {}): Promise<Cat> {

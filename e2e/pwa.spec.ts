@@ -104,19 +104,14 @@ test('a newer build asks before it is taken: one reload, the half-done answers s
 test('the operator withdraws the worker: it goes with all that it kept, and the app goes on', async ({ page, installation }) => {
   await page.goto('/legal-notice')
   await controlled(page)
-  await installation.stop()
-  await installation.start({ SERVICE_WORKER: 'off' })
-  try {
-    const script = await page.request.get('/sw.js')
-    expect(script.headers()['cache-control']).toBe('no-store')
-    await page.reload()
-    const left = async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length]
-    // The page is loaded anew by the worker that leaves, maybe while it is asked.
-    await expect.poll(() => page.evaluate(left).catch(() => null)).toEqual([0, 0])
-    await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible()
-  } finally {
-    await installation.restart()
-  }
+  await installation.restart({ SERVICE_WORKER: 'off' })
+  const script = await page.request.get('/sw.js')
+  expect(script.headers()['cache-control']).toBe('no-store')
+  await page.reload()
+  const left = async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length]
+  // The page is loaded anew by the worker that leaves, maybe while it is asked.
+  await expect.poll(() => page.evaluate(left).catch(() => null)).toEqual([0, 0])
+  await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible()
 })
 
 test.describe('without a worker', () => {
