@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { PrismaPg } from '@prisma/adapter-pg'
-import pg from 'pg'
+import type { PGlite } from '@electric-sql/pglite'
+import type pg from 'pg'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
 import { PrismaClient } from '#prisma'
 import type { Env } from './env'
@@ -50,13 +49,18 @@ export async function openDatabase(env: Pick<Env, 'databaseUrl' | 'dataDir'>): P
   mkdirSync(env.dataDir, { recursive: true })
   const unlock = lockFolder(folder)
   try {
-    const database = await usePglite(await PGlite.create(folder), `PGlite in ${folder}`)
+    const { PGlite } = await import('@electric-sql/pglite')
+    const pglite = await PGlite.create(folder, { startParams: [...PGlite.defaultStartParams, ...buffers] })
+    const database = await usePglite(pglite, `PGlite in ${folder}`)
     return { ...database, close: () => database.close().finally(unlock) }
   } catch (error) {
     unlock()
     throw error
   }
 }
+
+/** PostgreSQL's own 128 MB are written once at the start, and the system keeps what was read from the files too. */
+const buffers = ['-c', 'shared_buffers=32MB']
 
 /** A burst waits its turn for a connection rather than failing: embedded, all transactions share one. In ms. */
 const transactionOptions = { maxWait: 10_000, timeout: 15_000 }
@@ -95,7 +99,8 @@ export async function usePglite(pglite: PGlite, description = 'PGlite in memory'
 }
 
 export async function openPostgres(url: string): Promise<Database> {
-  const pool = new pg.Pool({
+  const [{ Pool }, { PrismaPg }] = await Promise.all([import('pg').then((it) => it.default), import('@prisma/adapter-pg')])
+  const pool = new Pool({
     connectionString: url,
     connectionTimeoutMillis: 5_000,
     // A plan that serves every parameter: `LIMIT $n` would otherwise be planned anew at each execution.

@@ -14,10 +14,11 @@ interface Job {
   run: () => Promise<void>
 }
 
+const firstMs = 1000
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** What happens without being asked. Every process runs them all: each job sees to it that its work is done once. */
+/** What happens without being asked, from a second after the start, whose first requests come first. Every process runs them all: each job sees to it that its work is done once. */
 export function startJobs(services: Services): { stop(): Promise<void> } {
   const post = openPost(services.env)
   const { prisma, clock } = services
@@ -40,7 +41,9 @@ export function startJobs(services: Services): { stop(): Promise<void> } {
 }
 
 async function repeat({ name, everyMs, run }: Job, { log }: Services, stopping: AbortSignal): Promise<void> {
+  const rest = (ms: number) => setTimeout(ms, undefined, { signal: stopping }).catch(() => undefined)
   let failures = 0
+  await rest(firstMs)
   while (!stopping.aborted) {
     try {
       await run()
@@ -50,6 +53,6 @@ async function repeat({ name, everyMs, run }: Job, { log }: Services, stopping: 
       failures += 1
       if (failures === 1) log.error({ err: error, job: name }, 'job')
     }
-    await setTimeout(everyMs, undefined, { signal: stopping }).catch(() => undefined)
+    await rest(everyMs)
   }
 }

@@ -1,4 +1,3 @@
-import { createApp } from './app'
 import { openGoogle } from './auth/google/google'
 import { openDatabase } from './db'
 import { readEnv } from './env'
@@ -24,9 +23,10 @@ export async function serve(also: readonly Route[] = []): Promise<void> {
 async function listen(also: readonly Route[]): Promise<void> {
   const env = readEnv(process.env)
   const log = createLog('info')
-  const database = await openDatabase(env)
+  // The database starts on other threads and from the disk, while this one loads what answers.
+  const [database, { createApp }] = await Promise.all([openDatabase(env), import('./app')])
   await migrate(database)
-  const jwtSecret = await jwtSecretOf(env.jwtSecret, database.prisma)
+  const jwtSecret = await jwtSecretOf(env.jwtSecret, database)
   const ground = { prisma: database.prisma, database, env, jwtSecret, clock: () => new Date() }
   const services = { ...ground, limits: createLimits(database, env), google: openGoogle(ground), log }
   const app = await createApp(services, also)

@@ -1,6 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import type { Env } from '../env'
 import type { Letter } from './letter'
 
@@ -19,18 +18,23 @@ export function openPost(env: Env): Post {
   return env.smtpUrl === null ? toOutbox(env, join(env.dataDir, 'outbox')) : toServer(env, env.smtpUrl)
 }
 
+/** Not loaded before there is a mail to send. */
+const nodemailer = () => import('nodemailer')
+
 const patienceMs = 30_000
 
 function toServer(env: Env, url: string): Post {
-  const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 })
   return async (letter, envelope) => {
+    const { createTransport } = await nodemailer()
+    const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 })
     await transport.sendMail({ ...messageOf(env, letter, envelope), signal: AbortSignal.timeout(patienceMs) })
   }
 }
 
 function toOutbox(env: Env, folder: string): Post {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return async (letter, envelope) => {
+    const { createTransport } = await nodemailer()
+    const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
     const { message } = await transport.sendMail(messageOf(env, letter, envelope))
     await mkdir(folder, { recursive: true })
     const file = join(folder, `${envelope.date.toISOString().replaceAll(':', '-')}_${envelope.id}.eml`)

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express'
 import type { Env } from '../../env'
 import type { GoogleIdentity } from './identity'
-import { type Authenticator, discover } from './provider'
+import type { Authenticator } from './provider'
 import { endTransaction, type Needs, transactions } from './transactions'
 
 export interface Google {
@@ -18,7 +18,7 @@ export function openGoogle(needs: Needs & { env: Env }): Google | null {
   const transaction = transactions(needs)
   let asked: Promise<Authenticator> | null = null
   const discovered = () =>
-    (asked ??= discover(google, publicUrl).catch((error: unknown) => {
+    (asked ??= import('./provider').then(({ discover }) => discover(google, publicUrl)).catch((error: unknown) => {
       // It may be back for the next person.
       asked = null
       throw error
