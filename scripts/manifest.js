@@ -5,17 +5,17 @@ import { root, StepFailed } from './steps.js'
 
 export const folder = join(root, 'dist/web')
 
-/** @typedef {{ file: string, imports?: string[], css?: string[], isEntry?: boolean }} Chunk */
+/** @typedef {{ file: string, name?: string, imports?: string[], css?: string[] }} Chunk */
 
-/** @returns {{ entry: string, chunkOf: (module: string) => Chunk, closure: (modules: string[]) => Chunk[] }} */
+/** @returns {{ chunkOf: (module: string) => Chunk, closure: (modules: string[]) => Chunk[] }} */
 export function readManifest() {
   /** @type {Record<string, Chunk>} */
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
 
-  /** @param {string} module */
+  /** By a module that has one of its own, or by the name of one that several share (web/chunks.ts). @param {string} module */
   function chunkOf(module) {
-    const chunk = manifest[module]
-    if (!chunk) throw new StepFailed(`${module} is no chunk of its own any more: what names it in scripts/ has to follow.`)
+    const chunk = manifest[module] ?? Object.values(manifest).find(({ name, file }) => name === module && file.endsWith('.js'))
+    if (!chunk) throw new StepFailed(`There is no chunk of ${module} any more: what names it in scripts/ has to follow.`)
     return chunk
   }
 
@@ -34,6 +34,5 @@ export function readManifest() {
     return [...chunks]
   }
 
-  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? ''
-  return { entry, chunkOf, closure }
+  return { chunkOf, closure }
 }

@@ -2,44 +2,60 @@ import { resolve } from 'node:path'
 
 /** What the bundler tells of a module. */
 interface Graph {
-  getModuleInfo(id: string): { importedIds: string[]; dynamicImporters: string[] } | null
+  getModuleInfo(id: string): { importedIds: string[] } | null
 }
 
-const screen = (name: string) => `screens/${name[0]!.toLowerCase()}${name.slice(1)}/${name}Screen.tsx`
-const landing = [screen('Landing')]
-const visitors = ['main.tsx', ...['Login', 'ForgotPassword', 'ResetPassword', 'VerifyEmail', 'LegalNotice', 'NotFound'].map(screen)]
-const signedIn = ['signedInRoutes.ts', 'session/upkeep.ts', 'session/viewer.ts', 'relay/environment.ts', 'app/SignedIn.tsx']
-const vet = [screen('Shared'), 'screens/shared/loadShared.ts']
-const daily = ['Home', 'Analysis', 'QuickEntry', 'History'].map(screen)
+const screens = (...names: string[]) => names.map((name) => `screens/${name[0]!.toLowerCase()}${name.slice(1)}/${name}Screen.tsx`)
+
+// What a page asks for before it is there: its screen, and what the session and the router load beside it.
+const entry = ['main.tsx']
+const questions = ['signedInRoutes.ts', 'session/upkeep.ts']
+const owner = ['session/viewer.ts', 'relay/environment.ts', 'relay/loading.ts', 'app/SignedIn.tsx']
+const vet = [...screens('Shared'), 'screens/shared/loadShared.ts']
+const front = screens('Landing', 'LegalNotice', 'NotFound')
+const account = screens('Login', 'ForgotPassword', 'ResetPassword', 'VerifyEmail')
+const record = screens('Analysis', 'History')
+const others = [...screens('Home', 'QuickEntry', 'Animal', 'AddAnimal', 'Settings', 'Share', 'ShareLinks', 'Admin'), 'screens/share/ShareListScreen.tsx']
+const visitors = [...front, ...account]
 
 /**
- * Which chunk a module shares with others that are always needed together: each small one is a request of its own, of
- * which a browser sends six at once. Null: the bundler decides, and what visitors load is its alone.
+ * Which chunk a module shares with others that are needed together. Each chunk is a request of its own, of which a
+ * browser sends six at once; it compresses alone, and has its name in the list that every page carries. Who needs less
+ * pays for none of it: visitors not for Relay, a vet not for what only owners see. Null: the bundler decides.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
-  const reach = reaches(graph)
-  if (graph.getModuleInfo(id)?.dynamicImporters.length || reach.visitors.has(id)) return null
-  const [forVet, forOwner] = [reach.vet.has(id), reach.signedIn.has(id)]
-  const screens = reach.daily.filter((modules) => modules.has(id)).length
-  if (reach.landing.has(id)) return screens > 1 || forOwner ? (forVet ? 'front' : 'dashboard') : null
-  if (forVet && forOwner) return 'asked'
-  if (forOwner) return 'owner'
-  if (forVet && screens > 1) return 'record'
-  return !forVet && screens > 2 ? 'daily' : null
+  reads ??= measure(graph)
+  const readers = (roots: string[]) => roots.filter((root) => reads!(root).has(id)).length
+  const [forVisitors, forVet, forOwner] = [readers([...entry, ...visitors]), readers(vet), readers(owner)]
+  const [forRecord, forOthers] = [readers(record), readers(others)]
+  const signedIn = forOwner + forRecord + forOthers
+  if (id.endsWith('.vanilla.css')) return forVisitors ? 'look' : 'ownersLook'
+  if (readers(entry)) return 'start'
+  if (/\/node_modules\/(relay-runtime|react-relay)\//.test(id)) return 'relay'
+  // What is asked leaves before anything heavy is there.
+  if (readers(questions)) return forVet ? 'ask' : 'questions'
+  if (readers(account)) return forVet ? 'ask' : readers(account) + signedIn > 1 ? 'account' : null
+  if (readers(front)) return readers(front) + forVet + signedIn > 1 ? 'front' : null
+  if (forVet && signedIn) return forOwner + forOthers ? 'asked' : 'record'
+  return forOwner || forRecord + forOthers > 2 ? 'owner' : null
 }
 
-let known: ReturnType<typeof measure> | undefined
-const reaches = (graph: Graph) => (known ??= measure(graph))
+let reads: ((root: string) => Set<string>) | undefined
 
-function measure(graph: Graph) {
-  function reach(roots: string[], found = new Set<string>()): Set<string> {
-    for (const id of roots) {
-      if (found.has(id)) continue
-      found.add(id)
-      reach(graph.getModuleInfo(id)?.importedIds ?? [], found)
-    }
+/** The modules that come with one, itself included. */
+function measure(graph: Graph): (root: string) => Set<string> {
+  const known = new Map<string, Set<string>>()
+  function reach(id: string, found: Set<string>): Set<string> {
+    if (found.has(id)) return found
+    found.add(id)
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) reach(imported, found)
     return found
   }
-  const from = (paths: string[]) => reach(paths.map((path) => resolve(import.meta.dirname, path)))
-  return { visitors: from(visitors), landing: from(landing), signedIn: from(signedIn), vet: from(vet), daily: daily.map((one) => from([one])) }
+  return (root) => {
+    const id = resolve(import.meta.dirname, root)
+    if (!graph.getModuleInfo(id)) throw new Error(`${root} is gone: what names it in chunks.ts has to follow.`)
+    const modules = known.get(root) ?? reach(id, new Set())
+    known.set(root, modules)
+    return modules
+  }
 }

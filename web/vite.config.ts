@@ -38,15 +38,7 @@ export default defineConfig({
         chunkFileNames: 'assets/[hash].js',
         assetFileNames: 'assets/[hash][extname]',
         codeSplitting: {
-          groups: [
-            // What one page always needs together comes in one piece: many small ones compress worse, and each has its
-            // name in the list of chunks that every page carries.
-            { name: 'start', priority: 5, test: /\/web\/(routes|app\/AppShell)\.tsx$|\/node_modules\/react-dom\// },
-            { name: 'relay', priority: 4, test: /\/node_modules\/(relay-runtime|react-relay)\// },
-            { name: 'ask', priority: 3, test: /\/web\/relay\/fetchPublic\.ts$/ },
-            { name: chunkOf, priority: 1, includeDependenciesRecursively: false },
-            { name: 'form', priority: 2, test: /\/web\/components\/((Text|Password)Field|use(Account)?Form\w*)\.tsx?$/ },
-          ],
+          groups: [{ name: chunkOf, includeDependenciesRecursively: false }],
         },
       },
     },

@@ -1,4 +1,6 @@
-import { House, Settings, Share2 } from 'lucide-react'
+import House from 'lucide-react/icons/house'
+import Settings from 'lucide-react/icons/settings'
+import Share2 from 'lucide-react/icons/share-2'
 import { NavLink } from '../router/NavLink'
 import * as styles from './BottomNav.css'
 import { standalone, useMedia } from './useMedia'

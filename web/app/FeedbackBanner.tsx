@@ -1,4 +1,4 @@
-import { MessageSquareHeart } from 'lucide-react'
+import MessageSquareHeart from 'lucide-react/icons/message-square-heart'
 import { useState } from 'react'
 import { LinkButton } from '../components/Button'
 import { usePublicConfig } from '../publicConfig'

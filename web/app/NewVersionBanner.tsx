@@ -1,4 +1,4 @@
-import { RefreshCw } from 'lucide-react'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { Button } from '../components/Button'
 import { takeNewVersion, useNewVersion } from '../worker/newVersion'
 import { Banner } from './Banner'

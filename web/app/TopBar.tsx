@@ -1,4 +1,7 @@
-import { MessageSquareHeart, Plus, Settings, ShieldCheck } from 'lucide-react'
+import MessageSquareHeart from 'lucide-react/icons/message-square-heart'
+import Plus from 'lucide-react/icons/plus'
+import Settings from 'lucide-react/icons/settings'
+import ShieldCheck from 'lucide-react/icons/shield-check'
 import { graphql, useFragment } from 'react-relay'
 import { dayMonthTime } from '#shared/time'
 import type { TopBar_viewer$key } from '../__generated__/TopBar_viewer.graphql'

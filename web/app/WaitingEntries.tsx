@@ -1,4 +1,4 @@
-import { CloudUpload } from 'lucide-react'
+import CloudUpload from 'lucide-react/icons/cloud-upload'
 import { useState } from 'react'
 import { Button } from '../components/Button'
 import { useToast } from '../components/toasts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import { classes } from '../styles/classes'
 import * as card from './ChoiceCards.css'
 import * as styles from './CheckCard.css'

@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react'
+import Pencil from 'lucide-react/icons/pencil'
 import { graphql, useFragment } from 'react-relay'
 import { journalRow } from '#shared/health/journal'
 import type { JournalTable_record$key } from '../__generated__/JournalTable_record.graphql'

@@ -1,4 +1,5 @@
-import { Mars, Venus } from 'lucide-react'
+import Mars from 'lucide-react/icons/mars'
+import Venus from 'lucide-react/icons/venus'
 import * as styles from './SexSymbol.css'
 
 /** After a name, on its last line. No gender: no symbol (decisions, Pages). */

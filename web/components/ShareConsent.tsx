@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide-react'
+import ShieldCheck from 'lucide-react/icons/shield-check'
 import * as styles from './ShareConsent.css'
 
 /** What the vet will see, said before a link is made: the consent to sharing (decisions, Sharing). */

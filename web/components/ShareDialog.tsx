@@ -1,4 +1,4 @@
-import { Link2 } from 'lucide-react'
+import Link2 from 'lucide-react/icons/link-2'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ShareDialog_animal$data, ShareDialog_animal$key } from '../__generated__/ShareDialog_animal.graphql'
@@ -13,12 +13,11 @@ import { useCreateShareLink } from './useCreateShareLink'
 interface ShareDialogProps {
   animal: ShareDialog_animal$key
   viewer: ShareDialog_viewer$key
-  open: boolean
   onClose: () => void
 }
 
-/** Closed, open with no link, link made (spec 1 §4): closing it or choosing another cat forgets the link. */
-export function ShareDialog({ animal, viewer, open, onClose }: ShareDialogProps) {
+/** Open with no link, link made (spec 1 §4): closing it or choosing another cat forgets the link. */
+export function ShareDialog({ animal, viewer, onClose }: ShareDialogProps) {
   const cat = useFragment(
     graphql`
       fragment ShareDialog_animal on Animal {
@@ -28,10 +27,10 @@ export function ShareDialog({ animal, viewer, open, onClose }: ShareDialogProps)
     `,
     animal,
   )
-  return open ? <OpenShareDialog key={cat.uuid} cat={cat} viewer={viewer} onClose={onClose} /> : null
+  return <OpenShareDialog key={cat.uuid} cat={cat} viewer={viewer} onClose={onClose} />
 }
 
-function OpenShareDialog({ cat, viewer, onClose }: { cat: ShareDialog_animal$data } & Omit<ShareDialogProps, 'animal' | 'open'>) {
+function OpenShareDialog({ cat, viewer, onClose }: { cat: ShareDialog_animal$data } & Omit<ShareDialogProps, 'animal'>) {
   const owner = useFragment(
     graphql`
       fragment ShareDialog_viewer on Viewer {

@@ -1,4 +1,6 @@
-import { Copy, ExternalLink, Mail } from 'lucide-react'
+import Copy from 'lucide-react/icons/copy'
+import ExternalLink from 'lucide-react/icons/external-link'
+import Mail from 'lucide-react/icons/mail'
 import { useEffect, useRef } from 'react'
 import { Button, LinkButton } from './Button'
 import * as styles from './ShareLinkBox.css'

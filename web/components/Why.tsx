@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { dayMonth } from '#shared/time'
 import { ruleWords } from './ruleWords'
 import * as styles from './Why.css'

@@ -1,4 +1,5 @@
-import { Share, SquarePlus } from 'lucide-react'
+import Share from 'lucide-react/icons/share'
+import SquarePlus from 'lucide-react/icons/square-plus'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
 import * as styles from './IosSteps.css'

@@ -1,4 +1,4 @@
-import { Info } from 'lucide-react'
+import Info from 'lucide-react/icons/info'
 import { graphql, useFragment } from 'react-relay'
 import type { SheetAlerts_record$key } from '../../__generated__/SheetAlerts_record.graphql'
 import { StatusSymbol } from '../StatusMark'

@@ -1,4 +1,5 @@
-import { FileDown, Share2 } from 'lucide-react'
+import FileDown from 'lucide-react/icons/file-down'
+import Share2 from 'lucide-react/icons/share-2'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { AnalysisActions_animal$key } from '../../__generated__/AnalysisActions_animal.graphql'
@@ -40,7 +41,7 @@ export function AnalysisActions({ animal, viewer }: { animal: AnalysisActions_an
       <Button className={styles.button} variant="secondary" icon={<Share2 size={20} />} onClick={() => setSharing(true)}>
         Partager au vétérinaire
       </Button>
-      {sharing && <ShareDialog animal={cat} viewer={owner} open onClose={() => setSharing(false)} />}
+      {sharing && <ShareDialog animal={cat} viewer={owner} onClose={() => setSharing(false)} />}
     </div>
   )
 }

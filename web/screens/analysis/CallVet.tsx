@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react'
+import Phone from 'lucide-react/icons/phone'
 import { graphql, useFragment } from 'react-relay'
 import type { CallVet_animal$key } from '../../__generated__/CallVet_animal.graphql'
 import { LinkButton } from '../../components/Button'

@@ -1,4 +1,4 @@
-import { Link2 } from 'lucide-react'
+import Link2 from 'lucide-react/icons/link-2'
 import { LinkButton } from '../../components/Button'
 import * as styles from './ManageLinks.css'
 

@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react'
+import Pencil from 'lucide-react/icons/pencil'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ProfilePhoto_animal$key } from '../../__generated__/ProfilePhoto_animal.graphql'

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import Trash2 from 'lucide-react/icons/trash'
 import { dateInWords, relativeDay } from '#shared/time'
 import { formatWeight, weightLabel } from '#shared/weight'
 import { IconButton } from '../../components/Button'

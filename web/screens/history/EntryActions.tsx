@@ -1,4 +1,5 @@
-import { Pencil, Trash2 } from 'lucide-react'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash2 from 'lucide-react/icons/trash'
 import type { JournalRow } from '#shared/health/journal'
 import { IconButton, LinkButton } from '../../components/Button'
 import * as styles from './HistoryScreen.css'

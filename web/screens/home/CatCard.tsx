@@ -1,4 +1,8 @@
-import { ChartNoAxesColumn, ClipboardPen, Share2, Trash2, UserRound } from 'lucide-react'
+import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column'
+import ClipboardPen from 'lucide-react/icons/clipboard-pen'
+import Share2 from 'lucide-react/icons/share-2'
+import Trash2 from 'lucide-react/icons/trash'
+import UserRound from 'lucide-react/icons/user-round'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { CatCard_animal$key } from '../../__generated__/CatCard_animal.graphql'
@@ -6,10 +10,12 @@ import type { CatCard_viewer$key } from '../../__generated__/CatCard_viewer.grap
 import { Button, LinkButton } from '../../components/Button'
 import { Card } from '../../components/Card'
 import { CatPhoto } from '../../components/CatPhoto'
-import { ShareDialog } from '../../components/ShareDialog'
+import { laterDialog } from '../../components/laterDialog'
 import * as styles from './CatCard.css'
 import { CatDay } from './CatDay'
-import { DeleteCatDialog } from './DeleteCatDialog'
+
+const ShareDialog = laterDialog(async () => (await import('../../components/ShareDialog')).ShareDialog)
+const DeleteCatDialog = laterDialog(async () => (await import('./DeleteCatDialog')).DeleteCatDialog)
 
 /** The cat: photo, name, today in one glance, one thing to do. */
 export function CatCard({ animal, viewer }: { animal: CatCard_animal$key; viewer: CatCard_viewer$key }) {
@@ -78,7 +84,7 @@ export function CatCard({ animal, viewer }: { animal: CatCard_animal$key; viewer
           </Button>
         </div>
       </div>
-      <ShareDialog animal={cat} viewer={owner} open={opened === 'share'} onClose={close} />
+      {opened === 'share' && <ShareDialog animal={cat} viewer={owner} onClose={close} />}
       {opened === 'delete' && <DeleteCatDialog animal={cat} onClose={close} />}
     </Card>
   )

@@ -1,4 +1,5 @@
-import { CircleCheck, CircleDashed } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleDashed from 'lucide-react/icons/circle-dashed'
 import { graphql, useFragment } from 'react-relay'
 import { relativeDay } from '#shared/time'
 import type { CatDay_animal$key } from '../../__generated__/CatDay_animal.graphql'

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
 import { graphql, useFragment } from 'react-relay'
 import type { Dashboard_viewer$key } from '../../__generated__/Dashboard_viewer.graphql'
 import { LinkButton } from '../../components/Button'

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
 import { Button } from '../../components/Button'
 import { NeedsNetwork } from '../../components/NeedsNetwork'
 import * as styles from './SettingsScreen.css'

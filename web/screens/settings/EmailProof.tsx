@@ -1,4 +1,4 @@
-import { MailCheck } from 'lucide-react'
+import MailCheck from 'lucide-react/icons/mail-check'
 import { graphql, useFragment } from 'react-relay'
 import type { EmailProof_viewer$key } from '../../__generated__/EmailProof_viewer.graphql'
 import { Button } from '../../components/Button'

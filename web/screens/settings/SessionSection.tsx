@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react'
+import LogOut from 'lucide-react/icons/log-out'
 import { recordEvent } from '../../analytics'
 import { Button } from '../../components/Button'
 import { Card } from '../../components/Card'

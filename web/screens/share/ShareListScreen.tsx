@@ -1,4 +1,4 @@
-import { Share2 } from 'lucide-react'
+import Share2 from 'lucide-react/icons/share-2'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import type { ShareListScreenQuery } from '../../__generated__/ShareListScreenQuery.graphql'
 import { LinkButton } from '../../components/Button'

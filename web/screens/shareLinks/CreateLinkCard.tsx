@@ -1,4 +1,4 @@
-import { Link2 } from 'lucide-react'
+import Link2 from 'lucide-react/icons/link-2'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { CreateLinkCard_animal$key } from '../../__generated__/CreateLinkCard_animal.graphql'
