@@ -253,6 +253,34 @@ story('a hotel’s sign-in page that answers 200 to everything is no success', a
   await expectOnce(phone, 'À l’hôtel.')
 })
 
+story('a filter that stops one entry for ever is counted, and holds back no other cat’s', async ({ phone }) => {
+  const { context, page, household, cat } = phone
+  const other = await household.addCat('Tom')
+  await context.route('**/graphql', async (route) => {
+    const stopped = route.request().postData()?.includes('<select>') === true
+    await (stopped ? route.fulfill({ status: 403, contentType: 'text/html', body: '<h1>Requête bloquée</h1>' }) : route.fallback())
+  })
+  await answer(page, { ...calmDay, note: 'Un <select> dans la remarque.' })
+  await expectKept(page)
+  await openQuestionnaire(page, other)
+  await context.setOffline(true)
+  await answer(page, { ...calmDay, note: 'Derrière.' }, 'Sauvegarder (hors ligne)')
+  await context.setOffline(false)
+  await expectOnce({ ...phone, cat: other }, 'Derrière.')
+  const list = page.getByRole('dialog', { name: 'Saisies en attente' })
+  const again = list.getByRole('button', { name: 'Synchroniser', exact: true })
+  await page.getByRole('button', { name: /^1 saisie/ }).click()
+  await expect(list).toContainText('Un filtre entre cet appareil et le serveur l’arrête')
+  await again.click()
+  await again.click()
+  await expect(page.getByText('1 saisie n’a pas pu être envoyée')).toBeVisible()
+  expect(await household.entries(cat)).toEqual([])
+  await context.unroute('**/graphql')
+  await again.click()
+  await expect(list).toHaveCount(0)
+  await expectOnce(phone, 'Un <select> dans la remarque.')
+})
+
 story('the device is full: the form says so and stays filled', async ({ phone: { household, cat }, browser, baseURL }) => {
   // Full before the app has written anything: for half a minute Chromium goes by the room that it last found.
   const context = await browser.newContext({ baseURL: baseURL!, locale: 'fr-FR', timezoneId: 'Europe/Paris' })

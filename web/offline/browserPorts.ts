@@ -4,7 +4,7 @@ import { readTokens } from '../session/tokens'
 import { onChange } from './changes'
 import { leaseLock, webLock } from './lock'
 import type { Clock, Signals } from './schedule'
-import { createSend } from './send'
+import { createSend, reaches } from './send'
 import type { Rest, SyncPorts } from './sync'
 import { newUuid } from './uuid'
 import { waitingStore } from './waiting'
@@ -39,6 +39,7 @@ export const browserPorts: SyncPorts = {
   now: browserClock.now,
   store: waitingStore(),
   send: createSend({ now: browserClock.now, readTokens, refreshTokens, post }),
+  reaches: () => reaches({ post }),
   lock: 'locks' in navigator ? webLock(navigator.locks) : leaseLock(localStorage, browserClock, newUuid()),
   rest,
 }

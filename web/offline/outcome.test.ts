@@ -26,6 +26,7 @@ test.each([
 
 test('no answer, which a proxy may have given with a time to wait', () => {
   expect(outcomeOfNone(new NoAnswerError('rien'))).toEqual({ kind: 'unreachable' })
-  expect(outcomeOfNone(new NoAnswerError('rien', 60))).toEqual({ kind: 'later', seconds: 60 })
+  expect(outcomeOfNone(new NoAnswerError('rien', null, 403))).toEqual({ kind: 'intercepted' })
+  expect(outcomeOfNone(new NoAnswerError('rien', 60, 503))).toEqual({ kind: 'later', seconds: 60 })
   expect(outcomeOfNone(new Error('the refresh failed'))).toEqual({ kind: 'unreachable' })
 })

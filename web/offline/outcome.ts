@@ -34,8 +34,8 @@ function saved(data: unknown): SendOutcome {
   return payload?.measurement ? { kind: 'sent', kept: 'current' } : { kind: 'unreachable' }
 }
 
-/** What no answer means: nothing was learnt, but that a proxy before the server may have asked for time. */
+/** What no answer of our server's means: nothing was learnt of the entry, but that a proxy may have asked for time. */
 export function outcomeOfNone(error: unknown): SendOutcome {
   if (error instanceof NoAnswerError && error.retryAfter !== null) return { kind: 'later', seconds: error.retryAfter }
-  return { kind: 'unreachable' }
+  return { kind: error instanceof NoAnswerError && error.status !== null ? 'intercepted' : 'unreachable' }
 }

@@ -19,6 +19,8 @@ interface Waiting {
   createdAt: string
   /** Answered failures; at `maxRetries` the item stays and waits for the person. */
   retryCount: number
+  /** The last failure was another's than the server's: a proxy, a filter, that lets everything else through. */
+  intercepted?: boolean
   refusal: Refusal | null
 }
 
@@ -40,6 +42,7 @@ export interface QueuedMutation extends Waiting {
   /** A persisted operation's id stays good for a newer server: old ids are kept. */
   data: { id: string; variables: { input: Record<string, unknown> } }
   maxRetries: number
+  syncStatus?: MeasurementDraft['syncStatus']
 }
 
 /** One entry that waits to be sent, of either table. */
@@ -50,9 +53,9 @@ export const tableOf = { draft: 'measurementDrafts', edit: 'queuedMutations' } a
 /** Only items with fewer retries are resent by themselves (spec 2 §9). */
 export const maxRetries = 3
 
-/** Only a draft stays a while after it was sent. */
-export function isSent(entry: WaitingEntry): boolean {
-  return entry.kind === 'draft' && entry.syncStatus === 'synced'
+/** What was sent stays a while, until the screens know of it. */
+export function isSent({ syncStatus }: WaitingEntry): boolean {
+  return syncStatus === 'synced'
 }
 
 /** Refused, or failed too often: only the person can send it on its way again. */

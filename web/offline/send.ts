@@ -15,30 +15,54 @@ const sendMutation = graphql`
   }
 `
 
+const sendReachesQuery = graphql`
+  query sendReachesQuery {
+    viewer {
+      __typename
+    }
+  }
+`
+
 export interface SendPorts {
   /** By which a token counts as expired. */
   now(): number
   readTokens(): Tokens | null
   /** Null: refused. Throws where nobody answers. */
   refreshTokens(stale: Tokens): Promise<Tokens | null>
-  post(params: RequestParameters, variables: Variables, accessToken: string): Promise<Answer>
+  post(params: RequestParameters, variables: Variables, accessToken: string | null): Promise<Answer>
 }
 
 /** How one entry is sent. The store is not told: what is on the screen is asked anew once all are sent. */
 export function createSend(ports: SendPorts): (entry: WaitingEntry) => Promise<SendOutcome> {
   return async (entry) => {
     const { params, variables } = entry.kind === 'draft' ? creation(entry) : replay(entry.data)
+    const deliver = async (token: string): Promise<{ outcome: SendOutcome; refused: boolean }> => {
+      try {
+        const answer = await ports.post(params, variables, token)
+        return { outcome: outcomeOf(answer), refused: answer.refused }
+      } catch (error) {
+        return { outcome: outcomeOfNone(error), refused: false }
+      }
+    }
     try {
       const token = await tokenOf(ports, entry.userUuid, null)
       if (token === null) return { kind: 'signedOut' }
-      const answer = await ports.post(params, variables, token)
-      if (!answer.refused) return outcomeOf(answer)
+      const first = await deliver(token)
+      if (!first.refused) return first.outcome
       const renewed = await tokenOf(ports, entry.userUuid, token)
-      return renewed === null ? { kind: 'signedOut' } : outcomeOf(await ports.post(params, variables, renewed))
+      return renewed === null ? { kind: 'signedOut' } : (await deliver(renewed)).outcome
     } catch (error) {
-      return outcomeOfNone(error)
+      // Of the session's renewal: whoever answered that has not seen the entry.
+      const outcome = outcomeOfNone(error)
+      return outcome.kind === 'intercepted' ? { kind: 'unreachable' } : outcome
     }
   }
+}
+
+/** Whether our own server answers a question in which nothing of an entry is. */
+export async function reaches({ post }: Pick<SendPorts, 'post'>): Promise<boolean> {
+  const answer = await post(paramsOf(sendReachesQuery), {}, null).catch(() => null)
+  return answer !== null && 'data' in answer.body
 }
 
 /** This person's access token, renewed where it is due or was `refused`. Null: nobody is signed in, or somebody else is. */

@@ -5,6 +5,7 @@ import { sync, type SendOutcome, type SyncPorts } from './sync'
 const sent: SendOutcome = { kind: 'sent', kept: 'current' }
 const failed: SendOutcome = { kind: 'failed' }
 const unreachable: SendOutcome = { kind: 'unreachable' }
+const intercepted: SendOutcome = { kind: 'intercepted' }
 const refused: SendOutcome = { kind: 'refused', refusal: { reason: 'Animal non trouvé', field: null } }
 
 const waiting = (id: number, animalId = 'mina', change: Partial<WaitingEntry> = {}) =>
@@ -23,13 +24,14 @@ function ports(entries: WaitingEntry[], answers: Record<number, SendOutcome> = {
         log.push(kept === 'current' ? `sent ${id}` : `set aside ${id}`)
         gone.add(id!)
       },
-      failed: async ({ id }) => void log.push(`failed ${id}`),
+      failed: async ({ id }, byAnother) => void log.push(`${byAnother ? 'intercepted' : 'failed'} ${id}`),
       refused: async ({ id }, { reason }) => void log.push(`refused ${id}: ${reason}`),
     },
     send: async ({ id }) => {
       log.push(`try ${id}`)
       return answers[id!] ?? sent
     },
+    reaches: async () => true,
     lock: (run) => run(),
     rest: { until: () => until, take: (later) => (until = later) },
   }
@@ -53,6 +55,20 @@ describe('sync', () => {
     const { of, log } = ports([waiting(1), waiting(2), waiting(3, 'tom')], { 1: failed })
     expect(await sync('anna', of)).toEqual({ sent: 1, setAside: [], left: 2, stopped: null })
     expect(log).toEqual(['try 1', 'failed 1', 'try 3', 'sent 3'])
+  })
+
+  test('a page in the server’s place, to everything: nothing is counted, and nothing else is tried', async () => {
+    const { of, log } = ports([waiting(1), waiting(2, 'tom')], { 1: intercepted })
+    expect(await sync('anna', { ...of, reaches: async () => false })).toEqual({ sent: 0, setAside: [], left: 2, stopped: 'unreachable' })
+    expect(log).toEqual(['try 1'])
+  })
+
+  test('a page in the server’s place, to this entry alone: it is counted, holds back that cat until it is parked, and no other', async () => {
+    const first = ports([waiting(1), waiting(2), waiting(3, 'tom')], { 1: intercepted })
+    expect(await sync('anna', first.of)).toEqual({ sent: 1, setAside: [], left: 2, stopped: null })
+    expect(first.log).toEqual(['try 1', 'intercepted 1', 'try 3', 'sent 3'])
+    const later = ports([waiting(1, 'mina', { retryCount: 3 }), waiting(2)], { 1: intercepted })
+    expect(await sync('anna', later.of)).toEqual({ sent: 1, setAside: [], left: 0, stopped: null })
   })
 
   test('a refusal keeps its reason, and the rest goes on', async () => {

@@ -6,6 +6,8 @@ export type SendOutcome =
   | { kind: 'sent'; kept: 'current' | 'revision' }
   /** No answer of our server's: nothing was learnt about the entry, and nothing else would get through either. */
   | { kind: 'unreachable' }
+  /** Something on the way answered in our server's place: to everything (a hotel's sign-in page), or to this alone (a filter). */
+  | { kind: 'intercepted' }
   /** Nobody is signed in, or somebody else is. */
   | { kind: 'signedOut' }
   /** The server asks to be left alone for so long. */
@@ -26,6 +28,8 @@ export interface SyncPorts {
   store: WaitingStore
   /** With the session of the person whose entry it is, or not at all. */
   send(entry: WaitingEntry): Promise<SendOutcome>
+  /** Whether our server itself answers what says nothing of an entry. */
+  reaches(): Promise<boolean>
   /** One tab at a time; null when another one is at it. */
   lock<Result>(run: () => Promise<Result>): Promise<Result | null>
   rest: Rest
@@ -72,7 +76,16 @@ export async function sync(userUuid: string, ports: SyncPorts, { insist = false 
           await store.refused(entry, outcome.refusal)
           break
         case 'failed':
-          await store.failed(entry)
+          await store.failed(entry, false)
+          heldBack.add(entry.animalId)
+          break
+        case 'intercepted':
+          if (!(await ports.reaches())) {
+            result.stopped = 'unreachable'
+            break
+          }
+          // It would hold back all that stands behind it for ever.
+          await store.failed(entry, true)
           heldBack.add(entry.animalId)
           break
         case 'later':

@@ -96,8 +96,18 @@ describe('drafts', () => {
     expect(changes).toBe(1)
     stop()
     expect(await heldEntries('anna')).toMatchObject([{ uuid: 'draft-2' }])
-    await store.failed(first!)
+    await store.failed(first!, false)
     expect(await ids()).toEqual(['draft-2'])
+  })
+
+  test('an edit that was sent is held as well, and waits no longer', async () => {
+    await keepEdit(edit({ appetite: 1 }), at(seven))
+    await store.sent((await waiting())[0]!, 'current')
+    expect(await waiting()).toEqual([])
+    const held = await heldEntries('anna')
+    expect(held.map(pendingFields)).toMatchObject([{ appetite: 1 }])
+    await forgetSent(held.filter(isSent))
+    expect(await heldEntries('anna')).toEqual([])
   })
 
   test('what was sent, but stands behind newer answers, is shown no longer', async () => {
@@ -139,13 +149,13 @@ describe('queued edits', () => {
     expect((await waiting())[0]).toMatchObject({ retryCount: 0, maxRetries: 3 })
   })
 
-  test('a failure is counted, a success deletes it', async () => {
+  test('a failure is counted; sent, it waits no longer', async () => {
     await keepEdit(edit({}), at(seven))
-    await store.failed((await waiting())[0]!)
-    await store.failed((await waiting())[0]!)
+    await store.failed((await waiting())[0]!, false)
+    await store.failed((await waiting())[0]!, false)
     expect(await waiting()).toMatchObject([{ retryCount: 2, refusal: null }])
     await store.sent((await waiting())[0]!, 'current')
-    expect(await heldEntries('anna')).toEqual([])
+    expect(await waiting()).toEqual([])
   })
 })
 

@@ -56,7 +56,8 @@ export interface WaitingStore {
   list(userUuid: string): Promise<WaitingEntry[]>
   /** `revision`: answers written later stand in their place. */
   sent(entry: WaitingEntry, kept: 'current' | 'revision'): Promise<void>
-  failed(entry: WaitingEntry): Promise<void>
+  /** `intercepted`: it did not reach the server, which could be reached. */
+  failed(entry: WaitingEntry, intercepted: boolean): Promise<void>
   refused(entry: WaitingEntry, refusal: Refusal): Promise<void>
 }
 
@@ -64,10 +65,9 @@ export function waitingStore(on = thisDevice): WaitingStore {
   const tried = ({ retryCount }: WaitingEntry, refusal: Refusal | null) => ({ retryCount: retryCount + 1, refusal })
   return {
     list: (userUuid) => waitingEntries(userUuid, on),
-    // Spec 2 §4: a draft goes from pending to synced, a queued mutation is deleted.
-    sent: (entry, kept) =>
-      entry.kind === 'draft' && kept === 'current' ? change<typeof entry>(entry, { syncStatus: 'synced' }, on) : discard(entry, on),
-    failed: (entry) => change(entry, tried(entry, null), on),
+    // Spec 2 §4: a draft goes from pending to synced, a queued mutation is deleted; here once the screens know of it.
+    sent: (entry, kept) => (kept === 'current' ? change<WaitingEntry>(entry, { syncStatus: 'synced' }, on) : discard(entry, on)),
+    failed: (entry, intercepted) => change(entry, { ...tried(entry, null), intercepted }, on),
     refused: (entry, refusal) => change(entry, tried(entry, refusal), on),
   }
 }

@@ -21,7 +21,7 @@ export interface Delivery {
   isDated: boolean
   /** The session was good: what it asked for was looked at. */
   accepted: boolean
-  /** It answered 'our fault': the only answer that counts as a failed try. */
+  /** It answered 'our fault', or a filter did in its place: what counts as a failed try. */
   failed: boolean
 }
 

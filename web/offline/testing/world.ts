@@ -112,7 +112,7 @@ export class World {
       store: {
         list: (user) => step('list', () => store.list(user)),
         sent: (entry, kept) => step('mark as sent', () => store.sent(entry, kept)),
-        failed: (entry) => step('count a failure', () => store.failed(entry)),
+        failed: (entry, intercepted) => step('count a failure', () => store.failed(entry, intercepted)),
         refused: (entry, refusal) => step('park', () => store.refused(entry, refusal)),
       },
       send: createSend({
@@ -121,9 +121,13 @@ export class World {
         refreshTokens: ({ accessToken }) => this.refresh(tab, accountOf(accessToken)!),
         post: (params, variables, token) => {
           const operation = params.name === 'replay' ? 'update' : 'create'
-          return this.post(tab, { token, operation, input: variables['input'] as SaveRequest['input'] })
+          return this.post(tab, { token: token!, operation, input: variables['input'] as SaveRequest['input'] })
         },
       }),
+      reaches: async () => {
+        await this.travel(tab, 'is the server there?')
+        return device.network !== 'down' && device.network !== 'portal'
+      },
       lock: async (run) => {
         if (!this.options.locks) return await run()
         if (device.lockedBy) return null
@@ -158,7 +162,12 @@ export class World {
     const { device } = tab
     await this.travel(tab, `${request.operation} leaves`)
     const { network } = device
-    if (network === 'down' || network === 'portal') throw new NoAnswerError('')
+    if (network === 'down') throw new NoAnswerError('')
+    if (network === 'portal') throw new NoAnswerError('', null, 200)
+    if (network === 'filter') {
+      this.failed(request)
+      throw new NoAnswerError('', null, 403)
+    }
     if (network === 'busy') return { ...errorOf('RATE_LIMITED', 429), retryAfter: 60 }
     if (network === 'broken') return this.failed(request)
     const arriving = this.scheduler.schedule(Promise.resolve(), `${request.operation} arrives`).then(() => this.arrive(request))
