@@ -7,7 +7,18 @@ const DAY = 24 * HOUR
 /** Making a formatter costs a hundred times what using one does; by lower case, so that there are no more than zones. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-function parts(instant: Date | string, timeZone: string): Record<string, string> {
+interface Parts {
+  year: string
+  month: string
+  day: string
+  hour: string
+  minute: string
+}
+
+/** '03/16/2025, 08:00': taken apart here, since `formatToParts` costs three times as much. */
+const shape = /(\d+)\D+(\d+)\D+(\d+)\D+(\d+)\D+(\d+)/
+
+function parts(instant: Date | string, timeZone: string): Parts {
   const key = timeZone.toLowerCase()
   let formatter = formatters.get(key)
   if (!formatter) {
@@ -24,7 +35,8 @@ function parts(instant: Date | string, timeZone: string): Record<string, string>
     })
     formatters.set(key, formatter)
   }
-  return Object.fromEntries(formatter.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]))
+  const [, month = '', day = '', year = '', hour = '', minute = ''] = shape.exec(formatter.format(new Date(instant))) ?? []
+  return { year, month, day, hour, minute }
 }
 
 export function dayIn(instant: Date | string, timeZone: string): string {
