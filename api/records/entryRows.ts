@@ -2,8 +2,9 @@ import type { EntryFields } from '#shared/health/entry'
 import type { Measurement } from '#prisma'
 import type { Rows } from '../db'
 import { toDay } from './fields'
-import { type Json, toMeasurementRow } from './record'
-import { columns, measurementColumns } from './recordsJson'
+import { type Json, selected } from './columns'
+import { toMeasurementRow } from './record'
+import { measurementColumns } from './recordsJson'
 
 // The statements that a save is made of: few, since each is a way to the database and back while the cat is locked.
 
@@ -14,7 +15,7 @@ export async function lockCat(tx: Rows, { animalId, userId }: { animalId: string
   return (await tx.rows({ name: 'lockCat', text: lockText }, [animalId, userId])).length === 1
 }
 
-const one = (from: string) => `(SELECT row_to_json(e) FROM (SELECT ${columns('m', measurementColumns)} FROM ${from} LIMIT 1) e)`
+const one = (from: string) => `(SELECT row_to_json(e) FROM (SELECT ${selected('m', measurementColumns)} FROM ${from} LIMIT 1) e)`
 
 // An id that was merged into an entry stays an alias of it (decisions, "One person, one cat, one day").
 const surroundingsText = `WITH standing AS (

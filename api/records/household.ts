@@ -1,8 +1,9 @@
 import type { Prisma, User } from '#prisma'
 import type { Database } from '../db'
 import type { Ahead, Cats } from './ahead'
-import { type Json, type RecordJson, type RecordRow, toRecord } from './record'
-import { limit, recordsJson } from './recordsJson'
+import type { Json } from './columns'
+import { type RecordJson, type RecordRow, toRecord } from './record'
+import { reachFrom, reachValues, recordsJson } from './recordsJson'
 
 /** null picks all. */
 const picked = (cats: Cats) => (cats === 'all' ? null : cats)
@@ -11,8 +12,7 @@ type SessionUser = Prisma.UserGetPayload<{ include: { timeOverride: true } }>
 
 const ownText = `SELECT ${recordsJson({
   where: 'a.user_id = $1::uuid AND ($2::uuid[] IS NULL OR a.id = ANY($2::uuid[]))',
-  entries: '$3::int',
-  weights: '$4::int',
+  reach: reachFrom(3),
 })} AS animals`
 
 /** The user's own cats, oldest first: somebody else's id picks nothing. */
@@ -21,7 +21,7 @@ export async function ownRecords(
   user: SessionUser,
   { cats, reach }: Ahead,
 ): Promise<RecordRow[]> {
-  const values = [user.id, picked(cats), limit(reach.entries), limit(reach.weights)]
+  const values = [user.id, picked(cats), ...reachValues(reach)]
   const [row] = await database.rows<{ animals: RecordJson[] }>({ name: 'ownRecords', text: ownText }, values)
   return row!.animals.map((json) => toRecord(json, user, reach))
 }
@@ -30,8 +30,7 @@ const householdText = `SELECT row_to_json(u) AS "user",
   (SELECT row_to_json(o) FROM (SELECT user_id AS "userId", at FROM time_overrides WHERE user_id = f.user_id) o) AS override,
   ${recordsJson({
     where: 'a.user_id = f.user_id AND ($3::uuid[] IS NULL OR a.id = ANY($3::uuid[]))',
-    entries: '$4::int',
-    weights: '$5::int',
+    reach: reachFrom(4),
   })} AS animals
 FROM refresh_families f, LATERAL (
   SELECT id, email, email_verified_at AS "emailVerifiedAt", password_hash AS "passwordHash",
@@ -60,7 +59,7 @@ export async function readHousehold(
   session: { familyId: string; userId: string },
   { cats, reach }: Ahead,
 ): Promise<Household | null> {
-  const values = [session.familyId, session.userId, picked(cats), limit(reach.entries), limit(reach.weights)]
+  const values = [session.familyId, session.userId, picked(cats), ...reachValues(reach)]
   const [row] = await database.rows<HouseholdJson>({ name: 'household', text: householdText }, values)
   if (!row) return null
   const { emailVerifiedAt, lastActiveAt, createdAt } = row.user

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader'
-import type { Measurement, Prisma, PrismaClient, ShareLink, Weight } from '#prisma'
+import type { Prisma, PrismaClient, ShareLink, Weight } from '#prisma'
+import { type EntryRow, toEntryRow } from './fields'
 
 /** A slice of a cat's entries, newest first (or, inverted, oldest first); bounds are exclusive instants. */
 export interface EntrySlice {
@@ -17,7 +18,7 @@ export interface WeightSlice {
 }
 
 export interface Loaders {
-  entries: DataLoader<EntrySlice, Measurement[], string>
+  entries: DataLoader<EntrySlice, EntryRow[], string>
   weights: DataLoader<WeightSlice, Weight[], string>
   shareLinks: DataLoader<string, ShareLink[]>
 }
@@ -54,8 +55,8 @@ const windowKey = ({ before, after, limit, inverted }: EntrySlice): string =>
 const sliceKey = (slice: EntrySlice): string => `${slice.animalId},${windowKey(slice)}`
 
 // One statement a window: LATERAL joins bound the rows read of each cat.
-async function loadEntries(prisma: PrismaClient, slices: readonly EntrySlice[]): Promise<Measurement[][]> {
-  const found = new Map<string, Measurement[]>()
+async function loadEntries(prisma: PrismaClient, slices: readonly EntrySlice[]): Promise<EntryRow[][]> {
+  const found = new Map<string, EntryRow[]>()
   const windows = [...groupBy(slices, windowKey).values()]
   await Promise.all(
     windows.map(async (group) => {
@@ -64,7 +65,7 @@ async function loadEntries(prisma: PrismaClient, slices: readonly EntrySlice[]):
         select: { id: true, measurements: window(group[0]!) },
         relationLoadStrategy: 'join',
       })
-      const entries = new Map(animals.map((animal) => [animal.id, animal.measurements]))
+      const entries = new Map(animals.map((animal) => [animal.id, animal.measurements.map(toEntryRow)]))
       for (const slice of group) found.set(sliceKey(slice), entries.get(slice.animalId) ?? [])
     }),
   )

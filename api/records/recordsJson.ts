@@ -1,10 +1,7 @@
 import type { Animal, Measurement, Weight } from '#prisma'
-
-/** A select list of a table's columns, under the names that Prisma gives them. */
-export const columns = (table: string, names: Record<string, string>) =>
-  Object.entries(names)
-    .map(([name, column]) => `${table}.${column} AS "${name}"`)
-    .join(', ')
+import { columnsJson, selected } from './columns'
+import type { JudgedRow } from './fields'
+import type { Reach } from './record'
 
 const animalColumns = {
   id: 'id',
@@ -21,12 +18,9 @@ const animalColumns = {
   createdAt: 'created_at',
 } satisfies Record<keyof Animal, string>
 
-export const measurementColumns = {
-  id: 'id',
-  animalId: 'animal_id',
+const judgedColumns = {
   day: 'day',
   date: 'date',
-  answeredAt: 'answered_at',
   waterMl: 'water_ml',
   appetite: 'appetite',
   vomiting: 'vomiting',
@@ -39,10 +33,17 @@ export const measurementColumns = {
   noUrination: 'no_urination',
   urinationBallSize: 'urination_ball_size',
   lethargy: 'lethargy',
-  note: 'note',
   quickHydrationValue: 'quick_hydration_value',
   subcutaneousPerfusion: 'subcutaneous_perfusion',
   weightGrams: 'weight_grams',
+} satisfies Record<keyof JudgedRow, string>
+
+export const measurementColumns = {
+  ...judgedColumns,
+  id: 'id',
+  animalId: 'animal_id',
+  answeredAt: 'answered_at',
+  note: 'note',
   isOfflineGenerated: 'is_offline_generated',
   revisionCount: 'revision_count',
   createdAt: 'created_at',
@@ -57,21 +58,29 @@ const weightColumns = {
   createdAt: 'created_at',
 } satisfies Record<keyof Weight, string>
 
+/** A cat's newest rows. */
+const newest = (table: string, order: string, limit: string) => `SELECT * FROM ${table} WHERE animal_id = a.id ORDER BY ${order} LIMIT ${limit}`
+
 /**
- * The cats `a` that a condition picks, oldest first, as one JSON array. `entries` and `weights` are the placeholders of
- * the two reaches; each cat's rows are bounded by its index, so ten years of entries cost what a week does.
+ * The cats `a` that a condition picks, oldest first, as one JSON array. `reach` has the placeholders of how far back;
+ * each cat's rows are bounded by its index, so ten years of entries cost what a week does.
  */
-export const recordsJson = ({ where, entries, weights }: { where: string; entries: string; weights: string }): string => `(
+export const recordsJson = ({ where, reach }: { where: string; reach: Record<keyof Reach, string> }): string => `(
   SELECT coalesce(json_agg(row_to_json(r)), '[]') FROM (
-    SELECT ${columns('a', animalColumns)},
+    SELECT ${selected('a', animalColumns)},
       (SELECT p.key FROM photos p WHERE p.id = a.photo_id) AS "photoKey",
-      (SELECT coalesce(json_agg(row_to_json(m)), '[]') FROM (
-        SELECT ${columns('measurements', measurementColumns)}
-        FROM measurements WHERE animal_id = a.id ORDER BY date DESC LIMIT ${entries}) m) AS measurements,
-      (SELECT coalesce(json_agg(row_to_json(w)), '[]') FROM (
-        SELECT ${columns('weights', weightColumns)}
-        FROM weights WHERE animal_id = a.id ORDER BY date DESC, created_at DESC LIMIT ${weights}) w) AS weights
+      ${columnsJson(measurementColumns, newest('measurements', 'date DESC', reach.entries))} AS measurements,
+      ${columnsJson(judgedColumns, newest('measurements', 'date DESC', reach.judged))} AS judged,
+      ${columnsJson(weightColumns, newest('weights', 'date DESC, created_at DESC', reach.weights))} AS weights
     FROM animals a WHERE ${where} ORDER BY a.created_at, a.id) r)`
 
-/** LIMIT's argument; null is none. */
-export const limit = (count: number): number | null => (count === Infinity ? null : count)
+/** A statement's placeholders of a reach, the first of which is `$from`. */
+export const reachFrom = (from: number): Record<keyof Reach, string> => ({
+  entries: `$${from}::int`,
+  judged: `$${from + 1}::int`,
+  weights: `$${from + 2}::int`,
+})
+
+/** What stands for them. LIMIT's null is none. */
+export const reachValues = ({ entries, judged, weights }: Reach): (number | null)[] =>
+  [entries, judged, weights].map((count) => (count === Infinity ? null : count))

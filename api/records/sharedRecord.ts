@@ -1,6 +1,6 @@
 import type { Database } from '../db'
 import { type Reach, type RecordJson, type RecordRow, toRecord } from './record'
-import { limit, recordsJson } from './recordsJson'
+import { reachFrom, reachValues, recordsJson } from './recordsJson'
 
 const live = 'token = $1 AND revoked_at IS NULL AND expires_at > $2::timestamptz'
 
@@ -10,7 +10,7 @@ SELECT
     SELECT email, email_verified_at AS "emailVerifiedAt", time_zone AS "timeZone",
       (SELECT o.at FROM time_overrides o WHERE o.user_id = users.id) AS override
     FROM users WHERE id = (SELECT user_id FROM animals WHERE id = link.animal_id)) u) AS "user",
-  ${recordsJson({ where: 'a.id = link.animal_id', entries: '$3::int', weights: '$4::int' })} AS animals
+  ${recordsJson({ where: 'a.id = link.animal_id', reach: reachFrom(3) })} AS animals
 FROM link`
 
 const opened = {
@@ -40,7 +40,7 @@ export const openSharedRecord = (database: Pick<Database, 'rows'>, asked: Asked)
 export const lookAtSharedRecord = (database: Pick<Database, 'rows'>, asked: Asked) => read(database, lookedAt, asked)
 
 async function read(database: Pick<Database, 'rows'>, statement: { name: string; text: string }, { token, now, reach }: Asked): Promise<RecordRow | null> {
-  const values = [token, now, limit(reach.entries), limit(reach.weights)]
+  const values = [token, now, ...reachValues(reach)]
   const [row] = await database.rows<SharedJson>(statement, values)
   if (!row) return null
   const { email, emailVerifiedAt, timeZone, override } = row.user

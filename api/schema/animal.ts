@@ -1,5 +1,5 @@
 import { notFound } from '../errors'
-import { toDay } from '../records/fields'
+import { toDay, toEntryRow } from '../records/fields'
 import { findMeasurement } from '../records/measurementIds'
 import type { RecordRow } from '../records/record'
 import { findOwnAnimal } from './access'
@@ -31,11 +31,12 @@ builder.node(AnimalRef, {
       args: { uuid: t.arg({ type: 'ID' }) },
       resolve: async (record, { uuid }, { prisma, viewer }) => {
         const today = viewer?.clock.today
-        const row =
-          uuid == null
-            ? record.measurements.find(({ day }) => toDay(day) === today)
-            : await findMeasurement(prisma, record.id, uuid)
-        return row ? toMeasurement(row) : null
+        if (uuid == null) {
+          const row = record.measurements.find(({ day }) => day === today)
+          return row ? toMeasurement(row) : null
+        }
+        const row = await findMeasurement(prisma, record.id, uuid)
+        return row && toMeasurement(toEntryRow(row))
       },
     }),
     revisions: t.field({

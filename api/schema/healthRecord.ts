@@ -1,17 +1,18 @@
 import { type DefaultConnectionArguments, resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay'
 import { formatWeight } from '#shared/weight'
 import { CURVE_WEIGHINGS } from '#shared/weightCurve'
-import { isInstant } from '#shared/time'
+import { addDays, isInstant } from '#shared/time'
 import { alerts } from '#shared/health/alerts'
-import { dailyStatuses } from '#shared/health/dailyStatus'
+import { dailyStatuses, type DayStatus } from '#shared/health/dailyStatus'
 import type { Entry } from '#shared/health/entry'
 import { notices } from '#shared/health/notices'
+import { strips } from '#shared/health/strips'
 import { type AccountClock, accountClock } from '../accountClock'
 import type { Context } from '../context'
 import { invalid } from '../errors'
 import { photoAddress } from '../photos'
 import { shownAge } from '../records/age'
-import { fromDay, toDay, toEntry } from '../records/fields'
+import { toEntry } from '../records/fields'
 import type { RecordRow } from '../records/record'
 import { AlertRef, NoticeRef } from './alert'
 import { builder } from './builder'
@@ -19,16 +20,17 @@ import { DailyStatusRef, DayStatusRef, newestTiles } from './dailyStatus'
 import { GenderEnum, PhotoSizeEnum, SexEnum } from './enums'
 import { daysReach } from './lookAhead'
 import { MeasurementConnection, MeasurementRef, type MeasurementShape, toMeasurement } from './measurement'
+import { StripsRef } from './strips'
 import { WeightRef } from './weight'
 import { weightCurve, WeightCurveRef } from './weightCurve'
 
 /** What is worked out of a record once, whoever asks for it: its owner's clock, and the entries as the rules read them. */
-const clocks = new WeakMap<RecordRow, AccountClock>()
+const clocks = new WeakMap<RecordRow['user'], AccountClock>()
 const entries = new WeakMap<RecordRow, Entry[]>()
 
-function clockOf(record: RecordRow, context: Context): AccountClock {
-  const clock = clocks.get(record) ?? accountClock(record.user, context)
-  clocks.set(record, clock)
+function clockOf({ user }: RecordRow, context: Context): AccountClock {
+  const clock = clocks.get(user) ?? accountClock(user, context)
+  clocks.set(user, clock)
   return clock
 }
 
@@ -90,7 +92,18 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
       type: [DayStatusRef],
       args: { last: t.arg.int({ required: true, defaultValue: 90, description: 'Days, today included: 1–400.' }) },
       description: 'The tiles of each of the last days that has an entry, newest first.',
-      resolve: loadDays,
+      resolve: async (record, { last }, context) => {
+        const days = await loadDays(record, last, context)
+        const { today } = clockOf(record, context)
+        const first = addDays(today, 1 - last)
+        return days.filter(({ day }) => day >= first && day <= today)
+      },
+    }),
+    strips: t.field({
+      type: StripsRef,
+      args: { last: t.arg.int({ required: true, defaultValue: 90, description: 'Days, today included: 1–400.' }) },
+      description: 'The same days as a mark a day and indicator: what a screen draws, in a tenth of the bytes.',
+      resolve: async (record, { last }, context) => strips(await loadDays(record, last, context), clockOf(record, context).today, last),
     }),
     weights: t.field({
       type: [WeightRef],
@@ -110,7 +123,7 @@ async function loadMeasurements(record: RecordRow, args: DefaultConnectionArgume
     if ((args[name] ?? 0) < 0) throw invalid({ [name]: 'Doit être positif' })
   }
   return await resolveCursorConnection(
-    { args, defaultSize: 20, maxSize: 5_000, toCursor: ({ date }: MeasurementShape) => date.toISOString() },
+    { args, defaultSize: 20, maxSize: 5_000, toCursor: ({ date }: MeasurementShape) => date },
     async ({ before, after, limit, inverted }: ResolveCursorConnectionArgs) => {
       const isNewest = before === undefined && after === undefined && !inverted
       const known = record.measurements
@@ -138,15 +151,10 @@ async function loadWeights({ id, weights, reach }: RecordRow, limit: number, { l
   return await loaders.weights.load({ animalId: id, limit })
 }
 
-async function loadDays(record: RecordRow, { last }: { last: number }, context: Context) {
+/** The tiles of the last days, and of some before them. What came with the record is not read again. */
+async function loadDays({ id, judged, reach }: RecordRow, last: number, { loaders }: Context): Promise<DayStatus[]> {
   if (last < 1 || last > 400) throw invalid({ last: 'Doit être compris entre 1 et 400' })
-  const { today } = clockOf(record, context)
-  const first = toDay(new Date(fromDay(today).getTime() - (last - 1) * 86_400_000))
   const limit = daysReach(last)
-  const { measurements, reach } = record
-  const isKnown = limit <= reach.entries || measurements.length < reach.entries
-  const known = isKnown ? entriesOf(record) : (await context.loaders.entries.load({ animalId: record.id, limit })).map(toEntry)
-  return dailyStatuses(known)
-    .filter(({ day }) => day >= first && day <= today)
-    .map(({ status, unanswered, day, date }) => ({ status, unanswered, day, date }))
+  const isKnown = limit <= reach.judged || judged.length < reach.judged
+  return dailyStatuses(isKnown ? judged : (await loaders.entries.load({ animalId: id, limit })).map(toEntry))
 }

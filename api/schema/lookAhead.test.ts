@@ -45,6 +45,7 @@ const field = fc.oneof(
   fc.constantFrom('name', 'weight', 'sex', 'today', 'notices { rule }', 'weights { weight date }', 'weightCurve { points { day weight } changes { days change reference { day } } }', 'dailyStatus { energy day unanswered }'),
   fc.boolean().map((hidden) => `alerts(includeHidden: ${hidden}) { rule message reasons { label } }`),
   count.map((last) => `days(last: ${last}) { day dailyStatus { appetite } }`),
+  count.map((last) => `strips(last: ${last}) { first appetite urination }`),
   fc.tuple(count, fc.constantFrom('', ', after: null', ', after: "2025-03-06T08:00:00.000Z"', ', before: "2025-03-06T08:00:00.000Z"'))
     .map(([first, page]) => `measurements(first: ${first}${page}) { edges { cursor node { uuid date appetite } } pageInfo { hasNextPage hasPreviousPage } }`),
   count.map((last) => `measurements(last: ${last}, before: "2025-01-06T08:00:00.000Z") { edges { node { day } } }`),
@@ -84,7 +85,7 @@ test('read ahead and compiled, a document answers as it does step by step', { ti
   )
 })
 
-const usual = { entries: 8, weights: 1 }
+const usual = { entries: 8, judged: 0, weights: 1 }
 const [cat, other] = ['2f1d8d6e-7d43-4b0c-9a53-5a2f0a5d3c11', '7c9e6679-7425-40de-944b-e07fc1f90ae7']
 
 test.each<[string, Record<string, unknown>, unknown]>([
@@ -92,12 +93,13 @@ test.each<[string, Record<string, unknown>, unknown]>([
   ['{ viewer { animals { edges { node { name } } } } }', {}, { cats: 'all', reach: usual }],
   ['query ($id: ID!) { animal(uuid: $id) { name } }', { id: cat }, { cats: [cat], reach: usual }],
   ['query ($id: ID!) { animal(uuid: $id) { name } }', { id: 'mistigri' }, { cats: [], reach: usual }],
-  [`{ a: animal(uuid: "${cat}") { name } b: animal(uuid: "${other}") { ...F } } fragment F on Animal { weights { weight } }`, {}, { cats: [cat, other], reach: { entries: 8, weights: Infinity } }],
-  [`{ animal(uuid: "${cat}") { weightCurve { points { day } } } }`, {}, { cats: [cat], reach: { entries: 8, weights: 400 } }],
-  [`{ animal(uuid: "${cat}") { weights { date } weightCurve { points { day } } } }`, {}, { cats: [cat], reach: { entries: 8, weights: Infinity } }],
-  [`{ animal(uuid: "${cat}") { days(last: 30) { day } } }`, {}, { cats: [cat], reach: { entries: 37, weights: 1 } }],
-  [`{ animal(uuid: "${cat}") { days { day } } }`, {}, { cats: [cat], reach: { entries: 97, weights: 1 } }],
-  [`query ($n: Int) { animal(uuid: "${cat}") { measurements(first: $n) { edges { cursor } } } }`, { n: 30 }, { cats: [cat], reach: { entries: 31, weights: 1 } }],
+  [`{ a: animal(uuid: "${cat}") { name } b: animal(uuid: "${other}") { ...F } } fragment F on Animal { weights { weight } }`, {}, { cats: [cat, other], reach: { entries: 8, judged: 0, weights: Infinity } }],
+  [`{ animal(uuid: "${cat}") { weightCurve { points { day } } } }`, {}, { cats: [cat], reach: { entries: 8, judged: 0, weights: 400 } }],
+  [`{ animal(uuid: "${cat}") { weights { date } weightCurve { points { day } } } }`, {}, { cats: [cat], reach: { entries: 8, judged: 0, weights: Infinity } }],
+  [`{ animal(uuid: "${cat}") { days(last: 30) { day } } }`, {}, { cats: [cat], reach: { entries: 8, judged: 37, weights: 1 } }],
+  [`{ animal(uuid: "${cat}") { days { day } } }`, {}, { cats: [cat], reach: { entries: 8, judged: 97, weights: 1 } }],
+  [`query ($n: Int!) { animal(uuid: "${cat}") { strips(last: $n) { first } measurements(first: 10) { edges { cursor } } } }`, { n: 7 }, { cats: [cat], reach: { entries: 11, judged: 14, weights: 1 } }],
+  [`query ($n: Int) { animal(uuid: "${cat}") { measurements(first: $n) { edges { cursor } } } }`, { n: 30 }, { cats: [cat], reach: { entries: 31, judged: 0, weights: 1 } }],
   [`query ($n: Int) { animal(uuid: "${cat}") { measurements(first: $n) { edges { cursor } } } }`, { n: 5_000 }, { cats: [cat], reach: usual }],
   [`mutation { deleteAnimal(input: { uuid: "${cat}" }) { viewer { animals { edges { node { name } } } } } }`, {}, { cats: [], reach: usual }],
 ])('%s', (text, variables, ahead) => {

@@ -20,6 +20,7 @@ export function lookAhead(document: DocumentNode): LookAhead {
   let weights = usualReach.weights
   const uuids: ValueNode[] = []
   const pages: FieldNode[] = []
+  const periods: FieldNode[] = []
   visit(document, {
     OperationDefinition: ({ operation }) => void (changes ||= operation !== 'query'),
     Field(field) {
@@ -28,13 +29,15 @@ export function lookAhead(document: DocumentNode): LookAhead {
       if (field.name.value === 'weights') weights = Infinity
       if (field.name.value === 'weightCurve') weights = Math.max(weights, CURVE_WEIGHINGS)
       if (field.name.value === 'animal' && uuid) uuids.push(uuid.value)
-      if (field.name.value === 'days' || field.name.value === 'measurements') pages.push(field)
+      if (field.name.value === 'measurements') pages.push(field)
+      if (field.name.value === 'days' || field.name.value === 'strips') periods.push(field)
     },
   })
   return (variables) => ({
     cats: changes ? [] : all ? 'all' : uuids.map((node) => valueOf(node, variables)).filter(isId),
     reach: {
       entries: Math.max(usualReach.entries, ...pages.map((field) => entriesOf(field, variables)).filter((count) => count <= furthest)),
+      judged: Math.max(usualReach.judged, ...periods.map((field) => judgedOf(field, variables)).filter((count) => count <= furthest)),
       weights,
     },
   })
@@ -49,15 +52,21 @@ function valueOf(node: ValueNode, variables: Variables): unknown {
 
 const isId = (value: unknown): value is string => typeof value === 'string' && isUuid(value)
 
-/** The entries that a field needs, in whole numbers: one more than a page, to know whether there is a next one. */
+/** The entries that a page needs, in whole numbers: one more than it shows, to know whether there is a next one. */
 function entriesOf(field: FieldNode, variables: Variables): number {
-  const isDays = field.name.value === 'days'
-  const given = argument(field, isDays ? 'last' : 'first')
-  const count = given && valueOf(given.value, variables)
   const after = argument(field, 'after')
   if (after && valueOf(after.value, variables) != null) return 0
-  if (!Number.isInteger(count)) return isDays && !given ? daysReach(90) : 0
-  return isDays ? daysReach(count as number) : (count as number) + 1
+  return 1 + wholeNumber(argument(field, 'first'), variables)
+}
+
+function judgedOf(field: FieldNode, variables: Variables): number {
+  const last = argument(field, 'last')
+  return daysReach(last ? wholeNumber(last, variables) : 90)
+}
+
+function wholeNumber(given: ArgumentNode | undefined, variables: Variables): number {
+  const count = given && valueOf(given.value, variables)
+  return Number.isInteger(count) ? (count as number) : 0
 }
 
 /** The first day is judged with the entry before it, which is usable for 120 hours: a week more is enough. */

@@ -1,16 +1,16 @@
 import { formatWeight } from '#shared/weight'
 import { type EntryFields, emptyFields } from '#shared/health/entry'
-import type { Measurement, MeasurementRevision } from '#prisma'
-import { toFields } from '../records/fields'
+import type { MeasurementRevision } from '#prisma'
+import { type EntryRow, toEntryRow, toFields } from '../records/fields'
 import { isUuid } from '../records/uuid'
 import { builder } from './builder'
 import { ClumpSizeEnum, HydrationLevelEnum, YesNoEnum } from './enums'
 
-type Answered = EntryFields & { answeredAt: Date }
-export type MeasurementShape = Measurement & Answered
+type Answered = EntryFields & { answeredAt: string }
+export type MeasurementShape = EntryRow & Answered
 
 /** A row as the graph and REST show it: flags in their two groups. */
-export const toMeasurement = (row: Measurement): MeasurementShape => ({ ...row, ...toFields(row) })
+export const toMeasurement = (row: EntryRow): MeasurementShape => ({ ...row, ...toFields(row) })
 
 const VomitingTypeRef = builder.objectRef<EntryFields['vomitingType']>('VomitingType').implement({
   fields: (t) => ({
@@ -57,7 +57,7 @@ builder.node(MeasurementRef, {
   loadWithoutCache: async (id, { prisma, viewer }) => {
     if (!viewer || !isUuid(id)) return null
     const row = await prisma.measurement.findFirst({ where: { id, animal: { userId: viewer.user.id } } })
-    return row && toMeasurement(row)
+    return row && toMeasurement(toEntryRow(row))
   },
   fields: (t) => ({
     uuid: t.expose('id', { type: 'UUID' }),
@@ -83,7 +83,7 @@ type RevisionShape = Answered & { replacedAt: Date }
 export const toRevision = ({ answers, answeredAt, replacedAt }: MeasurementRevision): RevisionShape => ({
   ...emptyFields,
   ...(answers as Partial<EntryFields>),
-  answeredAt,
+  answeredAt: answeredAt.toISOString(),
   replacedAt,
 })
 

@@ -2,6 +2,7 @@ import { measurementInput } from '#shared/health/measurementSchema'
 import type { Context } from '../context'
 import { notFound } from '../errors'
 import { removeEntry, replaceEntry, type SavedEntry, saveEntry } from '../records/entries'
+import { toEntryRow } from '../records/fields'
 import { requireOwnAnimal, requireViewer } from './access'
 import { AnimalRef } from './animal'
 import { builder } from './builder'
@@ -11,7 +12,7 @@ import { validated } from './validate'
 
 const MeasurementPayload = builder.objectRef<SavedEntry>('MeasurementPayload').implement({
   fields: (t) => ({
-    measurement: t.field({ type: MeasurementRef, resolve: ({ row }) => toMeasurement(row) }),
+    measurement: t.field({ type: MeasurementRef, resolve: ({ row }) => toMeasurement(toEntryRow(row)) }),
     animal: t.field({ type: AnimalRef, resolve: ({ row }, _, context) => requireOwnAnimal(context, row.animalId) }),
     kept: t.expose('kept', {
       type: KeptEnum,

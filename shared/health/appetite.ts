@@ -1,14 +1,14 @@
-import type { Entry, StatusColor } from './entry'
+import type { Judged, StatusColor } from './entry'
 import { type AlertRule, colorOf } from './rule'
 import { APPETITE_REDUCED, APPETITE_REFUSAL } from './thresholds'
 
 /** Spec 2 §5, Appetite. */
-export function appetiteColor(latest: Entry, previous: Entry | null): StatusColor {
+export function appetiteColor(latest: Judged, previous: Judged | null): StatusColor {
   return colorOf(appetiteAlerts(latest, previous))
 }
 
 /** A refusal is not also 'reduced' (decisions, Rules). */
-export function appetiteAlerts(latest: Entry, previous: Entry | null): AlertRule[] {
+export function appetiteAlerts(latest: Judged, previous: Judged | null): AlertRule[] {
   if (latest.appetite === null || latest.appetite > APPETITE_REDUCED) return []
   if (latest.appetite <= APPETITE_REFUSAL) return ['appetite-refusal']
   const before = previous?.appetite ?? null

@@ -1,6 +1,6 @@
 import { appetiteColor } from './appetite'
 import { energyColor } from './energy'
-import { type Category, type Entry, type StatusColor, unansweredCategories } from './entry'
+import { type Category, type Judged, type StatusColor, unansweredCategories } from './entry'
 import { hydrationColor } from './hydration'
 import { usablePrevious } from './sequence'
 import { urinationColor } from './urination'
@@ -18,13 +18,13 @@ export interface DayStatus {
 const allGreen: DailyStatus = { hydration: 'green', appetite: 'green', vomiting: 'green', urination: 'green', energy: 'green' }
 
 /** The five tiles of the newest entry, judged with the one before it; no entries: five green ones (spec 2 §4). */
-export function dailyStatus(newestFirst: readonly Entry[]): DailyStatus {
+export function dailyStatus(newestFirst: readonly Judged[]): DailyStatus {
   const [latest, previous] = newestFirst
   return latest ? statusOf(latest, previous) : allGreen
 }
 
 /** Every entry's tiles, for the strip of days. */
-export function dailyStatuses(newestFirst: readonly Entry[]): DayStatus[] {
+export function dailyStatuses(newestFirst: readonly Judged[]): DayStatus[] {
   return newestFirst.map((entry, index) => ({
     day: entry.day,
     date: entry.date,
@@ -33,7 +33,7 @@ export function dailyStatuses(newestFirst: readonly Entry[]): DayStatus[] {
   }))
 }
 
-function statusOf(latest: Entry, before: Entry | undefined): DailyStatus {
+function statusOf(latest: Judged, before: Judged | undefined): DailyStatus {
   const previous = usablePrevious(latest, before)
   const appetite = appetiteColor(latest, previous)
   const vomiting = vomitingColor(latest, previous)

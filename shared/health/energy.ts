@@ -1,4 +1,4 @@
-import type { Entry, StatusColor } from './entry'
+import type { Judged, StatusColor } from './entry'
 import { type AlertRule, colorOf } from './rule'
 import { ENERGY_LOW, ENERGY_VERY_LOW } from './thresholds'
 
@@ -10,11 +10,11 @@ export interface OtherColors {
 }
 
 /** Spec 2 §5, Energy; of its two readings, the one that is never milder (decisions, Rules). */
-export function energyColor(latest: Entry, previous: Entry | null, others: OtherColors): StatusColor {
+export function energyColor(latest: Judged, previous: Judged | null, others: OtherColors): StatusColor {
   return colorOf(energyAlerts(latest, previous, others))
 }
 
-export function energyAlerts(latest: Entry, previous: Entry | null, others: OtherColors): AlertRule[] {
+export function energyAlerts(latest: Judged, previous: Judged | null, others: OtherColors): AlertRule[] {
   const { lethargy } = latest
   if (lethargy === null || lethargy > ENERGY_LOW) return []
   const { appetite, vomiting, urination } = others

@@ -43,6 +43,9 @@ export interface Entry extends EntryFields {
   weightGrams: number | null
 }
 
+/** What the rules look at: the note is the vet's to read. */
+export type Judged = Omit<Entry, 'note'>
+
 export const emptyFields: EntryFields = {
   waterMl: null,
   appetite: null,
@@ -59,8 +62,10 @@ export const emptyFields: EntryFields = {
 
 const hasFlag = (flags: VomitingType | UrinationSigns): boolean => Object.values(flags).includes(true)
 
+type Answers = Omit<EntryFields, 'note'>
+
 /** A null is no evidence, but a ticked sign is, even where nobody counted (decisions, Rules). */
-const answered: Record<Category, (entry: EntryFields) => boolean> = {
+const answered: Record<Category, (entry: Answers) => boolean> = {
   hydration: (entry) => entry.quickHydrationValue !== null || entry.waterMl !== null,
   appetite: (entry) => entry.appetite !== null,
   vomiting: (entry) => entry.vomiting !== null || hasFlag(entry.vomitingType),
@@ -68,10 +73,10 @@ const answered: Record<Category, (entry: EntryFields) => boolean> = {
   energy: (entry) => entry.lethargy !== null,
 }
 
-export function isAnswered(entry: EntryFields, category: Category): boolean {
+export function isAnswered(entry: Answers, category: Category): boolean {
   return answered[category](entry)
 }
 
-export function unansweredCategories(entry: EntryFields): Category[] {
+export function unansweredCategories(entry: Answers): Category[] {
   return categories.filter((category) => !isAnswered(entry, category))
 }

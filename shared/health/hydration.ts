@@ -1,4 +1,4 @@
-import type { Entry, StatusColor } from './entry'
+import type { Judged, StatusColor } from './entry'
 import { waterBeforePerfusion } from './derived'
 import type { AlertRule } from './rule'
 import { HIGH_WATER } from './thresholds'
@@ -7,7 +7,7 @@ import { HIGH_WATER } from './thresholds'
  * Spec 2 §5, Hydration. The tile is no mirror of the alerts here: two days of 'less' are a red alert over an amber tile,
  * and an increase under perfusion is an amber alert over a green one (decisions, Rules).
  */
-export function hydrationColor(latest: Entry, previous: Entry | null): StatusColor {
+export function hydrationColor(latest: Judged, previous: Judged | null): StatusColor {
   const [rule] = hydrationAlerts(latest, previous)
   if (!rule) return 'green'
   const isIncrease = rule === 'hydration-first-day-increase' || rule === 'hydration-first-day-precise'
@@ -15,7 +15,7 @@ export function hydrationColor(latest: Entry, previous: Entry | null): StatusCol
 }
 
 /** At most one. The choice is read as given: one that the form derives from the water is no answer (decisions, Rules). */
-export function hydrationAlerts(latest: Entry, previous: Entry | null): AlertRule[] {
+export function hydrationAlerts(latest: Judged, previous: Judged | null): AlertRule[] {
   const level = latest.quickHydrationValue
   const before = previous?.quickHydrationValue ?? null
   if (before === null) return firstDay(latest)
@@ -25,14 +25,14 @@ export function hydrationAlerts(latest: Entry, previous: Entry | null): AlertRul
 }
 
 /** The measured water comes before the choice (decisions, Rules). */
-function firstDay(latest: Entry): AlertRule[] {
+function firstDay(latest: Judged): AlertRule[] {
   if (drinksALot(latest)) return ['hydration-first-day-precise']
   if (latest.quickHydrationValue === 'less') return ['hydration-first-day-decrease']
   return latest.quickHydrationValue === 'more' ? ['hydration-first-day-increase'] : []
 }
 
 /** Above 90 mL/kg, before perfusion's 25 %, exact in grams: 369 mL at 4,1 kg is 90 and not above it. */
-function drinksALot(latest: Entry): boolean {
+function drinksALot(latest: Judged): boolean {
   const water = waterBeforePerfusion(latest)
   const { weightGrams } = latest
   return water !== null && weightGrams !== null && weightGrams > 0 && water * 1000 > HIGH_WATER * weightGrams

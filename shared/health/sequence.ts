@@ -1,4 +1,4 @@
-import type { Entry } from './entry'
+import type { Judged } from './entry'
 import { USABLE_GAP_HOURS } from './thresholds'
 
 const HOUR = 3_600_000
@@ -8,7 +8,7 @@ const HOUR = 3_600_000
  * (spec 2 §4, Daily status). Date-times decide, not calendar days; exactly 120 h still counts
  * (decisions, One person, one cat, one day).
  */
-export function usablePrevious(latest: Entry, previous: Entry | undefined): Entry | null {
+export function usablePrevious<Previous extends Judged>(latest: Judged, previous: Previous | undefined): Previous | null {
   if (!previous) return null
   const apart = Math.abs(Date.parse(latest.date) - Date.parse(previous.date))
   return apart <= USABLE_GAP_HOURS * HOUR ? previous : null

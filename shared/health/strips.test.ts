@@ -4,15 +4,17 @@ import { anyEntry, entry, numRuns, silent } from '../testing/entries'
 import { addDays } from '../time'
 import { dailyStatus, dailyStatuses } from './dailyStatus'
 import { categories, type Category, type Entry, isAnswered } from './entry'
-import { coverage, strips } from './strips'
+import { coverage, shownStrips, strips, withTiles } from './strips'
 
 const today = '2025-03-16'
 const daysAgo = (count: number) => addDays(today, -count)
 const of = (count: number, said: Parameters<typeof entry>[0] = {}) => entry({ day: daysAgo(count), date: `${daysAgo(count)}T08:00:00Z`, ...said })
+/** Of 90 days' strips, as screens ask for them. */
+const shown = (entries: Entry[], count: number) => shownStrips(strips(dailyStatuses(entries), today, 90), today, count)
 
 test('a day without an entry is a gap; a question without an answer is another thing', () => {
   const entries = [of(0, { appetite: 1 }), { ...silent({ lethargy: 3 }), day: daysAgo(2), date: `${daysAgo(2)}T08:00:00Z` }, of(3)]
-  const { days, marks } = strips(dailyStatuses(entries), today, 5)
+  const { days, marks } = shown(entries, 5)
   expect(days).toEqual(['2025-03-12', '2025-03-13', '2025-03-14', '2025-03-15', '2025-03-16'])
   expect(marks.appetite).toEqual(['missing', 'green', 'none', 'missing', 'red'])
   expect(marks.energy).toEqual(['missing', 'green', 'green', 'missing', 'green'])
@@ -20,13 +22,13 @@ test('a day without an entry is a gap; a question without an answer is another t
 
 test('the first day shown is judged with the entry before it, which is not shown', () => {
   const entries = [of(1, { vomiting: 1 }), of(2, { vomiting: 1 })]
-  expect(strips(dailyStatuses(entries), today, 2).marks.vomiting).toEqual(['amber', 'missing'])
+  expect(shown(entries, 2).marks.vomiting).toEqual(['amber', 'missing'])
 })
 
 test('days of 23 and 25 hours, and the end of February, are days', () => {
-  expect(strips([], '2024-03-31', 90).days.slice(-3)).toEqual(['2024-03-29', '2024-03-30', '2024-03-31'])
-  expect(strips([], '2024-03-31', 90).days).toHaveLength(90)
-  expect(strips([], '2024-03-31', 90).days[0]).toBe('2024-01-02')
+  expect(shownStrips(strips([], '2024-03-31', 90), '2024-03-31', 90).days.slice(-3)).toEqual(['2024-03-29', '2024-03-30', '2024-03-31'])
+  expect(shownStrips(strips([], '2024-03-31', 90), '2024-03-31', 90).days).toHaveLength(90)
+  expect(shownStrips(strips([], '2024-03-31', 90), '2024-03-31', 90).days[0]).toBe('2024-01-02')
 })
 
 /** Newest first, on days of which some have none. */
@@ -37,20 +39,37 @@ const anyDays: fc.Arbitrary<Entry[]> = fc
 test('each day’s mark is the tile that this day’s record showed, for every history and either range', () => {
   fc.assert(
     fc.property(anyDays, fc.constantFrom(30, 90), (entries, count) => {
-      const { days, marks } = strips(dailyStatuses(entries), today, count)
+      const { days, marks } = shown(entries, count)
       expect(days).toHaveLength(count)
       expect(days.at(-1)).toBe(today)
-      const shown = days.map((day) => entries.slice(entries.findIndex((one) => one.day <= day)))
+      const known = days.map((day) => entries.slice(entries.findIndex((one) => one.day <= day)))
       const expected = (category: Category) =>
-        shown.map((known, index) => {
-          const [latest] = known
+        known.map((record, index) => {
+          const [latest] = record
           if (!latest || latest.day !== days[index]) return 'missing'
-          return isAnswered(latest, category) ? dailyStatus(known)[category] : 'none'
+          return isAnswered(latest, category) ? dailyStatus(record)[category] : 'none'
         })
       expect(marks).toEqual(Object.fromEntries(categories.map((category) => [category, expected(category)])))
     }),
     { numRuns: numRuns / 20 },
   )
+})
+
+test('strips of yesterday are shown today with a gap at their end', () => {
+  const { days, marks } = shownStrips(strips(dailyStatuses([of(1, { appetite: 1 })]), daysAgo(1), 90), today, 3)
+  expect(days.at(-1)).toBe(today)
+  expect(marks.appetite).toEqual(['missing', 'red', 'missing'])
+})
+
+test('days that are judged elsewhere take their places, and strips grow for a later one', () => {
+  const said = strips(dailyStatuses([of(3), of(4, { appetite: 1 })]), daysAgo(2), 3)
+  const here = withTiles(said, dailyStatuses([of(0, { appetite: 1 }), of(3, { appetite: 2 }), of(9)]))
+  expect(here).toEqual({ first: daysAgo(4), marks: expect.objectContaining({ appetite: ['red', 'amber', 'missing', 'missing', 'red'] }) })
+  expect(said.marks.appetite).toEqual(['red', 'green', 'missing'])
+})
+
+test('an entry of tomorrow is not in today’s strips', () => {
+  expect(strips(dailyStatuses([of(-1), of(0)]), today, 3).marks.energy).toEqual(['missing', 'missing', 'green'])
 })
 
 test.each([
@@ -60,5 +79,5 @@ test.each([
   ['one that began before the period', [0, 3, 40], { since: daysAgo(29), filled: 2, outOf: 30 }],
   ['nothing but before the period', [40], { since: daysAgo(29), filled: 0, outOf: 30 }],
 ])('days filled in, out of days: %s', (_, counts, expected) => {
-  expect(coverage(counts.map((count) => ({ day: daysAgo(count) })), today, 30)).toEqual(expected)
+  expect(coverage(strips(dailyStatuses(counts.map((count) => of(count))), today, 90), today, 30)).toEqual(expected)
 })

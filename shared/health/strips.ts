@@ -1,37 +1,66 @@
 import { addDays, daysBetween } from '../time'
 import type { DailyStatus } from './dailyStatus'
-import { categories, type Category, type StatusColor } from './entry'
+import { categories, type Category } from './entry'
 
 /** A day of an indicator: its tile; 'none' where the entry does not answer its question; 'missing' where there is no entry. */
-export type DayMark = StatusColor | 'none' | 'missing'
+export const dayMarks = ['green', 'amber', 'red', 'none', 'missing'] as const
+export type DayMark = (typeof dayMarks)[number]
 
-/** A day that has an entry, and its tiles: what `dailyStatuses` makes, and what the graph's `days` hold. */
+/** A day that has an entry, and its tiles: what `dailyStatuses` makes. */
 export interface DayTiles {
   day: string
   status: DailyStatus
   unanswered: readonly Category[]
 }
 
+/** A mark a day, one day after the other. */
 export interface Strips {
+  /** The calendar day of the first marks. */
+  first: string
+  marks: Record<Category, readonly DayMark[]>
+}
+
+/** What a screen shows of them: its days beside their marks. */
+export interface ShownStrips {
   /** Calendar days, the oldest first, today the last. */
   days: string[]
-  /** One mark a day. */
   marks: Record<Category, DayMark[]>
 }
 
+/** What is said of each indicator. */
+export const marksOf = (of: (category: Category) => DayMark[]) =>
+  Object.fromEntries(categories.map((category) => [category, of(category)])) as Record<Category, DayMark[]>
+
 /** The tiles of the last `count` days, today included. Colours are taken as they were judged: gaps stay gaps. */
 export function strips(tiles: readonly DayTiles[], today: string, count: number): Strips {
-  const byDay = new Map(tiles.map((tile) => [tile.day, tile]))
-  const days = Array.from({ length: count }, (_, index) => addDays(today, index - count + 1))
-  const marksOf = (category: Category) => days.map((day) => markOf(byDay.get(day), category))
-  const marks = Object.fromEntries(categories.map((category) => [category, marksOf(category)]))
-  return { days, marks: marks as Strips['marks'] }
+  const nothing = { first: addDays(today, 1 - count), marks: marksOf(() => Array.from({ length: count }, () => 'missing')) }
+  return withTiles(nothing, tiles.filter(({ day }) => day <= today))
 }
 
-function markOf(tile: DayTiles | undefined, category: Category): DayMark {
-  if (!tile) return 'missing'
-  // No evidence is green in the data and 'Non renseigné' on the screen (decisions, Rules).
-  return tile.unanswered.includes(category) ? 'none' : tile.status[category]
+/** The same strips with these days in the place of what they said of them, and longer where one of these is later. */
+export function withTiles({ first, marks }: Strips, tiles: readonly DayTiles[]): Strips {
+  const changed = marksOf((category) => [...marks[category]])
+  for (const tile of tiles) {
+    const index = daysBetween(first, tile.day)
+    if (index < 0) continue
+    for (const category of categories) {
+      const strip = changed[category]
+      while (strip.length < index) strip.push('missing')
+      strip[index] = markOf(tile, category)
+    }
+  }
+  return { first, marks: changed }
+}
+
+// No evidence is green in the data and 'Non renseigné' on the screen (decisions, Rules).
+const markOf = ({ unanswered, status }: DayTiles, category: Category): DayMark => (unanswered.includes(category) ? 'none' : status[category])
+
+/** The last `count` of the days that end today, whichever of them the strips hold. */
+export function shownStrips({ first, marks }: Strips, today: string, count: number): ShownStrips {
+  const oldest = addDays(today, 1 - count)
+  const days = Array.from({ length: count }, (_, index) => addDays(oldest, index))
+  const offset = daysBetween(first, oldest)
+  return { days, marks: marksOf((category) => days.map((_, index) => marks[category][offset + index] ?? 'missing')) }
 }
 
 export interface Coverage {
@@ -42,11 +71,12 @@ export interface Coverage {
 }
 
 /** Days filled in, out of days: a cat that is followed since Tuesday is not told off for Monday. Null without an entry. */
-export function coverage(days: readonly { day: string }[], today: string, count: number): Coverage | null {
+export function coverage({ first, marks: { energy } }: Strips, today: string, count: number): Coverage | null {
   const start = addDays(today, 1 - count)
-  const known = days.map(({ day }) => day).filter((day) => day <= today)
-  const first = known.toSorted()[0]
-  if (first === undefined) return null
-  const since = first > start ? first : start
-  return { since, filled: new Set(known.filter((day) => day >= since)).size, outOf: daysBetween(since, today) + 1 }
+  // A day without an entry is missing in each strip.
+  const known = energy.flatMap((mark, index) => (mark === 'missing' ? [] : [addDays(first, index)])).filter((day) => day <= today)
+  const [oldest] = known
+  if (oldest === undefined) return null
+  const since = oldest > start ? oldest : start
+  return { since, filled: known.filter((day) => day >= since).length, outOf: daysBetween(since, today) + 1 }
 }

@@ -1,14 +1,14 @@
-import type { Entry, StatusColor } from './entry'
+import type { Judged, StatusColor } from './entry'
 import { observedUrination } from './derived'
 import { type AlertRule, colorOf } from './rule'
 import { URINATION_MANY_LARGE, URINATION_MANY_SMALL, URINATION_VERY_LOW } from './thresholds'
 
 /** Spec 2 §5, Urination: today alone decides. */
-export function urinationColor(latest: Entry): StatusColor {
+export function urinationColor(latest: Judged): StatusColor {
   return colorOf(urinationAlerts(latest))
 }
 
-export function urinationAlerts(latest: Entry): AlertRule[] {
+export function urinationAlerts(latest: Judged): AlertRule[] {
   const { straining, bloodVisible, noUrination } = latest.urinationSigns
   const rules: AlertRule[] = []
   if (noUrination) rules.push('urination-no-pee')
@@ -18,14 +18,14 @@ export function urinationAlerts(latest: Entry): AlertRule[] {
 }
 
 /** Straining by itself is amber: the legal notice itself calls it urgent (decisions, Rules). */
-function strainingAlerts(latest: Entry): AlertRule[] {
+function strainingAlerts(latest: Judged): AlertRule[] {
   const rules: AlertRule[] = []
   if (isVeryLow(latest)) rules.push('urination-straining-low-count')
   if (latest.urinationBallSize === 'small') rules.push('urination-straining-small-clump')
   return rules.length > 0 ? rules : ['urination-straining-isolated']
 }
 
-function bloodAlerts(latest: Entry): AlertRule[] {
+function bloodAlerts(latest: Judged): AlertRule[] {
   const rules: AlertRule[] = []
   if (isVeryLow(latest)) rules.push('urination-blood-low-count')
   if (latest.urinationBallSize === 'small') rules.push('urination-blood-small-clump')
@@ -33,14 +33,14 @@ function bloodAlerts(latest: Entry): AlertRule[] {
 }
 
 /** Counts above a threshold are judged as stored; perfusion excuses polyuria and nothing else (decisions, Rules). */
-function frequencyAlerts({ urination, urinationBallSize: size, urinationSigns, subcutaneousPerfusion }: Entry): AlertRule[] {
+function frequencyAlerts({ urination, urinationBallSize: size, urinationSigns, subcutaneousPerfusion }: Judged): AlertRule[] {
   if (urination === null || size === null) return []
   if (size === 'small') return urination > URINATION_MANY_SMALL && !urinationSigns.straining ? ['urination-frequent-small'] : []
   return urination > URINATION_MANY_LARGE && subcutaneousPerfusion !== 'yes' ? ['urination-polyuria'] : []
 }
 
 /** As observed: perfusion's two must not turn a straining cat from red to green (decisions, Rules). */
-function isVeryLow(latest: Entry): boolean {
+function isVeryLow(latest: Judged): boolean {
   const observed = observedUrination(latest)
   return observed !== null && observed <= URINATION_VERY_LOW
 }

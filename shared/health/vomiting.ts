@@ -1,13 +1,13 @@
-import type { Entry, StatusColor } from './entry'
+import type { Judged, StatusColor } from './entry'
 import { type AlertRule, colorOf } from './rule'
 import { VOMITING_FREQUENT, VOMITING_LIGHT, VOMITING_REPEATED } from './thresholds'
 
 /** Spec 2 §5, Vomiting. */
-export function vomitingColor(latest: Entry, previous: Entry | null): StatusColor {
+export function vomitingColor(latest: Judged, previous: Judged | null): StatusColor {
   return colorOf(vomitingAlerts(latest, previous))
 }
 
-export function vomitingAlerts(latest: Entry, previous: Entry | null): AlertRule[] {
+export function vomitingAlerts(latest: Judged, previous: Judged | null): AlertRule[] {
   const count = latest.vomiting ?? 0
   const rules: AlertRule[] = []
   if (latest.vomitingType.waterIntolerance) rules.push('vomiting-water-intolerance')
@@ -18,6 +18,6 @@ export function vomitingAlerts(latest: Entry, previous: Entry | null): AlertRule
 }
 
 /** The day before counts from one on, and with water not kept down: worse must not be milder (decisions, Rules). */
-function hasVomited(previous: Entry): boolean {
+function hasVomited(previous: Judged): boolean {
   return (previous.vomiting ?? 0) >= VOMITING_LIGHT || previous.vomitingType.waterIntolerance
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<520cb6afc83fd86021459b810899f302>>
- * @relayHash 948b41838b3fcda6e786f76982ffe603
+ * @generated SignedSource<<3e8d3f84bc352eb494c2a523d9d70042>>
+ * @relayHash c40cc7f3d6bb72311281554fdd9310d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45aae981fd59ceaf2adbcd611624312cccc282970417ce74b1133f76d52c42c5
+// @relayRequestID 096c912adb2f392cb7b48c59086ac7d166ef2a960b480f08573109008ddcf0c8
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalysisScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "45aae981fd59ceaf2adbcd611624312cccc282970417ce74b1133f76d52c42c5",
+    "id": "096c912adb2f392cb7b48c59086ac7d166ef2a960b480f08573109008ddcf0c8",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a515043f297848aa6342b31271b2c2b>>
- * @relayHash 948b41838b3fcda6e786f76982ffe603
+ * @generated SignedSource<<c883bcb6458e2c62ee0d9e925c946a4d>>
+ * @relayHash c40cc7f3d6bb72311281554fdd9310d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45aae981fd59ceaf2adbcd611624312cccc282970417ce74b1133f76d52c42c5
+// @relayRequestID 096c912adb2f392cb7b48c59086ac7d166ef2a960b480f08573109008ddcf0c8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -158,17 +158,10 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unanswered",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "rule",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -204,7 +197,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -223,7 +216,7 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = [
+v19 = [
   (v10/*:: as any*/),
   (v9/*:: as any*/)
 ];
@@ -396,7 +389,13 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unanswered",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -601,7 +600,7 @@ return {
                 "name": "alerts",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -616,8 +615,8 @@ return {
                     "name": "hidden",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": "alerts(includeHidden:true)"
               },
@@ -629,9 +628,9 @@ return {
                 "name": "notices",
                 "plural": true,
                 "selections": [
+                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -644,31 +643,25 @@ return {
                     "value": 90
                   }
                 ],
-                "concreteType": "DayStatus",
+                "concreteType": "Strips",
                 "kind": "LinkedField",
-                "name": "days",
-                "plural": true,
+                "name": "strips",
+                "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "DailyStatus",
-                    "kind": "LinkedField",
-                    "name": "dailyStatus",
-                    "plural": false,
-                    "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "first",
                     "storageKey": null
-                  }
+                  },
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
-                "storageKey": "days(last:90)"
+                "storageKey": "strips(last:90)"
               },
               {
                 "alias": null,
@@ -685,7 +678,7 @@ return {
                     "kind": "LinkedField",
                     "name": "points",
                     "plural": true,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -717,7 +710,7 @@ return {
                         "kind": "LinkedField",
                         "name": "reference",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -736,7 +729,7 @@ return {
     ]
   },
   "params": {
-    "id": "45aae981fd59ceaf2adbcd611624312cccc282970417ce74b1133f76d52c42c5",
+    "id": "096c912adb2f392cb7b48c59086ac7d166ef2a960b480f08573109008ddcf0c8",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",

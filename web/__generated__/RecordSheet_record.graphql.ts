@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b91e845b28604bf75dcc936f898b185>>
+ * @generated SignedSource<<06ee4c3a260f227317b8dea3fd14e836>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type RecordSheet_record$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"SheetAlerts_record" | "SheetHead_record" | "SheetJournal_record" | "SheetTiles_record" | "SheetWeight_record" | "dayTiles_record">;
+  readonly " $fragmentSpreads": FragmentRefs<"SheetAlerts_record" | "SheetHead_record" | "SheetJournal_record" | "SheetTiles_record" | "SheetWeight_record" | "recordStrips_record">;
   readonly " $fragmentType": "RecordSheet_record";
 };
 export type RecordSheet_record$key = {
@@ -46,7 +46,7 @@ const node: ReaderFragment = {
     },
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "dayTiles_record",
+      "name": "recordStrips_record",
       "selections": [
         {
           "alias": null,
@@ -64,73 +64,55 @@ const node: ReaderFragment = {
               "value": 90
             }
           ],
-          "concreteType": "DayStatus",
+          "concreteType": "Strips",
           "kind": "LinkedField",
-          "name": "days",
-          "plural": true,
+          "name": "strips",
+          "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "day",
+              "name": "first",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
-              "concreteType": "DailyStatus",
-              "kind": "LinkedField",
-              "name": "dailyStatus",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "hydration",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "appetite",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "vomiting",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "urination",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "energy",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "unanswered",
-                  "storageKey": null
-                }
-              ],
+              "kind": "ScalarField",
+              "name": "hydration",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "appetite",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "vomiting",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "urination",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "energy",
               "storageKey": null
             }
           ],
-          "storageKey": "days(last:90)"
+          "storageKey": "strips(last:90)"
         }
       ],
       "args": null,
@@ -146,6 +128,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isHealthRecord"
 };
 
-(node as any).hash = "6154fe6ef10cffe85bab745137aab7c5";
+(node as any).hash = "2931d7e16bb10c00370c3983d2495fa9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea594f6fc5d64849bb427125a774f2f9>>
- * @relayHash 093e8e2c269c55bc017b52b5e9517b15
+ * @generated SignedSource<<9b0149f9ea3d82401d3aef8e9ab4a72e>>
+ * @relayHash 650cb21fa035bfa9da2009c5f7df229f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3c2b73bd23da47727e4de8ea872b3f29b11d04536d82449fbbf2804430c0fcc
+// @relayRequestID 87514bfe95bfca07498dda55fa098b92d2283e31f4685f14e00affa11ec7656a
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SharedScreenQuery } from './SharedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SharedScreenQuery } from './SharedScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SharedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f3c2b73bd23da47727e4de8ea872b3f29b11d04536d82449fbbf2804430c0fcc",
+    "id": "87514bfe95bfca07498dda55fa098b92d2283e31f4685f14e00affa11ec7656a",
     "metadata": {},
     "name": "SharedScreenQuery",
     "operationKind": "query",

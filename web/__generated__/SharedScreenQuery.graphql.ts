@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b0a9446356d3f7f8cb840ec67d03b09>>
- * @relayHash 093e8e2c269c55bc017b52b5e9517b15
+ * @generated SignedSource<<0f7a1b6e80378be03f692c56ef8b2d65>>
+ * @relayHash 650cb21fa035bfa9da2009c5f7df229f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3c2b73bd23da47727e4de8ea872b3f29b11d04536d82449fbbf2804430c0fcc
+// @relayRequestID 87514bfe95bfca07498dda55fa098b92d2283e31f4685f14e00affa11ec7656a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -123,17 +123,10 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unanswered",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "rule",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -169,7 +162,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -188,7 +181,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = [
+v15 = [
   (v6/*:: as any*/),
   (v5/*:: as any*/)
 ];
@@ -293,7 +286,13 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unanswered",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -510,7 +509,7 @@ return {
                 "name": "alerts",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -525,8 +524,8 @@ return {
                     "name": "hidden",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": "alerts(includeHidden:true)"
               },
@@ -538,9 +537,9 @@ return {
                 "name": "notices",
                 "plural": true,
                 "selections": [
+                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -553,31 +552,25 @@ return {
                     "value": 90
                   }
                 ],
-                "concreteType": "DayStatus",
+                "concreteType": "Strips",
                 "kind": "LinkedField",
-                "name": "days",
-                "plural": true,
+                "name": "strips",
+                "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "DailyStatus",
-                    "kind": "LinkedField",
-                    "name": "dailyStatus",
-                    "plural": false,
-                    "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "first",
                     "storageKey": null
-                  }
+                  },
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
-                "storageKey": "days(last:90)"
+                "storageKey": "strips(last:90)"
               },
               {
                 "alias": null,
@@ -594,7 +587,7 @@ return {
                     "kind": "LinkedField",
                     "name": "points",
                     "plural": true,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -626,7 +619,7 @@ return {
                         "kind": "LinkedField",
                         "name": "reference",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -645,7 +638,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3c2b73bd23da47727e4de8ea872b3f29b11d04536d82449fbbf2804430c0fcc",
+    "id": "87514bfe95bfca07498dda55fa098b92d2283e31f4685f14e00affa11ec7656a",
     "metadata": {},
     "name": "SharedScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f3eb86b54d3373a3feaafbd5d3698d0>>
+ * @generated SignedSource<<cfef19e80d61a506115b1471f2bfe255>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type StatusStrips_record$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"dayTiles_record">;
+  readonly " $fragmentSpreads": FragmentRefs<"recordStrips_record">;
   readonly " $fragmentType": "StatusStrips_record";
 };
 export type StatusStrips_record$key = {
@@ -26,7 +26,7 @@ const node: ReaderFragment = {
   "selections": [
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "dayTiles_record",
+      "name": "recordStrips_record",
       "selections": [
         {
           "alias": null,
@@ -44,73 +44,55 @@ const node: ReaderFragment = {
               "value": 90
             }
           ],
-          "concreteType": "DayStatus",
+          "concreteType": "Strips",
           "kind": "LinkedField",
-          "name": "days",
-          "plural": true,
+          "name": "strips",
+          "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "day",
+              "name": "first",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
-              "concreteType": "DailyStatus",
-              "kind": "LinkedField",
-              "name": "dailyStatus",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "hydration",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "appetite",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "vomiting",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "urination",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "energy",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "unanswered",
-                  "storageKey": null
-                }
-              ],
+              "kind": "ScalarField",
+              "name": "hydration",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "appetite",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "vomiting",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "urination",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "energy",
               "storageKey": null
             }
           ],
-          "storageKey": "days(last:90)"
+          "storageKey": "strips(last:90)"
         }
       ],
       "args": null,
@@ -121,6 +103,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isHealthRecord"
 };
 
-(node as any).hash = "04d9e5b02670d4afae970c7f53a84568";
+(node as any).hash = "9eb41e9960dbfc7f1a4e6c36ef42da2e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b51ad9f74cf194fa9888a8129a70bda>>
- * @relayHash 032a397d2f9cc2ef2cc93cdc07683e19
+ * @generated SignedSource<<ea1291b4296739c4f43173b5bfbb52ed>>
+ * @relayHash 7540e2d526b1c23ac989424e512fa132
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69d853b127d4fcc3b29cf6527babc998cc87cdedf18ac0d7e451085ab2b1de91
+// @relayRequestID 3e7f5c932b9c2ce472eeb3e1487773f19de219905d30e986b4b238f5c5406524
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordAnimalQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "69d853b127d4fcc3b29cf6527babc998cc87cdedf18ac0d7e451085ab2b1de91",
+    "id": "3e7f5c932b9c2ce472eeb3e1487773f19de219905d30e986b4b238f5c5406524",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

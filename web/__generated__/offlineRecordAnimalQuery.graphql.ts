@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74e1411499cd61f6f3e508ff52ab6c0c>>
- * @relayHash 032a397d2f9cc2ef2cc93cdc07683e19
+ * @generated SignedSource<<13eebbae1b2f0cc3bc645085948ddc57>>
+ * @relayHash 7540e2d526b1c23ac989424e512fa132
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69d853b127d4fcc3b29cf6527babc998cc87cdedf18ac0d7e451085ab2b1de91
+// @relayRequestID 3e7f5c932b9c2ce472eeb3e1487773f19de219905d30e986b4b238f5c5406524
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -220,17 +220,10 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unanswered",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "rule",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -266,7 +259,7 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -285,7 +278,7 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = [
+v23 = [
   (v4/*:: as any*/),
   (v3/*:: as any*/)
 ];
@@ -462,7 +455,13 @@ return {
                   (v7/*:: as any*/),
                   (v9/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unanswered",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -569,7 +568,7 @@ return {
                 "name": "alerts",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -584,8 +583,8 @@ return {
                     "name": "hidden",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": "alerts(includeHidden:true)"
               },
@@ -597,9 +596,9 @@ return {
                 "name": "notices",
                 "plural": true,
                 "selections": [
+                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -612,31 +611,25 @@ return {
                     "value": 90
                   }
                 ],
-                "concreteType": "DayStatus",
+                "concreteType": "Strips",
                 "kind": "LinkedField",
-                "name": "days",
-                "plural": true,
+                "name": "strips",
+                "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "DailyStatus",
-                    "kind": "LinkedField",
-                    "name": "dailyStatus",
-                    "plural": false,
-                    "selections": [
-                      (v18/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "first",
                     "storageKey": null
-                  }
+                  },
+                  (v18/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
-                "storageKey": "days(last:90)"
+                "storageKey": "strips(last:90)"
               },
               {
                 "alias": null,
@@ -653,7 +646,7 @@ return {
                     "kind": "LinkedField",
                     "name": "points",
                     "plural": true,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -685,7 +678,7 @@ return {
                         "kind": "LinkedField",
                         "name": "reference",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -704,7 +697,7 @@ return {
     ]
   },
   "params": {
-    "id": "69d853b127d4fcc3b29cf6527babc998cc87cdedf18ac0d7e451085ab2b1de91",
+    "id": "3e7f5c932b9c2ce472eeb3e1487773f19de219905d30e986b4b238f5c5406524",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9925ce8fd3aa0618a0b2933e006a6fbe>>
- * @relayHash 0777d8d4fd47039594b1f2c0ec0d9c40
+ * @generated SignedSource<<3125072405c956b32dc5d5df90c9fece>>
+ * @relayHash 1b9f86caec722257da4f79e6a1d38d45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec162d4ca0651ca50134acf15243f0c534de4c2cb15b67991481bf48ff711bc1
+// @relayRequestID 30f4a8d8d5c7fc65c52df7b00514dc82e986c6d9d3751a6af591bdd11ced66fa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -126,17 +126,10 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unanswered",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "rule",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -172,7 +165,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -413,7 +406,13 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unanswered",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -618,7 +617,7 @@ return {
                     "name": "alerts",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -633,8 +632,8 @@ return {
                         "name": "hidden",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": "alerts(includeHidden:true)"
                   },
@@ -646,9 +645,9 @@ return {
                     "name": "notices",
                     "plural": true,
                     "selections": [
+                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -661,31 +660,25 @@ return {
                         "value": 90
                       }
                     ],
-                    "concreteType": "DayStatus",
+                    "concreteType": "Strips",
                     "kind": "LinkedField",
-                    "name": "days",
-                    "plural": true,
+                    "name": "strips",
+                    "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "DailyStatus",
-                        "kind": "LinkedField",
-                        "name": "dailyStatus",
-                        "plural": false,
-                        "selections": [
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "first",
                         "storageKey": null
-                      }
+                      },
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
-                    "storageKey": "days(last:90)"
+                    "storageKey": "strips(last:90)"
                   }
                 ],
                 "type": "HealthRecord",
@@ -700,7 +693,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec162d4ca0651ca50134acf15243f0c534de4c2cb15b67991481bf48ff711bc1",
+    "id": "30f4a8d8d5c7fc65c52df7b00514dc82e986c6d9d3751a6af591bdd11ced66fa",
     "metadata": {},
     "name": "useAddWeightMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<363147fe66636e92abe83ce72918b84c>>
- * @relayHash 5defb51aeed6f05f807e6d7a4534d889
+ * @generated SignedSource<<8c0a545aa629394c27972540cf313df6>>
+ * @relayHash e6b0b575a1d4144b12fb240f59642c61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b758dc10f5a1e79e53b07951b91a0391d5f1a029d933480c5fcff996c3af8eb3
+// @relayRequestID 964da9b028e4631e21cd7fc9de33874e27c49f2056aca89661e26470d3fc955f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -290,24 +290,17 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unanswered",
+  "name": "date",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "rule",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -343,7 +336,7 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -362,7 +355,7 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = [
+v26 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/)
 ];
@@ -543,7 +536,13 @@ return {
                   (v8/*:: as any*/),
                   (v10/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unanswered",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -609,7 +608,7 @@ return {
                     "name": "dailyStatus",
                     "plural": false,
                     "selections": [
-                      (v23/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -644,7 +643,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               {
@@ -696,7 +695,7 @@ return {
                     "name": "alerts",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v19/*:: as any*/),
                       {
                         "alias": null,
@@ -705,8 +704,8 @@ return {
                         "name": "hidden",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": "alerts(includeHidden:true)"
                   },
@@ -718,9 +717,9 @@ return {
                     "name": "notices",
                     "plural": true,
                     "selections": [
+                      (v23/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -733,31 +732,25 @@ return {
                         "value": 90
                       }
                     ],
-                    "concreteType": "DayStatus",
+                    "concreteType": "Strips",
                     "kind": "LinkedField",
-                    "name": "days",
-                    "plural": true,
+                    "name": "strips",
+                    "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "DailyStatus",
-                        "kind": "LinkedField",
-                        "name": "dailyStatus",
-                        "plural": false,
-                        "selections": [
-                          (v20/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "first",
                         "storageKey": null
-                      }
+                      },
+                      (v20/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
-                    "storageKey": "days(last:90)"
+                    "storageKey": "strips(last:90)"
                   },
                   {
                     "alias": null,
@@ -774,7 +767,7 @@ return {
                         "kind": "LinkedField",
                         "name": "points",
                         "plural": true,
-                        "selections": (v27/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -806,7 +799,7 @@ return {
                             "kind": "LinkedField",
                             "name": "reference",
                             "plural": false,
-                            "selections": (v27/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -828,7 +821,7 @@ return {
     ]
   },
   "params": {
-    "id": "b758dc10f5a1e79e53b07951b91a0391d5f1a029d933480c5fcff996c3af8eb3",
+    "id": "964da9b028e4631e21cd7fc9de33874e27c49f2056aca89661e26470d3fc955f",
     "metadata": {},
     "name": "useCreateMeasurementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cabd0d89c6d1841bc91b84cb95c5907>>
- * @relayHash bec98565395a6b8dfda93d2f90956616
+ * @generated SignedSource<<e013565ed30e9cc7aebde2573aed6643>>
+ * @relayHash 6d0aad658a4709dbf0afb1df7c6a2886
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98d8aae37a13c18fa8ea3140b4bbeffceb17c5a0eab77aae0bc920d7ef1599fc
+// @relayRequestID b2f4c89fadcca8e8ba46ce30d4b0925da37b3b27835f9aec0f639ceed5899d43
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -124,17 +124,10 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unanswered",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "rule",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -170,7 +163,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -411,7 +404,13 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unanswered",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -616,7 +615,7 @@ return {
                     "name": "alerts",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -631,8 +630,8 @@ return {
                         "name": "hidden",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": "alerts(includeHidden:true)"
                   },
@@ -644,9 +643,9 @@ return {
                     "name": "notices",
                     "plural": true,
                     "selections": [
+                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -659,31 +658,25 @@ return {
                         "value": 90
                       }
                     ],
-                    "concreteType": "DayStatus",
+                    "concreteType": "Strips",
                     "kind": "LinkedField",
-                    "name": "days",
-                    "plural": true,
+                    "name": "strips",
+                    "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "DailyStatus",
-                        "kind": "LinkedField",
-                        "name": "dailyStatus",
-                        "plural": false,
-                        "selections": [
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "first",
                         "storageKey": null
-                      }
+                      },
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
-                    "storageKey": "days(last:90)"
+                    "storageKey": "strips(last:90)"
                   }
                 ],
                 "type": "HealthRecord",
@@ -698,7 +691,7 @@ return {
     ]
   },
   "params": {
-    "id": "98d8aae37a13c18fa8ea3140b4bbeffceb17c5a0eab77aae0bc920d7ef1599fc",
+    "id": "b2f4c89fadcca8e8ba46ce30d4b0925da37b3b27835f9aec0f639ceed5899d43",
     "metadata": {},
     "name": "useDeleteWeightMutation",
     "operationKind": "mutation",

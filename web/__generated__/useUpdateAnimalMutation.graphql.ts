@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5080385bb586c565126d97201204688f>>
- * @relayHash dc1f6df7a9d49d4457bec6e637e25e7a
+ * @generated SignedSource<<f5c2c1f0c1c0fbb0b33455dc941f226a>>
+ * @relayHash 49ce3ec5bd46408fdecf7b5f9919651b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d053007cae394959f6210c0b7c02249df8174d62a3d0f122022ae3ef8d110696
+// @relayRequestID c04ff1420660002f1074f7af622d1bd68ed7f0e2a9efe869eec82df3f4815853
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -132,17 +132,10 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unanswered",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "rule",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -178,7 +171,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -419,7 +412,13 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unanswered",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -624,7 +623,7 @@ return {
                     "name": "alerts",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -639,8 +638,8 @@ return {
                         "name": "hidden",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": "alerts(includeHidden:true)"
                   },
@@ -652,9 +651,9 @@ return {
                     "name": "notices",
                     "plural": true,
                     "selections": [
+                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -667,31 +666,25 @@ return {
                         "value": 90
                       }
                     ],
-                    "concreteType": "DayStatus",
+                    "concreteType": "Strips",
                     "kind": "LinkedField",
-                    "name": "days",
-                    "plural": true,
+                    "name": "strips",
+                    "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "DailyStatus",
-                        "kind": "LinkedField",
-                        "name": "dailyStatus",
-                        "plural": false,
-                        "selections": [
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "first",
                         "storageKey": null
-                      }
+                      },
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
-                    "storageKey": "days(last:90)"
+                    "storageKey": "strips(last:90)"
                   }
                 ],
                 "type": "HealthRecord",
@@ -706,7 +699,7 @@ return {
     ]
   },
   "params": {
-    "id": "d053007cae394959f6210c0b7c02249df8174d62a3d0f122022ae3ef8d110696",
+    "id": "c04ff1420660002f1074f7af622d1bd68ed7f0e2a9efe869eec82df3f4815853",
     "metadata": {},
     "name": "useUpdateAnimalMutation",
     "operationKind": "mutation",

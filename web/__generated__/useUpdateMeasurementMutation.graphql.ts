@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d3582f564e9b772a4923402bd12e0aa>>
- * @relayHash e45f2f9259a6600b54d99dbb57dc98b0
+ * @generated SignedSource<<cae614848a8151a8118ef8ce60cc7746>>
+ * @relayHash 5f60298d1ab81c1741143f5a805d686c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67b5b385ebd9fb288dbac2d56520e7c97b54448d1981c2b585e125b19db72258
+// @relayRequestID dc8fcc0e9252e3da81fe29d67aabc39de5de3783cca1578356a7fafc97259ec5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -291,24 +291,17 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unanswered",
+  "name": "date",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "rule",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -344,7 +337,7 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -363,7 +356,7 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = [
+v26 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/)
 ];
@@ -544,7 +537,13 @@ return {
                   (v8/*:: as any*/),
                   (v10/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unanswered",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -610,7 +609,7 @@ return {
                     "name": "dailyStatus",
                     "plural": false,
                     "selections": [
-                      (v23/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -645,7 +644,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               {
@@ -697,7 +696,7 @@ return {
                     "name": "alerts",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v19/*:: as any*/),
                       {
                         "alias": null,
@@ -706,8 +705,8 @@ return {
                         "name": "hidden",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": "alerts(includeHidden:true)"
                   },
@@ -719,9 +718,9 @@ return {
                     "name": "notices",
                     "plural": true,
                     "selections": [
+                      (v23/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -734,31 +733,25 @@ return {
                         "value": 90
                       }
                     ],
-                    "concreteType": "DayStatus",
+                    "concreteType": "Strips",
                     "kind": "LinkedField",
-                    "name": "days",
-                    "plural": true,
+                    "name": "strips",
+                    "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "DailyStatus",
-                        "kind": "LinkedField",
-                        "name": "dailyStatus",
-                        "plural": false,
-                        "selections": [
-                          (v20/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "first",
                         "storageKey": null
-                      }
+                      },
+                      (v20/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
-                    "storageKey": "days(last:90)"
+                    "storageKey": "strips(last:90)"
                   },
                   {
                     "alias": null,
@@ -775,7 +768,7 @@ return {
                         "kind": "LinkedField",
                         "name": "points",
                         "plural": true,
-                        "selections": (v27/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -807,7 +800,7 @@ return {
                             "kind": "LinkedField",
                             "name": "reference",
                             "plural": false,
-                            "selections": (v27/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -829,7 +822,7 @@ return {
     ]
   },
   "params": {
-    "id": "67b5b385ebd9fb288dbac2d56520e7c97b54448d1981c2b585e125b19db72258",
+    "id": "dc8fcc0e9252e3da81fe29d67aabc39de5de3783cca1578356a7fafc97259ec5",
     "metadata": {},
     "name": "useUpdateMeasurementMutation",
     "operationKind": "mutation",

@@ -1,27 +1,25 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import type { DayTiles } from '#shared/health/strips'
-import type { dayTiles_record$key } from '../__generated__/dayTiles_record.graphql'
+import type { Strips } from '#shared/health/strips'
+import type { recordStrips_record$key } from '../__generated__/recordStrips_record.graphql'
 
-/** The last 90 days' tiles, as the strips read them: one field of the graph, whether 30 of them are shown or all. */
-export function dayTiles(record: dayTiles_record$key): { today: string; tiles: DayTiles[] } {
-  const { today, days } = readInlineData(
+/** The marks of the last 90 days: one field of the graph, whether 30 of them are shown or all. */
+export function recordStrips(record: recordStrips_record$key): { today: string; strips: Strips } {
+  const data = readInlineData(
     graphql`
-      fragment dayTiles_record on HealthRecord @inline {
+      fragment recordStrips_record on HealthRecord @inline {
         today
-        days(last: 90) {
-          day
-          dailyStatus {
-            hydration
-            appetite
-            vomiting
-            urination
-            energy
-            unanswered
-          }
+        strips(last: 90) {
+          first
+          hydration
+          appetite
+          vomiting
+          urination
+          energy
         }
       }
     `,
     record,
   )
-  return { today, tiles: days.map(({ day, dailyStatus: { unanswered, ...status } }) => ({ day, status, unanswered })) }
+  const { first, ...marks } = data.strips
+  return { today: data.today, strips: { first, marks } }
 }

@@ -1,6 +1,7 @@
 import { commitLocalUpdate, Environment, Network, RecordSource, Store, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
 import { expect, test } from 'vitest'
 import { emptyFields } from '#shared/health/entry'
+import { marksOf } from '#shared/health/strips'
 import { setField } from '../relay/setField'
 import { asIfSaved } from './asIfSaved'
 import type { WaitingEntry } from './rows'
@@ -35,9 +36,7 @@ function shown(waiting: WaitingEntry[], { hasMore = false } = {}) {
     store.getRoot().setLinkedRecord(animal, 'animal', { uuid: 'mistigri' })
     setField(store, animal, 'measurements', { edges: [{ node: yesterday }] }, { first: 7 })
     setField(store, animal, '__HistoryList_measurements_connection', { edges: [{ node: yesterday }], pageInfo: { hasNextPage: hasMore } })
-    const day = store.create('day', 'DayStatus').setValue('2025-03-11', 'day')
-    setField(store, day, 'dailyStatus', { vomiting: 'green' })
-    animal.setLinkedRecords([day], 'days', { last: 90 })
+    setField(store, animal, 'strips', { first: '2025-03-10', ...marksOf(() => ['missing', 'green']) }, { last: 90 })
   })
   let seen: unknown
   const look = (store: RecordSourceProxy) => (seen = screen(store.get('mistigri')!))
@@ -56,17 +55,17 @@ function shown(waiting: WaitingEntry[], { hasMore = false } = {}) {
 function screen(animal: RecordProxy) {
   const entriesOf = (list: RecordProxy) =>
     list.getLinkedRecords('edges').map((edge) => edge.getLinkedRecord('node')).map((entry) => `${String(entry.getValue('uuid'))} ${String(entry.getValue('vomiting'))}`)
-  const day = (record: RecordProxy) => `${String(record.getValue('day'))} ${String(record.getLinkedRecord('dailyStatus').getValue('vomiting'))}`
+  const strips = animal.getLinkedRecord('strips', { last: 90 })
   return {
     entries: entriesOf(animal.getLinkedRecord('measurements', { first: 7 })),
     history: entriesOf(animal.getLinkedRecord('__HistoryList_measurements_connection')),
     vomiting: animal.getLinkedRecord('dailyStatus')?.getValue('vomiting'),
     alerts: animal.getLinkedRecords('alerts')?.map((alert) => alert.getValue('rule')),
-    days: animal.getLinkedRecords('days', { last: 90 }).map(day),
+    strip: [strips.getValue('first'), strips.getValue('vomiting')],
   }
 }
 
-const asTheServerSaid = { entries: ['yesterday 0'], history: ['yesterday 0'], vomiting: undefined, alerts: undefined, days: ['2025-03-11 green'] }
+const asTheServerSaid = { entries: ['yesterday 0'], history: ['yesterday 0'], vomiting: undefined, alerts: undefined, strip: ['2025-03-10', ['missing', 'green']] }
 
 test('a draft stands first, judged here with the entry before it, until it is sent', () => {
   const { withWaiting, once } = shown([draft({ vomiting: 3 })])
@@ -75,7 +74,7 @@ test('a draft stands first, judged here with the entry before it, until it is se
     history: ['today 3', 'yesterday 0'],
     vomiting: 'red',
     alerts: ['vomiting-frequent'],
-    days: ['2025-03-12 red', '2025-03-11 green'],
+    strip: ['2025-03-10', ['missing', 'green', 'red']],
   })
   expect(once).toEqual(asTheServerSaid)
 })

@@ -3,6 +3,7 @@ import { alerts } from '#shared/health/alerts'
 import { dailyStatus, dailyStatuses } from '#shared/health/dailyStatus'
 import { unansweredCategories } from '#shared/health/entry'
 import { notices } from '#shared/health/notices'
+import { type DayMark, marksOf, withTiles } from '#shared/health/strips'
 import { setField } from '../relay/setField'
 import type { WaitingEntry } from './rows'
 import { type ShownEntry, storedEntry, withWaiting } from './storedEntries'
@@ -10,7 +11,7 @@ import { type ShownEntry, storedEntry, withWaiting } from './storedEntries'
 // As the screens ask for them: the journal, the home card, the strips.
 const journal = { first: 7 }
 const latest = { first: 1 }
-const strips = { last: 90 }
+const season = { last: 90 }
 const history = 'HistoryList_measurements'
 
 /**
@@ -71,7 +72,7 @@ function show(store: RecordSourceProxy, animal: RecordProxy, records: RecordProx
   setField(store, animal, 'alerts', alerts(entries))
   setField(store, animal, 'alerts', alerts(entries, { includeHidden: true }), { includeHidden: true })
   setField(store, animal, 'notices', notices(entries))
-  showDays(store, animal, entries)
+  showStrips(store, animal, entries)
 }
 
 const known = (record: RecordProxy) => {
@@ -93,14 +94,12 @@ function setEdges(store: RecordSourceProxy, list: RecordProxy, nodes: readonly R
 }
 
 /** The days that are judged here take the place of the same days as the server judged them. */
-function showDays(store: RecordSourceProxy, animal: RecordProxy, entries: ShownEntry[]): void {
-  const stored = animal.getLinkedRecords('days', strips)
+function showStrips(store: RecordSourceProxy, animal: RecordProxy, entries: ShownEntry[]): void {
+  const stored = animal.getLinkedRecord('strips', season)
   if (!stored) return
   // The oldest entry here is judged without the one before it, which only the server has.
   const judged = dailyStatuses(entries).slice(0, Math.max(1, entries.length - 1))
-  const here = judged.map(({ day, date, status, unanswered }) => ({ day, dailyStatus: { ...status, date, day, unanswered } }))
-  setField(store, animal, 'days', here, strips)
-  const others = stored.filter((record) => !judged.some(({ day }) => day === record.getValue('day')))
-  const days = [...(animal.getLinkedRecords('days', strips) ?? []), ...others]
-  animal.setLinkedRecords(days.toSorted((one, other) => String(other.getValue('day')).localeCompare(String(one.getValue('day')))), 'days', strips)
+  const said = { first: stored.getValue('first') as string, marks: marksOf((category) => stored.getValue(category) as DayMark[]) }
+  const { first, marks } = withTiles(said, judged)
+  setField(store, animal, 'strips', { first, ...marks }, season)
 }

@@ -1,7 +1,8 @@
 import type { RecordProxy, RecordSourceProxy, Variables } from 'relay-runtime'
+import { categories } from '#shared/health/entry'
 
-/** The graph's one list of words; every other list is of objects. */
-const wordLists = new Set(['unanswered'])
+/** The graph's lists of words; every other list is of objects. */
+const wordLists = new Set<string>(['unanswered', ...categories])
 
 /** Writes a value of the graph, however deep, under a field of a record: as its records, which are of this device. */
 export function setField(store: RecordSourceProxy, record: RecordProxy, name: string, value: unknown, args?: Variables): void {

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay'
 import { categoryLabels } from '#shared/health/alertMessages'
 import { categories } from '#shared/health/entry'
-import { coverage, strips } from '#shared/health/strips'
+import { coverage, shownStrips } from '#shared/health/strips'
 import { dayMonth } from '#shared/time'
 import type { RecordSheet_record$key } from '../../__generated__/RecordSheet_record.graphql'
-import { dayTiles } from '../dayTiles'
+import { recordStrips } from '../recordStrips'
 import { Strip } from '../strips/Strip'
 import { StripLegend } from '../strips/StripLegend'
 import * as styles from './RecordSheet.css'
@@ -26,17 +26,17 @@ export function RecordSheet({ record, timeZone }: { record: RecordSheet_record$k
         ...SheetTiles_record
         ...SheetAlerts_record
         ...SheetJournal_record
-        ...dayTiles_record
+        ...recordStrips_record
         ...SheetWeight_record
       }
     `,
     record,
   )
-  const { today, tiles } = dayTiles(data)
-  const { days, marks } = strips(tiles, today, PERIOD_DAYS)
+  const { today, strips } = recordStrips(data)
+  const { days, marks } = shownStrips(strips, today, PERIOD_DAYS)
   return (
     <article className={styles.root}>
-      <SheetHead record={data} timeZone={timeZone} first={days[0]!} covered={coverage(tiles, today, PERIOD_DAYS)} />
+      <SheetHead record={data} timeZone={timeZone} first={days[0]!} covered={coverage(strips, today, PERIOD_DAYS)} />
       <section>
         <h2 className={styles.title}>Indicateurs</h2>
         <SheetTiles record={data} />

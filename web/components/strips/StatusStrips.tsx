@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { categoryLabels } from '#shared/health/alertMessages'
 import { categories } from '#shared/health/entry'
-import { coverage, strips } from '#shared/health/strips'
+import { coverage, shownStrips } from '#shared/health/strips'
 import type { StatusStrips_record$key } from '../../__generated__/StatusStrips_record.graphql'
 import { CategoryIcon } from '../CategoryIcon'
-import { dayTiles } from '../dayTiles'
+import { recordStrips } from '../recordStrips'
 import { type Range, RangeSwitch } from './RangeSwitch'
 import * as styles from './StatusStrips.css'
 import { Strip } from './Strip'
@@ -18,15 +18,15 @@ export function StatusStrips({ record }: { record: StatusStrips_record$key }) {
   const data = useFragment(
     graphql`
       fragment StatusStrips_record on HealthRecord {
-        ...dayTiles_record
+        ...recordStrips_record
       }
     `,
     record,
   )
   const [range, setRange] = useState<Range>(30)
-  const { today, tiles } = dayTiles(data)
-  const { days, marks } = strips(tiles, today, range)
-  const covered = coverage(tiles, today, range)
+  const { today, strips } = recordStrips(data)
+  const { days, marks } = shownStrips(strips, today, range)
+  const covered = coverage(strips, today, range)
   return (
     <div className={styles.root}>
       <div className={styles.head}>

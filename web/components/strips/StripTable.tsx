@@ -1,12 +1,12 @@
 import { categoryLabels } from '#shared/health/alertMessages'
 import { categories } from '#shared/health/entry'
-import type { Strips } from '#shared/health/strips'
+import type { ShownStrips } from '#shared/health/strips'
 import { longDate } from '#shared/time'
 import { visuallyHidden } from '../../styles/text.css'
 import { markWords } from './StripLegend'
 
 /** The strips as a table, for who listens to them: newest first. */
-export function StripTable({ days, marks }: Strips) {
+export function StripTable({ days, marks }: ShownStrips) {
   return (
     <div className={visuallyHidden}>
       <table>

@@ -1,0 +1,23 @@
+import type { Category } from '#shared/health/entry'
+import { dayMarks, type Strips } from '#shared/health/strips'
+import { builder } from './builder'
+
+const DayMarkEnum = builder.enumType('DayMark', {
+  description: 'The colour of a tile; `none`: the entry does not answer its question; `missing`: the day has no entry.',
+  values: dayMarks,
+})
+
+export const StripsRef = builder.objectRef<Strips>('Strips').implement({
+  description: 'A mark a day for each indicator, the oldest day first.',
+  fields: (t) => {
+    const strip = (category: Category) => t.field({ type: [DayMarkEnum], resolve: ({ marks }) => marks[category] })
+    return {
+      first: t.expose('first', { type: 'Date', description: 'The day of the first marks.' }),
+      hydration: strip('hydration'),
+      appetite: strip('appetite'),
+      vomiting: strip('vomiting'),
+      urination: strip('urination'),
+      energy: strip('energy'),
+    }
+  },
+})
