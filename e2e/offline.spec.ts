@@ -281,6 +281,25 @@ story('a filter that stops one entry for ever is counted, and holds back no othe
   await expectOnce(phone, 'Un <select> dans la remarque.')
 })
 
+story('corrected here while it is deleted elsewhere: what was written can be read, and entered anew', async ({ phone }) => {
+  const { context, page, household, cat } = phone
+  const entry = await household.addEntry(cat, 0, { ...fine, note: 'Le matin.' })
+  await page.goto(`/quick-entry/${cat}?measurementId=${entry}`)
+  await expect(page.getByRole('radio', { name: calmDay.hydration, exact: true })).toBeChecked()
+  await context.setOffline(true)
+  await answer(page, { ...calmDay, appetite: 'Rien (0%)', note: 'Corrigée le soir.' }, 'Sauvegarder (hors ligne)')
+  await household.remove(`/api/animals/${cat}/measurements/${entry}`)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: '1 saisie n’a pas pu être envoyée' }).click()
+  const list = page.getByRole('dialog', { name: 'Saisies en attente' })
+  await expect(list).toContainText('Refusée par le serveur')
+  await expect(list.getByRole('list', { name: 'Vos réponses' })).toContainText(/Appétit.*0%.*Corrigée le soir\./s)
+  await list.getByRole('button', { name: 'Saisir à nouveau' }).click()
+  await list.getByRole('button', { name: 'Synchroniser', exact: true }).click()
+  await expectSent(page)
+  await expectOnce(phone, 'Corrigée le soir.')
+})
+
 story('the device is full: the form says so and stays filled', async ({ phone: { household, cat }, browser, baseURL }) => {
   // Full before the app has written anything: for half a minute Chromium goes by the room that it last found.
   const context = await browser.newContext({ baseURL: baseURL!, locale: 'fr-FR', timezoneId: 'Europe/Paris' })

@@ -40,4 +40,6 @@ export const item = style({
 })
 export const name = style({ fontWeight: 650 })
 export const state = style({ fontSize: vars.text.s, color: vars.color.inkMuted })
+export const answers = style({ display: 'grid', gap: vars.space[1], fontSize: vars.text.s, overflowWrap: 'anywhere' })
+export const note = style({ whiteSpace: 'pre-line' })
 export const choices = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2], marginBlockStart: vars.space[2] })

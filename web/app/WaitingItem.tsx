@@ -1,15 +1,21 @@
 import { useState } from 'react'
 import { dayIn, longDate } from '#shared/time'
 import { Button, LinkButton } from '../components/Button'
+import { later } from '../components/later'
+import { enterAnew } from '../offline/enterAnew'
 import { needsPerson, type WaitingEntry } from '../offline/rows'
 import { thisClock } from '../offline/thisClock'
+import { newUuid } from '../offline/uuid'
 import { discard, redate } from '../offline/waiting'
 import * as styles from './WaitingEntries.css'
+
+const WaitingAnswers = later(() => import('./WaitingAnswers').then((it) => it.WaitingAnswers))
 
 export function WaitingItem({ entry, onOpen }: { entry: WaitingEntry; onOpen: () => void }) {
   const [asking, setAsking] = useState(false)
   const { refusal } = entry
-  const today = dayIn(thisClock.now(), Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const today = dayIn(thisClock.now(), timeZone)
   // A refusal that names no answer (the cat is gone) is nothing that the questionnaire could mend.
   const mendable = !refusal || refusal.field !== null
   const datable = entry.kind === 'draft' && refusal?.field === 'date'
@@ -17,6 +23,7 @@ export function WaitingItem({ entry, onOpen }: { entry: WaitingEntry; onOpen: ()
     <li className={styles.item}>
       <p className={styles.name}>{entry.animalName}, {longDate(entry.day)}</p>
       <p className={styles.state}>{stateOf(entry)}</p>
+      {!mendable && <WaitingAnswers entry={entry} />}
       {asking ? (
         <div className={styles.choices}>
           <p>Supprimer cette saisie&#8239;? Ses réponses seront perdues.</p>
@@ -30,6 +37,9 @@ export function WaitingItem({ entry, onOpen }: { entry: WaitingEntry; onOpen: ()
           )}
           {datable && (
             <Button variant="secondary" onClick={() => void redate(entry, today)}>Dater d’aujourd’hui</Button>
+          )}
+          {!mendable && entry.kind === 'edit' && (
+            <Button variant="secondary" onClick={() => void enterAnew(entry, { uuid: newUuid(), timeZone })}>Saisir à nouveau</Button>
           )}
           {needsPerson(entry) && <Button variant="quiet" onClick={() => setAsking(true)}>Supprimer</Button>}
         </div>

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { emptyFields } from '#shared/health/entry'
 import { onChange } from './changes'
 import { thisDevice } from './db'
+import { enterAnew } from './enterAnew'
 import { forgetPerson } from './forgetPerson'
 import { keepDraft, keepEdit, type NewDraft } from './keep'
 import { pendingEntry, pendingFields } from './pendingEntry'
@@ -157,6 +158,19 @@ describe('queued edits', () => {
     await store.sent((await waiting())[0]!, 'current')
     expect(await waiting()).toEqual([])
   })
+})
+
+test.each([
+  ['of the day on which it was written', '2025-03-12', seven.toISOString()],
+  ['of a day before', '2025-03-10', '2025-03-10T11:00:00.000Z'],
+])('an edit %s whose entry is gone is entered anew: a draft of that day, with every answer', async (_, day, date) => {
+  await keepEdit({ ...edit({ animalUuid: 'mina', appetite: 1, note: 'rien mangé' }), day }, at(seven))
+  const [gone] = await waiting()
+  await store.refused(gone!, { reason: 'Saisie non trouvée', field: null })
+  await enterAnew(gone as WaitingEntry & { kind: 'edit' }, { uuid: 'anew', timeZone: 'Europe/Paris' })
+  expect(await waiting()).toMatchObject([
+    { kind: 'draft', uuid: 'anew', day, date, answeredAt: seven.toISOString(), appetite: 1, note: 'rien mangé', refusal: null, retryCount: 0 },
+  ])
 })
 
 test('both tables wait in the order in which they were answered', async () => {

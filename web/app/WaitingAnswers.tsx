@@ -1,0 +1,20 @@
+import { categoryLabels } from '#shared/health/alertMessages'
+import { categories, unansweredCategories } from '#shared/health/entry'
+import { tileAnswer } from '../components/tileAnswer'
+import { pendingFields } from '../offline/pendingEntry'
+import type { WaitingEntry } from '../offline/rows'
+import * as styles from './WaitingEntries.css'
+
+/** What was written, where no form can show it any more: to be read, and copied. */
+export function WaitingAnswers({ entry }: { entry: WaitingEntry }) {
+  const fields = pendingFields(entry)
+  const unanswered = unansweredCategories(fields)
+  return (
+    <ul className={styles.answers} aria-label="Vos réponses">
+      {categories.filter((category) => !unanswered.includes(category)).map((category) => (
+        <li key={category}>{categoryLabels[category]}&nbsp;: {tileAnswer(category, fields)}</li>
+      ))}
+      {fields.note && <li className={styles.note}>Remarque&nbsp;: {fields.note}</li>}
+    </ul>
+  )
+}

@@ -1,0 +1,14 @@
+import { dayIn, instantAt } from '#shared/time'
+import { thisDevice } from './db'
+import { keepDraft } from './keep'
+import { pendingFields } from './pendingEntry'
+import type { WaitingEntry } from './rows'
+
+/** An edit whose entry is gone (deleted on another phone) becomes a new entry of the same day. @throws NotKeptError */
+export async function enterAnew(edit: WaitingEntry & { kind: 'edit' }, { uuid, timeZone }: { uuid: string; timeZone: string }, on = thisDevice): Promise<void> {
+  const { userUuid, animalId, animalName, day, createdAt } = edit
+  const isOfItsDay = dayIn(createdAt, timeZone) === day
+  const date = isOfItsDay ? createdAt : instantAt(day, '12:00', timeZone).toISOString()
+  const draft = { userUuid, animalId, animalName, day, ...pendingFields(edit), uuid, date, answeredAt: createdAt }
+  await keepDraft(draft, { now: new Date(createdAt), replaces: edit }, on)
+}
