@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Prisma, PrismaClient } from '#prisma'
 import type { Env } from './env'
 import type { Limits } from './limits'
+import { encodePhoto } from './photos/encode'
 
 // Where the photos live: in the database. Everybody else knows them by their addresses: `/photos/{key}.webp`, and
 // `/photos/{key}-small.webp` for the small one.
@@ -30,8 +31,6 @@ export async function keepPhoto(
 ): Promise<string> {
   await limits.take('upload', userId)
   const key = newKey()
-  // The decoders are not loaded before somebody sends a photo.
-  const { encodePhoto } = await import('./photos/encode')
   const data = { ...(await encodePhoto(bytes)), key, userId, animalId, createdAt: now }
   await prisma.photo.create({ data, select: { id: true } })
   return photoAddress(key, env)

@@ -1,12 +1,19 @@
-import sharp from 'sharp'
 import { PHOTO_MAX_BYTES, photoMessages } from '#shared/photo'
 import { tooLarge, unavailable, unsupportedMedia } from '../errors'
 
-// What comes from strangers is read by three decoders and by no other (libvips knows SVG, PDF, TIFF and more).
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] })
-sharp.cache(false)
-sharp.concurrency(1)
+/** Not loaded before somebody sends a photo. */
+const libvips = () => (loaded ??= load())
+let loaded: ReturnType<typeof load> | undefined
+
+/** What comes from strangers is read by three decoders and by no other (libvips knows SVG, PDF, TIFF and more). */
+async function load() {
+  const { default: sharp } = await import('sharp')
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] })
+  sharp.cache(false)
+  sharp.concurrency(1)
+  return sharp
+}
 
 const maxPixels = 40_000_000
 const patienceSeconds = 20
@@ -43,7 +50,8 @@ function forget(): void {
 }
 
 async function encode(bytes: Uint8Array): Promise<EncodedPhoto> {
-  const { data, info } = await decode(bytes)
+  const sharp = await libvips()
+  const { data, info } = await decode(sharp, bytes)
   const pixels = () => sharp(data, { raw: info })
   const small = await pixels().resize(within(sides.small)).webp({ quality: 80 }).toBuffer()
   const large = await pixels().webp({ quality: 80 }).toBuffer()
@@ -53,7 +61,7 @@ async function encode(bytes: Uint8Array): Promise<EncodedPhoto> {
 const within = (side: number) => ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const
 
 /** Decoded once, at the larger size: about 6 MB of pixels. */
-async function decode(bytes: Uint8Array) {
+async function decode(sharp: Awaited<ReturnType<typeof load>>, bytes: Uint8Array) {
   try {
     const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
     return await image.autoOrient().resize(within(sides.large)).timeout({ seconds: patienceSeconds }).raw().toBuffer({ resolveWithObject: true })

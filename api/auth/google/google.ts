@@ -16,9 +16,11 @@ export function openGoogle(needs: Needs & { env: Env }): Google | null {
   const { google, publicUrl } = needs.env
   if (!google) return null
   const transaction = transactions(needs)
+  // Loaded where it is configured alone; now, since a later build has other files.
+  const provider = import('./provider')
   let asked: Promise<Authenticator> | null = null
   const discovered = () =>
-    (asked ??= import('./provider').then(({ discover }) => discover(google, publicUrl)).catch((error: unknown) => {
+    (asked ??= provider.then(({ discover }) => discover(google, publicUrl)).catch((error: unknown) => {
       // It may be back for the next person.
       asked = null
       throw error
