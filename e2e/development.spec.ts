@@ -61,7 +61,7 @@ test.describe('npm run dev', () => {
 })
 
 test('a production build holds none of them', async ({ request }) => {
-  const files = ['dist/web/assets', 'dist/api'].flatMap((folder) => readdirSync(join(root, folder)).map((file) => join(root, folder, file)))
+  const files = ['dist/web/assets', 'dist/api'].flatMap((folder) => readdirSync(join(root, folder), { encoding: 'utf8', recursive: true }).map((file) => join(root, folder, file)))
   const built = files.filter((file) => file.endsWith('.js')).map((file) => readFileSync(file, 'utf8'))
   expect(built.length).toBeGreaterThan(10)
   for (const mark of ['upload-test', 'test-403', 'test-401', 'Test de redirection 403'])

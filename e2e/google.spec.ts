@@ -24,17 +24,18 @@ async function typeName(page: Page, name: string): Promise<void> {
 }
 
 test('somebody new comes in with Google, and on to where she wanted to go @both', async ({ page }) => {
-  provider.accounts.set('zoe', { email: 'zoe@example.org', email_verified: true, given_name: 'Zoé', family_name: 'Petit' })
+  const { email } = person('Zoé')
+  provider.accounts.set(email, { email, email_verified: true, given_name: 'Zoé', family_name: 'Petit' })
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
   await page.goto('/settings')
   await page.waitForURL('**/login')
   await withGoogle(page)
-  await typeName(page, 'zoe')
+  await typeName(page, email)
   await page.waitForURL((url) => url.pathname === '/settings' && url.search === '')
   await expect(page.getByRole('status').filter({ hasText: 'Connexion réussie' })).toBeVisible()
   await expect(page.getByLabel('Prénom')).toHaveValue('Zoé')
-  await expect(page.getByLabel('Email')).toHaveValue('zoe@example.org')
+  await expect(page.getByLabel('Email')).toHaveValue(email)
 
   // What came in the address was seen by nobody but the page's own first request, and is worth nothing any more.
   const handOffs = addresses.filter((address) => address.includes('auth='))
@@ -47,7 +48,7 @@ test('somebody new comes in with Google, and on to where she wanted to go @both'
 })
 
 test('a refusal leads back to the login page, which says why', async ({ page }) => {
-  provider.accounts.set('mallory', { email: 'mallory@example.org', email_verified: false, given_name: 'Mallory' })
+  provider.accounts.set('mallory', { email: person('Mallory').email, email_verified: false, given_name: 'Mallory' })
   await page.goto('/login')
   await withGoogle(page)
   await page.getByText('Cancel').click()
@@ -62,7 +63,7 @@ test('a refusal leads back to the login page, which says why', async ({ page }) 
 })
 
 test('somebody else’s sign-in asks before it replaces an open session', async ({ page }) => {
-  provider.accounts.set('other', { email: 'other@example.org', email_verified: true, given_name: 'Ophélie', family_name: 'Roy' })
+  provider.accounts.set('other', { email: person('Ophélie').email, email_verified: true, given_name: 'Ophélie', family_name: 'Roy' })
   const owner = person('Nina')
   await register(page, owner)
 

@@ -1,5 +1,17 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { addDays, clockTime, dayIn, instantAt } from '../shared/time'
 import { person, type Person } from './owner'
+
+const zone = 'Europe/Paris'
+
+/**
+ * That many calendar days ago, when clocks there showed what they show now: 24 hours a day would miss one at night, or meet
+ * it twice, where a clock change lies between.
+ */
+export function ago(days: number): string {
+  const now = new Date()
+  return days === 0 ? now.toISOString() : instantAt(addDays(dayIn(now, zone), -days), clockTime(now, zone), zone).toISOString()
+}
 
 /** An owner and her cats, made by the documented REST calls: for journeys that begin where the data is there. */
 export class Household {
@@ -10,7 +22,7 @@ export class Household {
   ) {}
 
   static async register(request: APIRequestContext, owner = person()): Promise<Household> {
-    const response = await request.post('/api/auth/register', { data: { ...owner, timeZone: 'Europe/Paris' } })
+    const response = await request.post('/api/auth/register', { data: { ...owner, timeZone: zone } })
     expect(response.status()).toBe(201)
     return new Household(owner, request, await response.json())
   }
@@ -47,8 +59,7 @@ export class Household {
 
   /** An entry of some days ago, at this hour. */
   async addEntry(animalId: string, daysAgo: number, answers: object): Promise<string> {
-    const date = new Date(Date.now() - daysAgo * 86_400_000).toISOString()
-    return (await this.post(`/api/animals/${animalId}/measurements`, { date, ...answers })).id
+    return (await this.post(`/api/animals/${animalId}/measurements`, { date: ago(daysAgo), ...answers })).id
   }
 
   /** What the server has of a cat, newest first. */

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { fine, Household } from './household'
+import { ago, fine, Household } from './household'
 import { linkTo } from './outbox'
 import { person } from './owner'
 
@@ -26,9 +26,9 @@ test('the history: to look further back, to read what an entry said before, to d
   const token = new URL(await linkTo('verify-email', admin.email, installation.dataDir)).searchParams.get('token')
   expect((await request.post('/api/auth/verify-email', { data: { token } })).status()).toBe(204)
   const cat = await household.addCat('Mina')
-  await household.post('/api/admin/time-override', { date: new Date(Date.now() - 20 * 86_400_000).toISOString() })
+  await household.post('/api/admin/time-override', { date: ago(20) })
   for (let daysAgo = 20; daysAgo < 34; daysAgo += 1) await household.addEntry(cat, daysAgo, fine)
-  await household.post('/api/admin/time-override', { date: new Date().toISOString() })
+  await household.post('/api/admin/time-override', { date: ago(0) })
   for (let daysAgo = 0; daysAgo < 20; daysAgo += 1) await household.addEntry(cat, daysAgo, fine)
   await household.addEntry(cat, 0, { ...fine, note: 'Corrigée.' })
   await household.signInOn(page)

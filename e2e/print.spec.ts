@@ -1,13 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { fine, Household, urgent, worse } from './household'
+import { ago, fine, Household, urgent, worse } from './household'
 import { linkTo } from './outbox'
 import { person } from './owner'
 
 // One clean A4 page of every record, from the owner's screen and from the vet's (issue 4, 3): cat, period, tiles, all
 // alerts, strips, weights, journal, disclaimer, days filled in.
 
-const admin = person('Ada')
 const longest = 'Maximilien-Alexandre de la Grande Châtaigneraie du Bois Joli et des Prés Fleuris de Saint-Malo-sur-Mer'.slice(0, 100)
 const note = 'Elle boude sa gamelle, se cache sous le lit et ne répond plus quand on l’appelle. '.repeat(4).slice(0, 280)
 const everything = {
@@ -32,6 +31,7 @@ const cats: Record<string, Cat> = {}
 
 test.beforeAll(async ({ installation, playwright }) => {
   test.setTimeout(240_000)
+  const admin = person('Ada')
   await installation.restart({ ADMIN_EMAIL: admin.email })
   const request = await playwright.request.newContext({ baseURL: installation.url })
   owner = await Household.register(request, admin)
@@ -48,7 +48,6 @@ test.afterAll(({ installation }) => installation.restart({}))
 /** A cat with an entry a day, and a weighing each tenth. Entries are 30 days old at most: the admin's clock comes up by the month. */
 async function followed(name: string, days: number, answers: (day: number) => object, more: object = {}): Promise<Cat> {
   const uuid = await owner.addCat(name, more)
-  const ago = (day: number) => new Date(Date.now() - day * 86_400_000).toISOString()
   for (let left = days; left > 0; left -= 30) {
     const last = Math.max(0, left - 30)
     await owner.post('/api/admin/time-override', { date: ago(last) })
