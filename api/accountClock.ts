@@ -41,9 +41,22 @@ export function accountClock(user: ClockOwner, { env, now }: { env: Env; now: Da
   return {
     now: accountNow,
     timeZone: user.timeZone,
-    // Worked out once, for who asks: a calendar costs more than all else here.
     get today() {
-      return (today ??= dayIn(accountNow, user.timeZone))
+      return (today ??= dayNow(accountNow, user.timeZone))
     },
   }
+}
+
+/** By zone, the day that was asked for last and the minute that it was asked in: a calendar costs more than all else here. */
+const lastDays = new Map<string, { minute: number; day: string }>()
+
+/** All offsets are whole minutes, so no day ends within one. */
+function dayNow(now: Date, timeZone: string): string {
+  const zone = timeZone.toLowerCase()
+  const minute = Math.floor(now.getTime() / 60_000)
+  const last = lastDays.get(zone)
+  if (last?.minute === minute) return last.day
+  const day = dayIn(now, timeZone)
+  lastDays.set(zone, { minute, day })
+  return day
 }

@@ -46,6 +46,12 @@ export interface Viewer {
   clock: AccountClock
 }
 
+/** Whether a run has to count what its document costs (schema/builder.ts), and whether it did: where no resolver ran, nothing was counted. */
+export interface Cost {
+  isKnown: boolean
+  wasCounted: boolean
+}
+
 export interface Context extends Services {
   /** The real time of the request: tokens, links, limits, jobs, createdAt. */
   now: Date
@@ -55,6 +61,8 @@ export interface Context extends Services {
   viewer: Viewer | null
   ahead: Ahead
   loaders: Loaders
+  /** Of the document that runs in it. */
+  cost: Cost
 }
 
 /** The context of one request. A token that is bad, expired or of an ended family fails it with 401. */
@@ -65,7 +73,7 @@ export async function createContext(
 ): Promise<Context> {
   const now = services.clock()
   const viewer = authorization === undefined ? null : await findViewer(services, authorization, { now, ahead })
-  return { ...services, now, network, requestId, opens, viewer, ahead, loaders: createLoaders(services.prisma) }
+  return { ...services, now, network, requestId, opens, viewer, ahead, loaders: createLoaders(services.prisma), cost: { isKnown: false, wasCounted: false } }
 }
 
 async function findViewer(

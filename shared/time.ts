@@ -78,9 +78,14 @@ export function addDays(day: string, count: number): string {
   return new Date(utc(day) + count * DAY).toISOString().slice(0, 10)
 }
 
+/** Calendar days since 1970, for who compares many with one. */
+export function dayNumber(day: string): number {
+  return utc(day) / DAY
+}
+
 /** Calendar days from one to the other, negative backwards. */
 export function daysBetween(from: string, to: string): number {
-  return (utc(to) - utc(from)) / DAY
+  return dayNumber(to) - dayNumber(from)
 }
 
 const FIRST = Date.UTC(1900, 0)

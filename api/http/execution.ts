@@ -2,6 +2,7 @@ import { type DocumentNode, execute, type ExecutionResult, getOperationAST, type
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import type { Context } from '../context'
 import { schema } from '../schema/index'
+import { type Costs, costsOf } from './cost'
 import { refusedVariables } from './refusedVariables'
 
 export type Result = ExecutionResult<Record<string, unknown>>
@@ -26,7 +27,7 @@ type Ran = Context & { [ran]?: Result }
 /** How often a document was seen, and what it was compiled to; null: not to be compiled. */
 interface Seen {
   times: number
-  compiled?: CompiledQuery | null
+  compiled?: { query: CompiledQuery['query']; costs: Costs } | null
 }
 
 /** A document that was seen but once is not worth its compilation, and a stranger could ask for thousands. */
@@ -40,7 +41,7 @@ const worthIt = 3
 export function createExecutor(): Executor {
   const seen = new WeakMap<DocumentNode, Seen>()
 
-  function compiledOf(document: DocumentNode): CompiledQuery | null {
+  function compiledOf(document: DocumentNode): Seen['compiled'] | null {
     const known = seen.get(document) ?? { times: 0 }
     known.times += 1
     seen.set(document, known)
@@ -52,7 +53,9 @@ export function createExecutor(): Executor {
     // A name that no operation has is graphql-js's to refuse: what is compiled knows no names.
     const compiled = getOperationAST(document, operationName) && compiledOf(document)
     if (compiled) {
+      context.cost = compiled.costs.of(variables)
       const result = await compiled.query(undefined, context, variables)
+      if (!result.errors) compiled.costs.wasWithin(variables, context.cost)
       if (result.data !== undefined) return result.errors ? { ...result, errors: result.errors.map(withExtensions) } : result
     }
     const result = await execute({ schema, document, operationName, variableValues: variables, contextValue: context })
@@ -74,11 +77,11 @@ export function createExecutor(): Executor {
 }
 
 /** Null: several operations, of which the request picks one, or something that the compiler has no words for. */
-function compile(document: DocumentNode): CompiledQuery | null {
+function compile(document: DocumentNode): NonNullable<Seen['compiled']> | null {
   if (document.definitions.filter(({ kind }) => kind === 'OperationDefinition').length !== 1) return null
   // Texts, numbers and enum values are what TypeScript says they are.
   const compiled = compileQuery(schema, document, undefined, { disableLeafSerialization: true })
-  return isCompiledQuery(compiled) ? compiled : null
+  return isCompiledQuery(compiled) ? { query: compiled.query, costs: costsOf(document) } : null
 }
 
 /** What a resolver threw unforeseen has none in a compiled document, and Apollo would stumble over that: graphql-js has {}. */

@@ -53,6 +53,15 @@ test('cost: a page of 5,000 entries, not of ten cats at once', async () => {
   expect(await ask('query ($first: Int) { a: animal(uuid: "x") { measurements(first: $first) { edges { cursor } } } }', { first: 2_000_000_000 })).toMatchObject(tooComplex)
 })
 
+test('cost: what a document was found to cost is remembered for its numbers, and only where it was counted', async () => {
+  const page = 'query ($first: Int, $all: Boolean = true) { a: animal(uuid: "x") @include(if: $all) { measurements(first: $first) { edges { cursor } } } }'
+  for (let times = 0; times < 6; times += 1) {
+    expect((await ask(page, { first: 10 })).data).toEqual({ a: null })
+    expect((await ask(page, { first: 2_000_000_000, all: false })).data).toEqual({})
+    expect(await ask(page, { first: 2_000_000_000 })).toMatchObject(tooComplex)
+  }
+})
+
 test('passwords: ten hashes a document, and none of eleven runs', async () => {
   const login = (count: number) =>
     ask(`mutation ($input: LoginInput!) { ${times(count, (n) => `a${n}: login(input: $input) { accessToken }`)} }`, {

@@ -66,7 +66,7 @@ export function toRecord(json: RecordJson, user: RecordRow['user'], reach: Reach
     user,
     photo: photoKey === null ? null : { key: photoKey },
     measurements: toEntryRows(measurements),
-    judged: rowsOf(judged).map((row) => toJudged({ ...row, date: toInstant(row.date) })),
+    judged: rowsOf(judged && { ...judged, date: judged.date.map(toInstant) }).map(toJudged),
     weights: rowsOf(weights).map((row) => ({ ...row, date: new Date(row.date), createdAt: new Date(row.createdAt) })),
     reach,
   }

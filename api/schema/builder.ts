@@ -34,7 +34,11 @@ export const builder = new SchemaBuilder<{
   complexity: {
     defaultComplexity: 1,
     defaultListMultiplier: 1,
-    limit: { complexity: 5_000, depth: 12, breadth: 300 },
+    limit: ({ cost }) => {
+      if (cost.isKnown) return {}
+      cost.wasCounted = true
+      return { complexity: 5_000, depth: 12, breadth: 300 }
+    },
     complexityError: () => invalid({ query: 'Requête trop complexe' }),
   },
 })

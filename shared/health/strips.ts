@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../time'
+import { addDays, dayNumber, daysBetween } from '../time'
 import type { DailyStatus } from './dailyStatus'
 import { categories, type Category } from './entry'
 
@@ -33,23 +33,27 @@ export const marksOf = (of: (category: Category) => DayMark[]) =>
 
 /** The tiles of the last `count` days, today included. Colours are taken as they were judged: gaps stay gaps. */
 export function strips(tiles: readonly DayTiles[], today: string, count: number): Strips {
-  const nothing = { first: addDays(today, 1 - count), marks: marksOf(() => Array.from({ length: count }, () => 'missing')) }
-  return withTiles(nothing, tiles.filter(({ day }) => day <= today))
+  const first = addDays(today, 1 - count)
+  const { marks } = withTiles({ first, marks: marksOf(() => []) }, tiles.filter(({ day }) => day <= today))
+  return { first, marks: marksOf((category) => filled(marks[category], count)) }
 }
 
 /** The same strips with these days in the place of what they said of them, and longer where one of these is later. */
-export function withTiles({ first, marks }: Strips, tiles: readonly DayTiles[]): Strips {
+export function withTiles({ first, marks }: Strips, tiles: readonly DayTiles[]): Strips & { marks: Record<Category, DayMark[]> } {
   const changed = marksOf((category) => [...marks[category]])
+  const start = dayNumber(first)
   for (const tile of tiles) {
-    const index = daysBetween(first, tile.day)
+    const index = dayNumber(tile.day) - start
     if (index < 0) continue
-    for (const category of categories) {
-      const strip = changed[category]
-      while (strip.length < index) strip.push('missing')
-      strip[index] = markOf(tile, category)
-    }
+    for (const category of categories) filled(changed[category], index)[index] = markOf(tile, category)
   }
   return { first, marks: changed }
+}
+
+/** The same strip, made as long as that. */
+function filled(strip: DayMark[], length: number): DayMark[] {
+  while (strip.length < length) strip.push('missing')
+  return strip
 }
 
 // No evidence is green in the data and 'Non renseigné' on the screen (decisions, Rules).
