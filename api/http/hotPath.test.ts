@@ -70,6 +70,14 @@ test.each<[string, object, object]>([
   expect(await fiveTimes(body)).toMatchObject(expected)
 })
 
+test('variables that are null are none, on either way', async () => {
+  const query = 'query ($first: Int) { viewer { animals(first: 10) { edges { node { measurements(first: $first) { edges { cursor } } } } } } }'
+  const expected = { status: 200, text: expect.stringContaining('"edges":[]') }
+  expect(await fiveTimes({ query, variables: null, extensions: {} })).toMatchObject({ ...expected, seen: 5 })
+  apollo.mockClear()
+  expect(await fiveTimes({ query, variables: null })).toMatchObject(expected)
+})
+
 test('what another site’s form can send is refused, however well the query is known', async () => {
   const body = { query: name, variables: { uuid: cat } }
   await fiveTimes(body)
