@@ -33,6 +33,8 @@ export interface EntryRequest extends Answered {
   /** Made by the client; the same one again is a retry. */
   uuid?: string | null | undefined
   date?: Date | null | undefined
+  /** The day that `date` had for the person, whose time zone may have changed since. */
+  day?: Date | null | undefined
   isOfflineGenerated?: boolean | null | undefined
 }
 
@@ -72,9 +74,9 @@ async function inTurn<T>(scope: Scope, work: (tx: Rows) => Promise<T>): Promise<
 export async function saveEntry(scope: Scope, request: EntryRequest): Promise<SavedEntry> {
   const { animalId, clock } = scope
   const date = request.date ?? clock.now
-  const day = fromDay(dayIn(date, clock.timeZone))
+  const day = request.day ?? fromDay(dayIn(date, clock.timeZone))
   const uuid = request.uuid?.toLowerCase() ?? null
-  const problem = dateProblem(date, clock.now)
+  const problem = dateProblem(date, clock.now) ?? dayProblem(day, date)
   return await inTurn(scope, async (tx) => {
     const around = await readSurroundings(tx, { animalId, uuid, ...(problem === null ? { day, date } : { day: null, date: null }) })
     const { standing } = around
@@ -215,6 +217,12 @@ function dateProblem(date: Date, accountNow: Date): string | null {
   const ahead = date.getTime() - accountNow.getTime()
   if (ahead > skewMs) return 'La date ne peut pas être dans le futur'
   return -ahead > oldestMs ? 'La date ne peut pas remonter à plus de 30 jours' : null
+}
+
+/** From the last time zone in which it is still the day before to the first in which it is the next: UTC-12 and UTC+14. */
+function dayProblem(day: Date, date: Date): string | null {
+  const [last, first] = [-12, 14].map((hours) => fromDay(dayIn(new Date(date.getTime() + hours * 3_600_000), 'UTC')))
+  return day >= last! && day <= first! ? null : 'Cette date n’est de ce jour dans aucun fuseau horaire'
 }
 
 /** A phone whose clock is ahead must not win over every answer to come. */

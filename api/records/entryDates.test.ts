@@ -37,6 +37,25 @@ test('a draft keeps the moment that it was written', async () => {
 })
 
 test.each([
+  ['the day that it had there', '2025-03-15', undefined],
+  ['that of its most western place', '2025-03-14', undefined],
+  ['that of its most eastern place', '2025-03-16', undefined],
+  ['a day before all places', '2025-03-13', 'VALIDATION'],
+  ['a day after all places', '2025-03-17', 'VALIDATION'],
+])('an entry that was answered in another time zone: %s', async (_, seen, code) => {
+  const written = new Date('2025-03-15T11:00:00Z')
+  const saved = await ada.save(await ada.addCat(), { date: written, day: seen, appetite: 4 })
+  expect([saved.code, saved.measurement?.day]).toEqual(code ? [code, undefined] : [undefined, seen])
+})
+
+test('the day that was seen holds, though the time zone is another by the time it is sent', async () => {
+  const cat = await ada.addCat()
+  // Half past eleven in the evening in Montréal is the next morning in Paris, where she is by now.
+  const written = new Date('2025-03-15T03:30:00Z')
+  expect((await ada.save(cat, { date: written, day: '2025-03-14', answeredAt: written, appetite: 4 })).measurement).toMatchObject({ day: '2025-03-14' })
+})
+
+test.each([
   ['5 minutes ahead, a clock’s skew', 5 * minute, undefined],
   ['more than 5 minutes ahead', 5 * minute + 1, 'La date ne peut pas être dans le futur'],
   ['30 days ago', -30 * day, undefined],

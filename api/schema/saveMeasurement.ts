@@ -66,6 +66,7 @@ const CreateMeasurementInput = builder.inputType('CreateMeasurementInput', {
     animalUuid: t.id({ required: true }),
     uuid: t.field({ type: 'UUID', description: 'Made by the client: sent again, it answers with what is there.' }),
     date: t.field({ type: 'DateTime', description: 'Now by default; at most 30 days ago, not in the future.' }),
+    day: t.field({ type: 'Date', description: 'The calendar day that `date` had where it was answered; without it, the one that it has in the owner’s time zone of now.' }),
     ...answerFields(t),
   }),
 })

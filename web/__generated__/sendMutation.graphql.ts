@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed44edf688c612d0d3e41acbede6b004>>
+ * @generated SignedSource<<d7f2fe826867a75a6b82346429899ae2>>
  * @relayHash f8af3a574be8271db0f3cf51d68cd8d4
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type CreateMeasurementInput = {
   answeredAt?: string | null;
   appetite?: number | null;
   date?: string | null;
+  day?: string | null;
   isOfflineGenerated?: boolean | null;
   lethargy?: number | null;
   note?: string | null;

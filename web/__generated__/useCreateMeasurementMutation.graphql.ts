@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c0a545aa629394c27972540cf313df6>>
+ * @generated SignedSource<<bd9f8bc36f8bf30fd10b6593fdd2f565>>
  * @relayHash e6b0b575a1d4144b12fb240f59642c61
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type CreateMeasurementInput = {
   answeredAt?: string | null;
   appetite?: number | null;
   date?: string | null;
+  day?: string | null;
   isOfflineGenerated?: boolean | null;
   lethargy?: number | null;
   note?: string | null;

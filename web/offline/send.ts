@@ -81,6 +81,8 @@ function creation(draft: MeasurementDraft) {
     animalUuid: draft.animalId,
     uuid: draft.uuid,
     date: draft.date,
+    // As the person saw it: her time zone may be another by now. Of an entry that is dated anew the server says it.
+    day: draft.date === null ? null : draft.day,
     answeredAt: draft.answeredAt,
     isOfflineGenerated: draft.isOfflineGenerated,
     waterMl: draft.waterMl,

@@ -18,7 +18,7 @@ export function modelServer(now: () => number, ownerOf: ReadonlyMap<string, stri
     if (ownerOf.get(input.animalUuid) !== user) return errorOf('NOT_FOUND')
     const moment = input.date ? Date.parse(input.date) : now()
     if (moment > now() + 5 * 60_000) return errorOf('VALIDATION')
-    const day = dayIn(new Date(moment), 'Europe/Paris')
+    const day = input.day ?? dayIn(new Date(moment), 'Europe/Paris')
     const ofCat = all.filter(({ animalId }) => animalId === input.animalUuid)
     const byId = ofCat.find(({ ids }) => ids.has(input.uuid))
     if (operation === 'update') return byId ? settle(byId, input, input.editUuid!) : errorOf('NOT_FOUND')

@@ -6,7 +6,9 @@ export interface SaveInput {
   uuid: string
   note: string
   editUuid?: string
-  date?: string
+  date?: string | null
+  /** The day that `date` had for the person. */
+  day?: string | null
   answeredAt?: string
 }
 

@@ -50,7 +50,8 @@ export function useSaveEntry({ userUuid, timeZone, animal, entry, waiting, store
       return edited
     }
     // No answeredAt: the server's clocks are right where a phone's may not be.
-    const answer = await create({ animalUuid: animal.uuid, uuid, date: dateToSend(waiting, now, timeZone), ...fields })
+    const date = dateToSend(waiting, now, timeZone)
+    const answer = await create({ animalUuid: animal.uuid, uuid, date, day: date && draftMoment(waiting, now, timeZone).day, ...fields })
     return answer.created ? created : edited
   }
 
