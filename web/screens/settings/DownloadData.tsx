@@ -13,7 +13,7 @@ export function DownloadData() {
         Vos données vous appartiennent. Le fichier complet (JSON) contient votre compte, vos chats, leurs photos et leurs carnets&#8239;; le
         tableau (CSV) les saisies seules, pour un tableur.
       </p>
-      <NeedsNetwork what="Le téléchargement de vos données">
+      <NeedsNetwork>
         <Button variant="secondary" icon={<Download size={20} />} pending={downloading === 'json'} pendingLabel="Préparation..." onClick={() => void download('json')}>
           Télécharger mes données
         </Button>

@@ -30,7 +30,7 @@ export function EmailProof({ viewer }: { viewer: EmailProof_viewer$key }) {
   return (
     <Callout title="Adresse à confirmer">
       <p className={styles.breaking}>Un email avec un lien valable 24 heures a été envoyé à {email}.</p>
-      <NeedsNetwork what="L’envoi d’un email">
+      <NeedsNetwork>
         <Button variant="secondary" className={styles.end} pending={pending} pendingLabel="Envoi..." onClick={requestMail}>
           Renvoyer l’email
         </Button>

@@ -40,7 +40,7 @@ export function PasswordForm({ email }: { email: string }) {
         />
         <PasswordField label="Confirmer le mot de passe" name="confirmPassword" autoComplete="new-password" error={errors['confirmPassword']} />
         <div className={styles.action}>
-          <NeedsNetwork what="Le changement de mot de passe">
+          <NeedsNetwork>
             <Button type="submit" variant="secondary" pending={pending} pendingLabel="Changement...">
               Changer le mot de passe
             </Button>

@@ -62,7 +62,7 @@ export function ProfileForm({ viewer: key }: { viewer: ProfileForm_viewer$key })
           error={errors['timeZone']}
           hint="Il dit quand commence une journée de votre carnet. Chaque connexion reprend celui de l’appareil."
         />
-        <NeedsNetwork what="La modification de votre compte">
+        <NeedsNetwork>
           <Button type="submit" className={styles.end} pending={pending} pendingLabel="Sauvegarde...">
             Sauvegarder les modifications
           </Button>

@@ -24,7 +24,7 @@ export function SessionSection() {
         <Button variant="secondary" icon={<LogOut size={22} />} onClick={leave}>
           Se déconnecter
         </Button>
-        <NeedsNetwork what="La déconnexion de tous les appareils">
+        <NeedsNetwork>
           <Button variant="secondary" pending={pending} pendingLabel="Déconnexion..." onClick={logoutAll}>
             Déconnecter tous les appareils
           </Button>

@@ -1,6 +1,7 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import type { SettingsScreenQuery } from '../../__generated__/SettingsScreenQuery.graphql'
 import { LoadingBoundary } from '../../components/LoadingBoundary'
+import { NeedsNetwork } from '../../components/NeedsNetwork'
 import { PageHeader } from '../../components/PageHeader'
 import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
 import { DataSection } from './DataSection'
@@ -38,6 +39,7 @@ function Settings({ query }: { query: PreloadedQuery<SettingsScreenQuery> }) {
   if (!viewer) return null
   return (
     <>
+      <NeedsNetwork what="Cette page" />
       <ProfileForm viewer={viewer} />
       <PasswordForm email={viewer.email} />
       <SessionSection />
