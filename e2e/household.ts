@@ -65,7 +65,7 @@ export class Household {
   /** What the server has of a cat, newest first. */
   async entries(animalId: string): Promise<{ note: string | null; revisions: number; isOfflineGenerated: boolean }[]> {
     const headers = { authorization: `Bearer ${this.tokens.accessToken}` }
-    const response = await this.request.get(`/api/animals/${animalId}/measurements`, { headers })
+    const response = await this.request.get(`/api/animals/${animalId}/measurements`, { headers, maxRetries: 2 })
     expect(response.status()).toBe(200)
     return await response.json()
   }

@@ -1,5 +1,5 @@
 // dist/web and dist/api, each made again when what it is made from has changed.
-import { writeDocuments } from './documents.js'
+import { documents, writeDocuments } from './documents.js'
 import { fingerprint, unlessDone } from './fingerprint.js'
 import { generatePrisma } from './generate.js'
 import { install } from './install.js'
@@ -13,7 +13,7 @@ const ships = (/** @type {string} */ path) => !/\.test\.tsx?$|^api\/testing\//.t
 export async function build() {
   await generatePrisma()
   const web = fingerprint(['web', 'shared', 'scripts/precompress.js', 'scripts/documents.js', 'scripts/manifest.js', 'schema.graphql', 'package-lock.json'], ships)
-  await unlessDone({ stamp: '.cache/built/web', mark: web, makes: ['dist/web/index.html', 'dist/web/landing.html', 'dist/web/shared.html'] }, () =>
+  await unlessDone({ stamp: '.cache/built/web', mark: web, makes: ['dist/web/index.html', ...documents.map((name) => `dist/web/${name}`)] }, () =>
     step('build the web app', async () => {
       await node([vite, 'build', '--config', 'web/vite.config.ts'], { env })
       writeDocuments()

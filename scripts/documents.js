@@ -5,26 +5,41 @@ import { join } from 'node:path'
 import { folder, readManifest } from './manifest.js'
 import { root } from './steps.js'
 
+const owners = ['questions', 'owner']
+
+/** What each names, beside what the app starts with. @type {[document: string, modules: string[], title?: string][]} */
+const rows = [
+  ['landing.html', ['screens/landing/LandingScreen.tsx'], 'Le carnet de suivi des chats insuffisants rénaux'],
+  ['login.html', ['screens/login/LoginScreen.tsx']],
+  ['home.html', [...owners, 'screens/home/HomeScreen.tsx']],
+  ['analysis.html', [...owners, 'screens/analysis/AnalysisScreen.tsx']],
+  ['quickEntry.html', [...owners, 'screens/quickEntry/QuickEntryScreen.tsx']],
+  // The server has the cat's name, and the answer to the screen's query (api/http/sharedDocument.ts).
+  ['shared.html', ['screens/shared/SharedScreen.tsx', 'screens/shared/loadShared.ts'], ''],
+]
+
+export const documents = rows.map(([name]) => name)
+
 export function writeDocuments() {
   const app = readFileSync(join(folder, 'index.html'), 'utf8')
-  write('landing.html', withCode(withTitle(app, 'Le carnet de suivi des chats insuffisants rénaux'), ['screens/landing/LandingScreen.tsx']))
-  // The server has the cat's name, and the answer to the screen's query (api/http/sharedDocument.ts).
-  const shared = withCode(withTitle(app, ''), ['screens/shared/SharedScreen.tsx', 'screens/shared/loadShared.ts'])
-  write('shared.html', shared.replace('</body>', `  <script type="application/json" id="answer" data-query="${queryOf('SharedScreenQuery')}"></script>\n  </body>`))
+  const place = `  <script type="application/json" id="answer" data-query="${queryOf('SharedScreenQuery')}"></script>\n  </body>`
+  for (const [name, modules, title] of rows) {
+    const html = withCode(title === undefined ? app : withTitle(app, title), modules)
+    writeFileSync(join(folder, name), name === 'shared.html' ? html.replace('</body>', place) : html)
+  }
 }
-
-/** @param {string} name @param {string} html */
-const write = (name, html) => writeFileSync(join(folder, name), html)
 
 /** @param {string} app @param {string} title */
 const withTitle = (app, title) => app.replace('<p>Initialisation...</p>', `<h1>${title}</h1>\n        $&`)
 
-/** Names what the app will ask for when it has started; what stands until then waits for none of it. @param {string} app @param {string[]} modules */
+/**
+ * Names what the app will ask for when it has started; what stands until then waits for none of it, and neither does the
+ * app's own start.
+ * @param {string} app @param {string[]} modules
+ */
 function withCode(app, modules) {
-  const chunks = readManifest().closure(modules)
-  const scripts = chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-  const styles = chunks.flatMap(({ css = [] }) => css).map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`)
-  const links = [...new Set([...scripts, ...styles])].filter((link) => !app.includes(/href="([^"]+)"/.exec(link)?.[1] ?? ''))
+  const files = readManifest().closure(modules).map(({ file }) => file)
+  const links = [...new Set(files)].filter((file) => !app.includes(file)).map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
   return app.replace('</head>', `${links.join('\n    ')}\n  </head>`)
 }
 

@@ -16,7 +16,6 @@ const front = screens('Landing', 'LegalNotice', 'NotFound')
 const account = screens('Login', 'ForgotPassword', 'ResetPassword', 'VerifyEmail')
 const record = screens('Analysis', 'History')
 const others = [...screens('Home', 'QuickEntry', 'Animal', 'AddAnimal', 'Settings', 'Share', 'ShareLinks', 'Admin'), 'screens/share/ShareListScreen.tsx']
-const visitors = [...front, ...account]
 
 /**
  * Which chunk a module shares with others that are needed together. Each chunk is a request of its own, of which a
@@ -26,10 +25,11 @@ const visitors = [...front, ...account]
 export function chunkOf(id: string, graph: Graph): string | null {
   reads ??= measure(graph)
   const readers = (roots: string[]) => roots.filter((root) => reads!(root).has(id)).length
-  const [forVisitors, forVet, forOwner] = [readers([...entry, ...visitors]), readers(vet), readers(owner)]
-  const [forRecord, forOthers] = [readers(record), readers(others)]
+  const [forVet, forOwner, forRecord, forOthers] = [vet, owner, record, others].map(readers) as [number, number, number, number]
   const signedIn = forOwner + forRecord + forOthers
-  if (id.endsWith('.vanilla.css')) return forVisitors ? 'look' : 'ownersLook'
+  // All styles in one file that the document names, 11 kB: a second import does not wait for a style sheet that a first
+  // one has begun to load.
+  if (id.endsWith('.vanilla.css')) return 'look'
   if (readers(entry)) return 'start'
   if (/\/node_modules\/(relay-runtime|react-relay)\//.test(id)) return 'relay'
   // What is asked leaves before anything heavy is there.

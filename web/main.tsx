@@ -20,15 +20,14 @@ window.addEventListener('load', () => void import('./worker/newVersion').then(({
 
 const OtherAccount = later(async () => (await import('./app/OtherAccount')).OtherAccount)
 
-// Until then, index.html's own 'Initialisation...' stands. (An `await` here would keep what other chunks share with this
-// one out of it.)
+// Until then, index.html's own shell stands. (An `await` here would keep what other chunks share with this one out of it.)
 void start()
 
 async function start(): Promise<void> {
   const arrival = returned && (await (await import('./session/googleExchange')).completeReturn(returned))
   startSession()
-  await router.start()
-  if (arrival?.kind === 'signedIn') toast({ title: 'Connexion réussie', description: 'Bienvenue sur NéphroChat !' })
+  const arriving = router.start()
+  const title = document.querySelector('#shell > h1')?.textContent ?? null
   const root = createRoot(document.getElementById('root')!)
   // In slices, so that a slow phone can be touched meanwhile.
   startTransition(() =>
@@ -36,11 +35,13 @@ async function start(): Promise<void> {
       <StrictMode>
         <SessionProvider>
           <RouterProvider router={router}>
-            <AppShell />
+            <AppShell title={title} />
           </RouterProvider>
           {arrival?.kind === 'other' && <OtherAccount tokens={arrival.tokens} />}
         </SessionProvider>
       </StrictMode>,
     ),
   )
+  await arriving
+  if (arrival?.kind === 'signedIn') toast({ title: 'Connexion réussie', description: 'Bienvenue sur NéphroChat !' })
 }

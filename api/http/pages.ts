@@ -11,8 +11,17 @@ import { sharedDocument } from './sharedDocument'
 const folder = join(projectRoot, 'dist/web')
 const yearMs = 365 * 86_400_000
 
-/** A visitor's page; who is signed in has a worker by then, which answers with the plain document. */
-const landing = /^\/(onboarding-intro\/?)?$/
+/**
+ * The documents that name a screen's code too (scripts/documents.js). Whoever comes again has a worker, which answers with
+ * the plain one: its code is there.
+ */
+const documents: [path: RegExp, name: string][] = [
+  [/^\/(onboarding-intro\/?)?$/, 'landing.html'],
+  [/^\/login\/?$/, 'login.html'],
+  [/^\/home\/?$/, 'home.html'],
+  [/^\/analysis\/./, 'analysis.html'],
+  [/^\/quick-entry(\/|$)/, 'quickEntry.html'],
+]
 
 /** The web app's files, and its document for every path that the browser's router knows (scripts/documents.js). */
 export function pages(services: Services, graph: Pick<GraphqlEndpoint, 'execute'>): Router {
@@ -34,7 +43,7 @@ export function pages(services: Services, graph: Pick<GraphqlEndpoint, 'execute'
   router.get('/shared/{*token}', sharedDocument(services, graph, folder))
   router.get('/{*path}', (request, response) => {
     if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-cache')
-    const name = landing.test(request.path) ? 'landing.html' : 'index.html'
+    const name = documents.find(([path]) => path.test(request.path))?.[1] ?? 'index.html'
     if (!existsSync(join(folder, name))) return void response.status(404).send('Run `npm run build` first.')
     response.sendFile(join(folder, encoded(name, request, response)), { cacheControl: false })
   })

@@ -15,9 +15,10 @@ const SignedInFoot = later(async () => (await import('./SignedIn')).SignedInFoot
 
 /**
  * What surrounds every screen. The shared page shows an owner what her vet sees: nothing of the account. The
- * questionnaire asks one thing at a time: nothing that asks another.
+ * questionnaire asks one thing at a time: nothing that asks another. It stands before the first screen's code is there,
+ * with what the document said already of the page.
  */
-export function AppShell() {
+export function AppShell({ title }: { title: string | null }) {
   const { viewer, status } = useSession()
   const main = useRouteFocus()
   const shared = useMatch('/shared/:shareId')
@@ -36,7 +37,7 @@ export function AppShell() {
       {!shared && <NewVersion />}
       {asking && <ConsentBanner />}
       <main ref={main} id="content" tabIndex={-1} className={styles.content}>
-        <RouteScreen failure={ErrorScreen} />
+        <RouteScreen failure={ErrorScreen} coming={title ? <h1 className={styles.title}>{title}</h1> : <p className={styles.coming}>Initialisation...</p>} />
       </main>
       {viewer && asking && <SignedInFoot />}
       <TouchedLayers soon={viewer !== null} />

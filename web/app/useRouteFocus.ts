@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from '../router/hooks'
+import { useArrived, useLocation } from '../router/hooks'
 
 /**
  * A new screen takes the focus, so that Tab goes on from its top and a screen reader says where one is; unless the
@@ -8,11 +8,13 @@ import { useLocation } from '../router/hooks'
 export function useRouteFocus() {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  const before = useRef(pathname)
+  const arrived = useArrived()
+  const before = useRef<string>(null)
   useEffect(() => {
-    if (before.current === pathname) return
+    if (!arrived || before.current === pathname) return
+    const first = before.current === null
     before.current = pathname
-    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true })
-  }, [pathname])
+    if (!first && !main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true })
+  }, [arrived, pathname])
   return main
 }

@@ -1,13 +1,15 @@
 import { Component, type ComponentType, type ReactNode } from 'react'
 import type { Place } from './router'
+import { useArrived } from './hooks'
 import { usePlace } from './RouterProvider'
 
 type Failure = ComponentType<{ error: unknown }>
 
-/** The present route's screen; where its code, its data or its rendering fails, `failure`. */
-export function RouteScreen({ failure: Failure }: { failure: Failure }) {
+/** The present route's screen, and `coming` until the first one is there; where its code, its data or its rendering fails, `failure`. */
+export function RouteScreen({ failure: Failure, coming }: { failure: Failure; coming: ReactNode }) {
   const place = usePlace()
   const { Screen, error } = place
+  if (!useArrived()) return coming
   if (!Screen) return <Failure error={error} />
   return (
     <Boundary place={place} failure={Failure}>

@@ -5,7 +5,7 @@ import { useScroll } from './useScroll'
 const RouterContext = createContext<Router | null>(null)
 const PlaceContext = createContext<Place | null>(null)
 
-/** Around the whole app, once the router has started. */
+/** Around the whole app, once the router is starting. */
 export function RouterProvider({ router, children }: { router: Router; children: ReactNode }) {
   const [place, setPlace] = useState(router.place)
   useEffect(() => {

@@ -20,5 +20,11 @@ export const useNavigate = (): Router['navigate'] => useRouter().navigate
 /** Loads the present screen anew. */
 export const useReload = (): Router['reload'] => useRouter().reload
 
+/** Whether there is something to show yet of the first place. */
+export function useArrived(): boolean {
+  const { Screen, error } = usePlace()
+  return Screen !== null || error !== null
+}
+
 /** What the route's `load` returned. */
 export const useRouteData = (): unknown => usePlace().data

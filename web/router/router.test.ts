@@ -94,3 +94,14 @@ test('going back shows what the browser says, with its state', async () => {
   await expect.poll(() => seen.at(-1)?.location).toMatchObject({ pathname: '/a', state: 'first', key: 'older' })
   expect(entry).not.toBe('older')
 })
+
+test('until the first place is there, its address alone is known', async () => {
+  history.replaceState(null, '', '/slow?day=1#etape-2')
+  const code = later<typeof Screen>()
+  const router = createRouter([{ path: '/slow', screen: () => code.promise }], async () => [])
+  const arrived = router.start()
+  expect(router.place()).toMatchObject({ location: { pathname: '/slow', search: '?day=1', hash: '#etape-2' }, Screen: null, error: null })
+  code.settle(Screen)
+  await arrived
+  expect(router.place()).toMatchObject({ location: { pathname: '/slow', hash: '#etape-2' }, Screen, error: null })
+})

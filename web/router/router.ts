@@ -31,7 +31,7 @@ export interface Place {
   location: Location
   params: Params
   data: unknown
-  /** Null where its code did not come. */
+  /** Null where its code did not come; where there is no error either, it is on its way. */
   Screen: ComponentType | null
   error: unknown
 }
@@ -42,7 +42,7 @@ export interface NavigateOptions {
 }
 
 export interface Router {
-  /** The first place. */
+  /** Goes to the first place, of which the address alone is known until then. Settles when it is there. */
   start(): Promise<void>
   place(): Place
   subscribe(listener: (place: Place) => void): () => void
@@ -61,6 +61,7 @@ export function createRouter(
   more: () => Promise<readonly Route[]>,
   { history, location: bar }: Pick<Window, 'history' | 'location'> = window,
 ): Router {
+  let beginning: Place | undefined
   let place: Place | undefined
   let newest = 0
   const listeners = new Set<(place: Place) => void>()
@@ -119,11 +120,13 @@ export function createRouter(
   return {
     start: () => {
       window.addEventListener('popstate', () => void goTo(here(), () => {}))
+      beginning = { location: here(), params: {}, data: null, Screen: null, error: null }
       return goTo(here(), () => {})
     },
     place: () => {
-      if (!place) throw new Error('the router has not started')
-      return place
+      const present = place ?? beginning
+      if (!present) throw new Error('the router has not started')
+      return present
     },
     subscribe: (listener) => {
       listeners.add(listener)

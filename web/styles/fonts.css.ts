@@ -5,17 +5,20 @@ import { globalFontFace } from '@vanilla-extract/css'
 const latin =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215'
 
+// Of @fontsource-variable/atkinson-hyperlegible-next 5.3.0, the weights that we use, 20 kB in the place of 34:
+// fonttools varLib.instancer atkinson-hyperlegible-next-latin-wght-normal.woff2 wght=400:700
 globalFontFace('Atkinson Hyperlegible Next', {
-  src: 'url(@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2) format("woff2")',
-  fontWeight: '200 800',
+  src: 'url(./fonts/atkinson-hyperlegible-next-latin-400-700.woff2) format("woff2")',
+  fontWeight: '400 700',
   fontStyle: 'normal',
   fontDisplay: 'swap',
   unicodeRange: latin,
 })
 
+// For headings and names, all of one weight.
 globalFontFace('Fraunces', {
-  src: 'url(@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2) format("woff2")',
-  fontWeight: '100 900',
+  src: 'url(@fontsource/fraunces/files/fraunces-latin-600-normal.woff2) format("woff2")',
+  fontWeight: '600',
   fontStyle: 'normal',
   fontDisplay: 'swap',
   unicodeRange: latin,

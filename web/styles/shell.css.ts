@@ -16,7 +16,7 @@ globalStyle('#shell > div', {
   backgroundColor: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.line}`,
 })
-globalStyle('#shell > h1', { paddingBlock: vars.space[4], fontSize: vars.text.xxl })
+globalStyle('#shell > h1', { paddingBlock: vars.space[4], fontSize: vars.text.xxl, '@media': { [wide]: { paddingBlock: vars.space[8] } } })
 // As wide as the app, and in its middle.
 globalStyle('#shell > :is(div, h1)', {
   paddingInline: vars.space[4],
