@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Request } from '@playwright/test'
+import type { BrowserContext, Page, Request, Response } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { fine, Household } from './household'
 import { answer, calmDay, signIn } from './owner'
@@ -32,7 +32,9 @@ async function openPhone(context: BrowserContext, household: Household, cat: str
 
 /** The analysis, where it leads to, comes ahead of it: whoever loses the network before that sees no journal at its end. */
 async function openQuestionnaire(page: Page, cat: string): Promise<void> {
-  const ahead = page.waitForResponse(async (response) => response.url().endsWith('/graphql') && (await response.text()).includes('"weightCurve"'))
+  // What the page before was still told has no text once it is left.
+  const textOf = (response: Response) => response.text().catch(() => '')
+  const ahead = page.waitForResponse(async (response) => response.url().endsWith('/graphql') && (await textOf(response)).includes('"weightCurve"'))
   await page.goto(`/quick-entry/${cat}`)
   await expect(page.getByText('Étape 1 sur 5')).toBeVisible()
   await ahead
