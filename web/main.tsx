@@ -43,5 +43,5 @@ async function start(): Promise<void> {
     ),
   )
   await arriving
-  if (arrival?.kind === 'signedIn') toast({ title: 'Connexion réussie', description: 'Bienvenue sur NéphroChat !' })
+  if (arrival?.kind === 'signedIn') toast({ title: 'Connexion réussie', description: 'Bienvenue sur NéphroChat !' })
 }
