@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { Household } from './household'
+import { fine, Household } from './household'
 import { addCat, answer, calmDay, person, register } from './owner'
 import { android, beInstalled, iphone, offerInstall } from './phones'
 
@@ -52,6 +52,23 @@ test.describe('the install banner on an Android phone', () => {
     await expect(shown).toBeHidden()
     await expect(page.locator('html')).toHaveAttribute('data-asked', 'true')
     await expect.poll(() => logged).toContain('install prompt: accepted')
+  })
+
+  test('comes without a jump: what stands on the screen slides', async ({ page, request }) => {
+    const household = await Household.register(request)
+    await household.addEntry(await household.addCat('Mina'), 0, fine)
+    await household.signInOn(page)
+    await page.goto('/home')
+    await expect(page.getByRole('heading', { name: 'Mina' })).toBeVisible()
+    const shifts = await page.evaluateHandle(() => {
+      const seen: number[] = []
+      new PerformanceObserver((list) => seen.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value))).observe({ type: 'layout-shift' })
+      return seen
+    })
+    const before = (await page.getByRole('heading', { name: 'Mina' }).boundingBox())!.y
+    await expect(page.getByRole('region', banner)).toBeVisible()
+    await expect.poll(async () => (await page.getByRole('heading', { name: 'Mina' }).boundingBox())!.y).toBeGreaterThan(before + 64)
+    expect(await shifts.jsonValue()).toEqual([])
   })
 
   test('stays away for 7 days once dismissed, and for good once installed', async ({ page, request }) => {

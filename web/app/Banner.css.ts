@@ -11,6 +11,9 @@ export const root = style({
   '@media': { print: { display: 'none' }, [forcedColors]: { borderBlockEndColor: 'CanvasText' } },
 })
 
+/** Comes when the page stands already: once that has made room (makeRoom.ts). */
+export const late = style([root, { animationDelay: '200ms', animationFillMode: 'backwards' }])
+
 /** Below the screen rather than above it. */
 export const last = style([root, { borderBlockEnd: 0, borderBlockStart: `1px solid ${vars.color.line}` }])
 

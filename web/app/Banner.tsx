@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { IconButton } from '../components/Button'
 import { classes } from '../styles/classes'
 import * as styles from './Banner.css'
+import { makeRoom } from './makeRoom'
 
 /** A line above the screen (or below it) that asks for nothing at once. */
 export function Banner({
@@ -10,17 +11,20 @@ export function Banner({
   text,
   actions,
   place = 'above',
+  late = false,
   onDismiss,
 }: {
   title: string
   text?: ReactNode
   actions: ReactNode
   place?: 'above' | 'below'
+  /** It comes when the page stands already. */
+  late?: boolean
   onDismiss?: () => void
 }) {
   const id = useId()
   return (
-    <section className={place === 'above' ? styles.root : styles.last} aria-labelledby={id}>
+    <section ref={late ? makeRoom : null} className={place === 'below' ? styles.last : late ? styles.late : styles.root} aria-labelledby={id}>
       <div className={styles.row}>
         <div className={classes(styles.words, !onDismiss && styles.alone)}>
           <h2 id={id} className={styles.title}>

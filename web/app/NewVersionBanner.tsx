@@ -8,6 +8,7 @@ export function NewVersionBanner() {
   if (!useNewVersion()) return null
   return (
     <Banner
+      late
       title="Une nouvelle version est disponible"
       text="Vos saisies en attente restent sur cet appareil."
       actions={

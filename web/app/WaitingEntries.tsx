@@ -4,6 +4,7 @@ import { Button } from '../components/Button'
 import { useToast } from '../components/toasts'
 import { needsPerson } from '../offline/rows'
 import { useWaiting } from '../offline/useWaiting'
+import { makeRoom } from './makeRoom'
 import { useSync } from './useSync'
 import * as styles from './WaitingEntries.css'
 import { WaitingDialog } from './WaitingDialog'
@@ -31,7 +32,7 @@ export function WaitingEntries({ userUuid }: { userUuid: string }) {
   return (
     <div role="status">
       {entries.length > 0 && (
-        <div className={styles.line}>
+        <div ref={makeRoom} className={styles.line}>
           <CloudUpload className={styles.mark} size={20} aria-hidden="true" />
           <button type="button" className={styles.words} onClick={() => setOpen(true)}>
             {stuck > 0 ? problem(stuck) : waiting(entries.length)}

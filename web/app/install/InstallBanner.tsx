@@ -14,6 +14,7 @@ export function InstallBanner({ signedIn }: { signedIn: boolean }) {
   return (
     <>
       <Banner
+        late
         title="NéphroChat sur votre écran d’accueil"
         text="Le carnet s’ouvre d’un geste, même sans réseau."
         onDismiss={dismiss}
