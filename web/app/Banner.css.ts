@@ -2,17 +2,16 @@ import { keyframes, style } from '@vanilla-extract/css'
 import { forcedColors, wide } from '../styles/media'
 import { vars } from '../styles/theme.css'
 
-const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-0.25rem)' } })
+const uncover = keyframes({ from: { clipPath: 'inset(0 0 100%)' } })
 
 export const root = style({
   backgroundColor: vars.color.actionSoft,
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  animation: `${enter} ${vars.motion.calm}`,
   '@media': { print: { display: 'none' }, [forcedColors]: { borderBlockEndColor: 'CanvasText' } },
 })
 
-/** Comes when the page stands already: once that has made room (makeRoom.ts). */
-export const late = style([root, { animationDelay: '200ms', animationFillMode: 'backwards' }])
+/** Comes when the page stands already, which uncovers it as it makes room (makeRoom.ts). */
+export const late = style([root, { animation: `${uncover} ${vars.motion.calm}` }])
 
 /** Below the screen rather than above it. */
 export const last = style([root, { borderBlockEnd: 0, borderBlockStart: `1px solid ${vars.color.line}` }])
