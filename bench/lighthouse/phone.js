@@ -34,18 +34,21 @@ async function measure({ path, signedIn }, use) {
   }
 }
 
-/** Every choice and every count of the first three questions: all that there is to tap is of these kinds. */
+/** Every choice and every count of the five questions, and the way from one to the next. */
 async function answer(page) {
-  for (let step = 1; step <= 3; step++) {
+  for (let step = 1; step <= 5; step++) {
     await page.waitForFunction((n) => document.body.innerText.includes(`Étape ${n} sur 5`), {}, step)
     const answers = 'main :is(label:has(input[type=radio]), [role=group] button)'
     // An answer may bring or take others.
     for (let index = 0, all = await page.$$(answers); index < all.length; index++, all = await page.$$(answers)) await tap(all[index])
-    if (step < 3) await tap(await page.$('main ::-p-text(Suivant)'))
+    if (step < 5) await tap(await page.$('main ::-p-text(Suivant)'))
   }
 }
 
+/** Away from the bar at the bottom, which lies over what is there: a tap that meets nothing changes nothing, and is not painted. */
 async function tap(element) {
+  await element.evaluate((shown) => shown.scrollIntoView({ block: 'center' }))
+  await pause(100)
   await element.tap()
   await pause(300)
 }
