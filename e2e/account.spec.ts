@@ -38,6 +38,8 @@ test('register, prove the address, lose the password, find back in, leave for go
 
   await page.goto('/login')
   await page.getByRole('link', { name: 'Mot de passe oublié ?' }).click()
+  // The page that she leaves has a field of that name too.
+  await expect(page.getByRole('heading', { name: 'Mot de passe oublié' })).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Envoyer le lien' }).click()
   await expect(page.getByText('Si cette adresse email est associée à un compte')).toBeVisible()
