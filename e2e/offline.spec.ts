@@ -1,75 +1,9 @@
-import type { BrowserContext, Page, Request, Response } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { expect } from './fixtures'
 import { fine, Household } from './household'
 import { answer, calmDay, signIn } from './owner'
+import { cutAnswers, expectKept, expectOnce, expectSent, expectWaiting, isSave, openPhone, openQuestionnaire, saveOffline, story, synchronise } from './story'
 
 // What was saved is on the server once, whatever happened on the way. `npm run test:soak` lives each of these 20 times.
-
-interface Phone {
-  context: BrowserContext
-  page: Page
-  household: Household
-  cat: string
-}
-
-const story = test.extend<{ phone: Phone }>({
-  phone: async ({ browser, baseURL, request }, use) => {
-    const household = await Household.register(request)
-    const cat = await household.addCat('Mina')
-    const phone = await openPhone(await browser.newContext({ baseURL: baseURL!, locale: 'fr-FR', timezoneId: 'Europe/Paris' }), household, cat)
-    await use(phone)
-    await phone.context.close()
-  },
-})
-
-/** Signed in, with the questionnaire open. */
-async function openPhone(context: BrowserContext, household: Household, cat: string): Promise<Phone> {
-  const page = await context.newPage()
-  await household.signInOn(page)
-  await openQuestionnaire(page, cat)
-  return { context, page, household, cat }
-}
-
-/** The analysis, where it leads to, comes ahead of it: whoever loses the network before that sees no journal at its end. */
-async function openQuestionnaire(page: Page, cat: string): Promise<void> {
-  // What the page before was still told has no text once it is left.
-  const textOf = (response: Response) => response.text().catch(() => '')
-  const ahead = page.waitForResponse(async (response) => response.url().endsWith('/graphql') && (await textOf(response)).includes('"weightCurve"'))
-  await page.goto(`/quick-entry/${cat}`)
-  await expect(page.getByText('Étape 1 sur 5')).toBeVisible()
-  await ahead
-}
-
-async function saveOffline(page: Page, note: string): Promise<void> {
-  await answer(page, { ...calmDay, note }, 'Sauvegarder (hors ligne)')
-  await expectKept(page)
-}
-
-const expectKept = (page: Page) => expect(page.getByRole('status').filter({ hasText: 'Sauvegardé hors ligne' })).toBeVisible()
-const expectWaiting = (page: Page) => expect(page.getByText('1 saisie en attente d’envoi')).toBeVisible()
-const expectSent = (page: Page) => expect(page.getByText(/en attente d’envoi/)).toHaveCount(0)
-const synchronise = (page: Page) => page.getByRole('button', { name: 'Synchroniser' }).click()
-
-/** The entry's answers travel: sent at once, or out of the queue. */
-function isSave(request: Request): boolean {
-  return request.url().endsWith('/graphql') && /"appetite":/.test(request.postData() ?? '')
-}
-
-/** The server hears and does what it is asked; its answer never arrives. */
-async function cutAnswers(context: BrowserContext, meanwhile = async () => {}): Promise<void> {
-  await context.route('**/graphql', async (route) => {
-    if (!isSave(route.request())) return await route.fallback()
-    await route.fetch()
-    await meanwhile()
-    await route.abort().catch(() => {})
-  })
-}
-
-async function expectOnce({ household, cat }: Phone, note: string, revisions = 0): Promise<void> {
-  await expect
-    .poll(async () => (await household.entries(cat)).map((entry) => ({ note: entry.note, revisions: entry.revisions })))
-    .toEqual([{ note, revisions }])
-}
 
 story('saved in the cellar, sent a second after the network is back', async ({ phone }) => {
   const { context, page, household, cat } = phone
