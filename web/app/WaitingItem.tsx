@@ -48,8 +48,9 @@ export function WaitingItem({ entry, onOpen }: { entry: WaitingEntry; onOpen: ()
   )
 }
 
-function stateOf({ refusal, retryCount, intercepted }: WaitingEntry): string {
+function stateOf({ refusal, retryCount, intercepted, cutOff }: WaitingEntry): string {
   if (refusal) return `Refusée par le serveur\u00a0: ${refusal.reason}`
+  if (cutOff) return 'La connexion s’est coupée pendant son envoi. Elle repartira toute seule. Si cela se répète, essayez depuis un autre réseau.'
   const tries = `(${retryCount} ${retryCount > 1 ? 'essais' : 'essai'})`
   if (retryCount > 0 && intercepted) return `Un filtre entre cet appareil et le serveur l’arrête ${tries}. Essayez depuis un autre réseau, ou reformulez la remarque.`
   if (retryCount > 0) return `Le serveur n’a pas pu l’enregistrer ${tries}.`

@@ -11,8 +11,8 @@ test.each([
   ['saved', data({ kept: 'current' }), {}, { kind: 'sent', kept: 'current' }],
   ['saved as a revision', data({ kept: 'revision' }), {}, { kind: 'sent', kept: 'revision' }],
   ['saved, asked by an older build', data({ measurement: { uuid: 'entry' } }), {}, { kind: 'sent', kept: 'current' }],
-  ['data of something else', { data: { portal: 'welcome' } }, {}, { kind: 'unreachable' }],
-  ['no data', { data: {} }, {}, { kind: 'unreachable' }],
+  ['data of something else', { data: { portal: 'welcome' } }, {}, { kind: 'intercepted' }],
+  ['no data', { data: {} }, {}, { kind: 'intercepted' }],
   ['no session', error('UNAUTHENTICATED'), { status: 401 }, { kind: 'signedOut' }],
   ['too many, for so long', error('RATE_LIMITED'), { status: 429, retryAfter: 12 }, { kind: 'later', seconds: 12 }],
   ['the database is away', error('UNAVAILABLE'), {}, { kind: 'later', seconds: 30 }],
@@ -25,8 +25,8 @@ test.each([
 })
 
 test('no answer, which a proxy may have given with a time to wait', () => {
-  expect(outcomeOfNone(new NoAnswerError('rien'))).toEqual({ kind: 'unreachable' })
+  expect(outcomeOfNone(new NoAnswerError('rien'))).toEqual({ kind: 'cutOff' })
   expect(outcomeOfNone(new NoAnswerError('rien', null, 403))).toEqual({ kind: 'intercepted' })
   expect(outcomeOfNone(new NoAnswerError('rien', 60, 503))).toEqual({ kind: 'later', seconds: 60 })
-  expect(outcomeOfNone(new Error('the refresh failed'))).toEqual({ kind: 'unreachable' })
+  expect(outcomeOfNone(new Error('the browser said no'))).toEqual({ kind: 'cutOff' })
 })

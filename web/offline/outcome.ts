@@ -31,11 +31,11 @@ function saved(data: unknown): SendOutcome {
   const payload = Object.values(data ?? {})[0] as { kept?: unknown; measurement?: unknown } | undefined
   if (payload?.kept === 'current' || payload?.kept === 'revision') return { kind: 'sent', kept: payload.kept }
   // An edit that an older build has queued does not ask what was kept.
-  return payload?.measurement ? { kind: 'sent', kept: 'current' } : { kind: 'unreachable' }
+  return payload?.measurement ? { kind: 'sent', kept: 'current' } : { kind: 'intercepted' }
 }
 
 /** What no answer of our server's means: nothing was learnt of the entry, but that a proxy may have asked for time. */
 export function outcomeOfNone(error: unknown): SendOutcome {
   if (error instanceof NoAnswerError && error.retryAfter !== null) return { kind: 'later', seconds: error.retryAfter }
-  return { kind: error instanceof NoAnswerError && error.status !== null ? 'intercepted' : 'unreachable' }
+  return { kind: error instanceof NoAnswerError && error.status !== null ? 'intercepted' : 'cutOff' }
 }

@@ -21,6 +21,8 @@ interface Waiting {
   retryCount: number
   /** The last failure was another's than the server's: a proxy, a filter, that lets everything else through. */
   intercepted?: boolean
+  /** The last try had no answer at all, while the server answered everything else: what waits beside it goes first. */
+  cutOff?: boolean
   refusal: Refusal | null
 }
 

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { emptyFields } from '#shared/health/entry'
+import { NoAnswerError } from '../relay/graphqlError'
+import type { Answer } from '../relay/post'
 import { answerOf } from './testing/server'
 import type { WaitingEntry } from './rows'
-import { createSend } from './send'
+import { createSend, reaches, type SendPorts } from './send'
 
 const draft = (date: string | null) =>
   ({ kind: 'draft', ...emptyFields, userUuid: 'anna', animalId: 'mina', uuid: 'one', day: '2025-03-14', date, answeredAt: date }) as WaitingEntry
@@ -30,4 +32,31 @@ test('a draft says on which day it was written, since the time zone may change b
 
 test('one that the person had dated anew is of the day that the server says', async () => {
   expect(await sent(draft(null))).toMatchObject({ date: null, day: null })
+})
+
+describe('nobody answers', () => {
+  const accessToken = (exp: number) => `x.${btoa(JSON.stringify({ sub: 'anna', exp }))}.x`
+  const send = (exp: number, none: NoAnswerError) => {
+    const nobody = async () => await Promise.reject<never>(none)
+    const ports: SendPorts = { now: () => 1e9, readTokens: () => ({ accessToken: accessToken(exp), refreshToken: '' }), refreshTokens: nobody, post: nobody }
+    return createSend(ports)(draft('2025-03-15T08:00:00.000Z'))
+  }
+  const none = new NoAnswerError('rien')
+  const page = new NoAnswerError('rien', null, 403)
+
+  test('to the entry: this one may be the only one', async () => {
+    expect([await send(4e9, none), await send(4e9, page)]).toEqual([{ kind: 'cutOff' }, { kind: 'intercepted' }])
+  })
+
+  test('to the renewal of the session: no entry would get through', async () => {
+    expect([await send(0, none), await send(0, page)]).toEqual([{ kind: 'unreachable' }, { kind: 'unreachable' }])
+  })
+})
+
+test.each<[string, () => Promise<Answer>, boolean]>([
+  ['our server', async () => answerOf({ data: { viewer: null } }), true],
+  ['somebody else’s JSON', async () => answerOf({ data: { portal: 'welcome' } }), false],
+  ['nobody', async () => await Promise.reject(new NoAnswerError('rien')), false],
+])('%s answers what says nothing of an entry', async (_, post, ours) => {
+  expect(await reaches({ post })).toBe(ours)
 })

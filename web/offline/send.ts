@@ -54,7 +54,7 @@ export function createSend(ports: SendPorts): (entry: WaitingEntry) => Promise<S
     } catch (error) {
       // Of the session's renewal: whoever answered that has not seen the entry.
       const outcome = outcomeOfNone(error)
-      return outcome.kind === 'intercepted' ? { kind: 'unreachable' } : outcome
+      return outcome.kind === 'later' ? outcome : { kind: 'unreachable' }
     }
   }
 }
@@ -62,7 +62,7 @@ export function createSend(ports: SendPorts): (entry: WaitingEntry) => Promise<S
 /** Whether our own server answers a question in which nothing of an entry is. */
 export async function reaches({ post }: Pick<SendPorts, 'post'>): Promise<boolean> {
   const answer = await post(paramsOf(sendReachesQuery), {}, null).catch(() => null)
-  return answer !== null && 'data' in answer.body
+  return answer !== null && 'data' in answer.body && 'viewer' in (answer.body.data ?? {})
 }
 
 /** This person's access token, renewed where it is due or was `refused`. Null: nobody is signed in, or somebody else is. */

@@ -5,6 +5,7 @@ import { sync, type SendOutcome, type SyncPorts } from './sync'
 const sent: SendOutcome = { kind: 'sent', kept: 'current' }
 const failed: SendOutcome = { kind: 'failed' }
 const unreachable: SendOutcome = { kind: 'unreachable' }
+const cutOff: SendOutcome = { kind: 'cutOff' }
 const intercepted: SendOutcome = { kind: 'intercepted' }
 const refused: SendOutcome = { kind: 'refused', refusal: { reason: 'Animal non trouvé', field: null } }
 
@@ -25,6 +26,7 @@ function ports(entries: WaitingEntry[], answers: Record<number, SendOutcome> = {
         gone.add(id!)
       },
       failed: async ({ id }, byAnother) => void log.push(`${byAnother ? 'intercepted' : 'failed'} ${id}`),
+      cutOff: async ({ id }) => void log.push(`cut off ${id}`),
       refused: async ({ id }, { reason }) => void log.push(`refused ${id}: ${reason}`),
     },
     send: async ({ id }) => {
@@ -45,9 +47,15 @@ describe('sync', () => {
     expect(log).toEqual(['try 1', 'sent 1', 'try 2', 'sent 2'])
   })
 
-  test('no answer: nothing is counted, and nothing else is tried', async () => {
-    const { of, log } = ports([waiting(1), waiting(2)], { 1: unreachable })
-    expect(await sync('anna', of)).toEqual({ sent: 0, setAside: [], left: 2, stopped: 'unreachable' })
+  test('no session to be had without a network: nothing else is tried', async () => {
+    const { of, log } = ports([waiting(1), waiting(2, 'tom')], { 1: unreachable })
+    expect(await sync('anna', of)).toMatchObject({ sent: 0, left: 2, stopped: 'unreachable' })
+    expect(log).toEqual(['try 1'])
+  })
+
+  test('no answer, to nothing: nothing is counted, and nothing else is tried', async () => {
+    const { of, log } = ports([waiting(1), waiting(2)], { 1: cutOff })
+    expect(await sync('anna', { ...of, reaches: async () => false })).toEqual({ sent: 0, setAside: [], left: 2, stopped: 'unreachable' })
     expect(log).toEqual(['try 1'])
   })
 
@@ -69,6 +77,15 @@ describe('sync', () => {
     expect(first.log).toEqual(['try 1', 'intercepted 1', 'try 3', 'sent 3'])
     const later = ports([waiting(1, 'mina', { retryCount: 3 }), waiting(2)], { 1: intercepted })
     expect(await sync('anna', later.of)).toEqual({ sent: 1, setAside: [], left: 0, stopped: null })
+  })
+
+  test('no answer, to this entry alone: once it holds back that cat, from then on nobody, and it is tried again and again', async () => {
+    const first = ports([waiting(1), waiting(2), waiting(3, 'tom')], { 1: cutOff })
+    expect(await sync('anna', first.of)).toEqual({ sent: 1, setAside: [], left: 2, stopped: null })
+    expect(first.log).toEqual(['try 1', 'cut off 1', 'try 3', 'sent 3'])
+    const again = ports([waiting(1, 'mina', { cutOff: true }), waiting(2), waiting(3, 'mina', { cutOff: true })], { 1: cutOff })
+    expect(await sync('anna', again.of)).toEqual({ sent: 2, setAside: [], left: 1, stopped: null })
+    expect(again.log).toEqual(['try 2', 'sent 2', 'try 1', 'cut off 1', 'try 3', 'sent 3'])
   })
 
   test('a refusal keeps its reason, and the rest goes on', async () => {

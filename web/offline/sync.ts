@@ -4,8 +4,10 @@ import type { WaitingStore } from './waiting'
 export type SendOutcome =
   /** `revision`: answers written later stand in their place. */
   | { kind: 'sent'; kept: 'current' | 'revision' }
-  /** No answer of our server's: nothing was learnt about the entry, and nothing else would get through either. */
+  /** The session could not be renewed: the entry was not sent, and no other would be. */
   | { kind: 'unreachable' }
+  /** No answer: there is no network, or something on the way resets this one's connection. */
+  | { kind: 'cutOff' }
   /** Something on the way answered in our server's place: to everything (a hotel's sign-in page), or to this alone (a filter). */
   | { kind: 'intercepted' }
   /** Nobody is signed in, or somebody else is. */
@@ -50,7 +52,7 @@ const longestRest = 3_600_000
 
 /**
  * Sends what waits, each cat's entries in their order. A failure holds back the rest of that cat for this time, a refusal
- * holds back nothing. `insist`: the person asked, so what failed too often and what was refused is tried too.
+ * holds back nothing, and what was cut off before comes after all others. `insist`: the person asked, so what failed too often and what was refused is tried too.
  */
 export async function sync(userUuid: string, ports: SyncPorts, { insist = false } = {}): Promise<SyncResult | null> {
   return await ports.lock(async () => {
@@ -62,7 +64,8 @@ export async function sync(userUuid: string, ports: SyncPorts, { insist = false 
       !tried.has(keyOf(entry)) && !heldBack.has(entry.animalId) && (insist || !needsPerson(entry))
     while (result.stopped === null) {
       // Asked anew each time: what was saved or replaced meanwhile counts as it is now.
-      const entry = (await store.list(userUuid)).find(isDue)
+      const due = (await store.list(userUuid)).filter(isDue)
+      const entry = due.find(({ cutOff }) => !cutOff) ?? due[0]
       if (!entry) break
       tried.add(keyOf(entry))
       const outcome = await ports.send(entry)
@@ -80,13 +83,15 @@ export async function sync(userUuid: string, ports: SyncPorts, { insist = false 
           heldBack.add(entry.animalId)
           break
         case 'intercepted':
+        case 'cutOff':
           if (!(await ports.reaches())) {
             result.stopped = 'unreachable'
             break
           }
-          // It would hold back all that stands behind it for ever.
-          await store.failed(entry, true)
-          heldBack.add(entry.animalId)
+          // It would hold back all that stands behind it for ever. Where nobody answered it is no failure that counts
+          // (decisions, Offline), but from the next time on it stands in nobody's way.
+          if (!entry.cutOff) heldBack.add(entry.animalId)
+          await (outcome.kind === 'cutOff' ? store.cutOff(entry) : store.failed(entry, true))
           break
         case 'later':
           rest.take(ports.now() + Math.min(outcome.seconds * 1000, longestRest))

@@ -58,16 +58,19 @@ export interface WaitingStore {
   sent(entry: WaitingEntry, kept: 'current' | 'revision'): Promise<void>
   /** `intercepted`: it did not reach the server, which could be reached. */
   failed(entry: WaitingEntry, intercepted: boolean): Promise<void>
+  /** It had no answer, while the server could be reached. */
+  cutOff(entry: WaitingEntry): Promise<void>
   refused(entry: WaitingEntry, refusal: Refusal): Promise<void>
 }
 
 export function waitingStore(on = thisDevice): WaitingStore {
-  const tried = ({ retryCount }: WaitingEntry, refusal: Refusal | null) => ({ retryCount: retryCount + 1, refusal })
+  const tried = ({ retryCount }: WaitingEntry, refusal: Refusal | null) => ({ retryCount: retryCount + 1, refusal, cutOff: false })
   return {
     list: (userUuid) => waitingEntries(userUuid, on),
     // Spec 2 §4: a draft goes from pending to synced, a queued mutation is deleted; here once the screens know of it.
     sent: (entry, kept) => (kept === 'current' ? change<WaitingEntry>(entry, { syncStatus: 'synced' }, on) : discard(entry, on)),
     failed: (entry, intercepted) => change(entry, { ...tried(entry, null), intercepted }, on),
+    cutOff: (entry) => change(entry, { cutOff: true }, on),
     refused: (entry, refusal) => change(entry, tried(entry, refusal), on),
   }
 }

@@ -2,8 +2,8 @@ import { accountOf, type Tokens } from '../../session/tokens'
 import { connect } from '../db'
 import { serverClock, type ServerClock } from '../serverClock'
 
-/** `filter`: a page answers in the server's place, to entries alone; `portal`: to everything. `lossy`: what is sent arrives, the answer does not. `late`: it arrives long after the device gave up. */
-export type NetworkState = 'up' | 'down' | 'lossy' | 'late' | 'portal' | 'filter' | 'broken' | 'brokenAfter' | 'busy'
+/** `filter`: a page answers in the server's place, to entries alone; `resets`: nothing does, to entries alone; `portal`: to everything. `lossy`: what is sent arrives, the answer does not. `late`: it arrives long after the device gave up. */
+export type NetworkState = 'up' | 'down' | 'lossy' | 'late' | 'portal' | 'filter' | 'resets' | 'broken' | 'brokenAfter' | 'busy'
 
 /** A page of the app. Once closed, nothing of it goes on: what it waited for never comes back to it. */
 export class Tab {

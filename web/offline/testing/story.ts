@@ -25,7 +25,7 @@ export interface Story {
 
 const either = fc.constantFrom<(0 | 1)[]>(0, 1)
 const where = { device: either, tab: either }
-const network = fc.constantFrom<NetworkState[]>('up', 'up', 'down', 'lossy', 'late', 'portal', 'filter', 'broken', 'brokenAfter', 'busy')
+const network = fc.constantFrom<NetworkState[]>('up', 'up', 'down', 'lossy', 'late', 'portal', 'filter', 'resets', 'broken', 'brokenAfter', 'busy')
 const day = 86_400_000
 
 const event: fc.Arbitrary<Event> = fc.oneof(

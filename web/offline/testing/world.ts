@@ -112,6 +112,7 @@ export class World {
       store: {
         list: (user) => step('list', () => store.list(user)),
         sent: (entry, kept) => step('mark as sent', () => store.sent(entry, kept)),
+        cutOff: (entry) => step('note that it was cut off', () => store.cutOff(entry)),
         failed: (entry, intercepted) => step('count a failure', () => store.failed(entry, intercepted)),
         refused: (entry, refusal) => step('park', () => store.refused(entry, refusal)),
       },
@@ -162,7 +163,7 @@ export class World {
     const { device } = tab
     await this.travel(tab, `${request.operation} leaves`)
     const { network } = device
-    if (network === 'down') throw new NoAnswerError('')
+    if (network === 'down' || network === 'resets') throw new NoAnswerError('')
     if (network === 'portal') throw new NoAnswerError('', null, 200)
     if (network === 'filter') {
       this.failed(request)
