@@ -37,7 +37,7 @@ test('one that the person had dated anew is of the day that the server says', as
 describe('nobody answers', () => {
   const accessToken = (exp: number) => `x.${btoa(JSON.stringify({ sub: 'anna', exp }))}.x`
   const send = (exp: number, none: NoAnswerError) => {
-    const nobody = async () => await Promise.reject<never>(none)
+    const nobody = async () => await Promise.reject(none)
     const ports: SendPorts = { now: () => 1e9, readTokens: () => ({ accessToken: accessToken(exp), refreshToken: '' }), refreshTokens: nobody, post: nobody }
     return createSend(ports)(draft('2025-03-15T08:00:00.000Z'))
   }
