@@ -3,6 +3,7 @@ import { documents, writeDocuments } from './documents.js'
 import { fingerprint, unlessDone } from './fingerprint.js'
 import { generatePrisma } from './generate.js'
 import { install } from './install.js'
+import { keepOrder } from './manifest.js'
 import { precompress } from './precompress.js'
 import { main, node, step } from './steps.js'
 
@@ -16,6 +17,7 @@ export async function build() {
   await unlessDone({ stamp: '.cache/built/web', mark: web, makes: ['dist/web/index.html', ...documents.map((name) => `dist/web/${name}`)] }, () =>
     step('build the web app', async () => {
       await node([vite, 'build', '--config', 'web/vite.config.ts'], { env })
+      keepOrder()
       writeDocuments()
       await precompress()
     }),

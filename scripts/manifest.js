@@ -7,10 +7,32 @@ export const folder = join(root, 'dist/web')
 
 /** @typedef {{ file: string, name?: string, imports?: string[], css?: string[] }} Chunk */
 
+/**
+ * Fails where two chunks import one another: which of them runs first, and whether what it needs is there then, would
+ * depend on the page.
+ */
+export function keepOrder() {
+  const manifest = readChunks()
+  const done = new Set()
+  /** @param {string} key @param {string[]} above */
+  function follow(key, above) {
+    if (above.includes(key)) {
+      const circle = [...above.slice(above.indexOf(key)), key].map((one) => manifest[one]?.name)
+      throw new StepFailed(`Chunks in a circle (web/chunks.ts): ${circle.join(' > ')}`)
+    }
+    if (done.has(key)) return
+    manifest[key]?.imports?.forEach((imported) => follow(imported, [...above, key]))
+    done.add(key)
+  }
+  for (const key of Object.keys(manifest)) follow(key, [])
+}
+
+/** @returns {Record<string, Chunk>} */
+const readChunks = () => JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
+
 /** @returns {{ chunkOf: (module: string) => Chunk, closure: (modules: string[]) => Chunk[] }} */
 export function readManifest() {
-  /** @type {Record<string, Chunk>} */
-  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
+  const manifest = readChunks()
 
   /** By a module that has one of its own, or by the name of one that several share (web/chunks.ts). @param {string} module */
   function chunkOf(module) {

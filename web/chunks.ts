@@ -10,6 +10,7 @@ const screens = (...names: string[]) => names.map((name) => `screens/${name[0]!.
 // What a page asks for before it is there: its screen, and what the session and the router load beside it.
 const entry = ['main.tsx']
 const questions = ['signedInRoutes.ts', 'session/upkeep.ts']
+const relay = ['../node_modules/relay-runtime/index.js', '../node_modules/react-relay/hooks.js']
 const owner = ['session/viewer.ts', 'relay/environment.ts', 'relay/loading.ts', 'app/SignedIn.tsx']
 const vet = [...screens('Shared'), 'screens/shared/loadShared.ts']
 const front = screens('Landing', 'LegalNotice', 'NotFound')
@@ -31,7 +32,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   // one has begun to load.
   if (id.endsWith('.vanilla.css')) return 'look'
   if (readers(entry)) return 'start'
-  if (/\/node_modules\/(relay-runtime|react-relay)\//.test(id)) return 'relay'
+  if (readers(relay)) return 'relay'
   // What is asked leaves before anything heavy is there.
   if (readers(questions)) return forVet ? 'ask' : 'questions'
   if (readers(account)) return forVet ? 'ask' : readers(account) + signedIn > 1 ? 'account' : null
