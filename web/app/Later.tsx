@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { later } from '../components/later'
 import { toasts } from '../components/toasts'
 
@@ -30,13 +30,16 @@ export function TouchedLayers({ soon }: { soon: boolean }) {
   return (touched || (soon && loaded)) && <><Toaster /><Tooltip /></>
 }
 
-function onLoad(listener: () => void): () => void {
-  window.addEventListener('load', listener)
-  return () => window.removeEventListener('load', listener)
-}
-
+/** A state, not a store: a store that changes while React draws in slices makes it draw all of it anew in one go. */
 function useLoaded(): boolean {
-  return useSyncExternalStore(onLoad, () => document.readyState === 'complete')
+  const [loaded, setLoaded] = useState(false)
+  useEffect(() => {
+    const load = () => startTransition(() => setLoaded(true))
+    if (document.readyState === 'complete') load()
+    window.addEventListener('load', load)
+    return () => window.removeEventListener('load', load)
+  }, [])
+  return loaded
 }
 
 /** The worker, which knows of new versions, is started when the page has loaded. */

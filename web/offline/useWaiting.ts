@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import { onChange } from './changes'
 import { isSent, type WaitingEntry } from './rows'
 import { heldEntries } from './waiting'
@@ -12,7 +12,8 @@ export function useHeld(userUuid: string): WaitingEntry[] {
     const look = async () => {
       // A browser that keeps nothing has nothing that waits.
       const found = await heldEntries(userUuid).catch(() => [])
-      if (!gone) setEntries(found)
+      // Mostly there are none, as before: the screen is not drawn again for that.
+      if (!gone) startTransition(() => setEntries((known) => (known.length + found.length === 0 ? known : found)))
     }
     void look()
     const stop = onChange(() => void look())

@@ -9,8 +9,10 @@ const PlaceContext = createContext<Place | null>(null)
 export function RouterProvider({ router, children }: { router: Router; children: ReactNode }) {
   const [place, setPlace] = useState(router.place)
   useEffect(() => {
-    setPlace(router.place())
-    return router.subscribe((next) => startTransition(() => setPlace(next)))
+    // In slices: it may have arrived before this could listen.
+    const arrive = (next: Place) => startTransition(() => setPlace(next))
+    arrive(router.place())
+    return router.subscribe(arrive)
   }, [router])
 
   useScroll(place.location)

@@ -1,17 +1,14 @@
-import FileDown from 'lucide-react/icons/file-down'
 import { Suspense } from 'react'
-import { createPortal } from 'react-dom'
 import { graphql, type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay'
 import type { SharedScreenQuery } from '../../__generated__/SharedScreenQuery.graphql'
-import { Button } from '../../components/Button'
 import { RecordBody } from '../../components/RecordBody'
 import { RecordHeader } from '../../components/RecordHeader'
 import { RecordPage } from '../../components/RecordPage'
 import { RecordSkeleton } from '../../components/RecordSkeleton'
-import { PrintedSheet, useRecordSheet } from '../../components/sheet/PrintedSheet'
+import { PrintedSheet } from '../../components/sheet/PrintedSheet'
 import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
 import { SharedFailure } from './SharedFailure'
-import { useSheetWindow } from './useSheetWindow'
+import { SheetWindow } from './SheetWindow'
 
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
@@ -48,8 +45,6 @@ function Shared({ query }: { query: PreloadedQuery<SharedScreenQuery> }) {
     query,
   )
   const hasData = sharedAnimal.dailyStatus.date !== null
-  const Sheet = useRecordSheet()
-  const [print, paper] = useSheetWindow(hasData, Sheet !== null)
   return (
     <RecordPage title={`Suivi — ${sharedAnimal.name}`}>
       <RecordHeader
@@ -57,15 +52,10 @@ function Shared({ query }: { query: PreloadedQuery<SharedScreenQuery> }) {
         prefix="Suivi — "
         back={{ to: '/', label: 'Accueil' }}
         timeZone={timeZone}
-        actions={
-          <Button variant="secondary" icon={<FileDown size={20} />} onClick={print}>
-            Exporter PDF
-          </Button>
-        }
+        actions={<SheetWindow record={sharedAnimal} timeZone={timeZone} hasData={hasData} />}
       />
       <RecordBody record={sharedAnimal} now={new Date()} showHidden />
       {hasData && <PrintedSheet record={sharedAnimal} timeZone={timeZone} />}
-      {paper && Sheet && createPortal(<Sheet record={sharedAnimal} timeZone={timeZone} />, paper)}
     </RecordPage>
   )
 }

@@ -1,0 +1,21 @@
+import FileDown from 'lucide-react/icons/file-down'
+import type { ComponentProps } from 'react'
+import { createPortal } from 'react-dom'
+import { Button } from '../../components/Button'
+import { useRecordSheet } from '../../components/sheet/PrintedSheet'
+import type { RecordSheet } from '../../components/sheet/RecordSheet'
+import { useSheetWindow } from './useSheetWindow'
+
+/** 'Exporter PDF' and the window that it fills. Apart from the page, which is not drawn again when the sheet's code comes. */
+export function SheetWindow({ hasData, ...sheet }: ComponentProps<typeof RecordSheet> & { hasData: boolean }) {
+  const Sheet = useRecordSheet()
+  const [print, paper] = useSheetWindow(hasData, Sheet !== null)
+  return (
+    <>
+      <Button variant="secondary" icon={<FileDown size={20} />} onClick={print}>
+        Exporter PDF
+      </Button>
+      {paper && Sheet && createPortal(<Sheet {...sheet} />, paper)}
+    </>
+  )
+}
