@@ -1,8 +1,9 @@
 import type { Judged } from '#shared/health/entry'
 import type { Animal, Measurement, Prisma, Weight } from '#prisma'
 import type { clockColumns } from '../accountClock'
-import { type Columns, type Json, rowsOf } from './columns'
-import { type EntryRow, type JudgedRow, toInstant, toJudged } from './fields'
+import type { Columns, Json } from './columns'
+import { entriesOf, judgedOf, type JudgedRow } from './entryColumns'
+import type { EntryRow } from './fields'
 
 /** How much of its history comes with a cat, newest first. What reaches further is another, batched, statement. */
 export interface Reach {
@@ -30,9 +31,9 @@ export interface RecordRow extends Animal {
 
 export type RecordJson = Json<Animal> & {
   photoKey: string | null
-  measurements: Columns<Measurement>
-  judged: Columns<JudgedRow>
-  weights: Columns<Weight>
+  measurements: Columns<Measurement> | null
+  judged: Columns<JudgedRow> | null
+  weights: Columns<Weight> | null
 }
 
 export const toMeasurementRow = (json: Json<Measurement>): Measurement => ({
@@ -44,30 +45,27 @@ export const toMeasurementRow = (json: Json<Measurement>): Measurement => ({
   updatedAt: new Date(json.updatedAt),
 })
 
-function toEntryRows(columns: Columns<Measurement>): EntryRow[] {
-  if (columns === null) return []
-  const { date, answeredAt, createdAt, updatedAt } = columns
-  return rowsOf({
-    ...columns,
-    date: date.map(toInstant),
-    answeredAt: answeredAt.map(toInstant),
-    createdAt: createdAt.map(toInstant),
-    updatedAt: updatedAt.map(toInstant),
-  })
-}
+const weightsOf = (columns: Columns<Weight> | null): Weight[] =>
+  columns?.date.map((date, index) => ({
+    id: columns.id[index]!,
+    animalId: columns.animalId[index]!,
+    grams: columns.grams[index]!,
+    date: new Date(date),
+    createdAt: new Date(columns.createdAt[index]!),
+  })) ?? []
 
 export function toRecord(json: RecordJson, user: RecordRow['user'], reach: Reach): RecordRow {
-  const { photoKey, measurements, judged, weights, ...animal } = json
+  const { photoKey, birthDate, ageAsOf, createdAt } = json
   return {
-    ...animal,
-    birthDate: animal.birthDate === null ? null : new Date(animal.birthDate),
-    ageAsOf: animal.ageAsOf === null ? null : new Date(animal.ageAsOf),
-    createdAt: new Date(animal.createdAt),
+    ...json,
+    birthDate: birthDate === null ? null : new Date(birthDate),
+    ageAsOf: ageAsOf === null ? null : new Date(ageAsOf),
+    createdAt: new Date(createdAt),
     user,
     photo: photoKey === null ? null : { key: photoKey },
-    measurements: toEntryRows(measurements),
-    judged: rowsOf(judged && { ...judged, date: judged.date.map(toInstant) }).map(toJudged),
-    weights: rowsOf(weights).map((row) => ({ ...row, date: new Date(row.date), createdAt: new Date(row.createdAt) })),
+    measurements: entriesOf(json.measurements),
+    judged: judgedOf(json.judged),
+    weights: weightsOf(json.weights),
     reach,
   }
 }

@@ -1,6 +1,6 @@
 import type { Animal, Measurement, Weight } from '#prisma'
 import { columnsJson, selected } from './columns'
-import type { JudgedRow } from './fields'
+import type { JudgedRow } from './entryColumns'
 import type { Reach } from './record'
 
 const animalColumns = {

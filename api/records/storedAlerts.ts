@@ -2,13 +2,13 @@ import { alerts } from '#shared/health/alerts'
 import { plainText } from '#shared/health/alertMessages'
 import type { Measurement, Prisma } from '#prisma'
 import type { Rows } from '../db'
-import { toDay, toEntry, toEntryRow } from './fields'
+import { toDay, toEntryRow } from './fields'
 
 /** The records of one entry's alerts, as they were shown: `all-green` is none. */
 export function alertRecords(entry: Measurement, previous: Measurement | undefined): Prisma.AlertRecordCreateManyInput[] {
   const { animalId, day, date } = entry
   const entries = previous ? [entry, previous] : [entry]
-  const shown = alerts(entries.map((row) => toEntry(toEntryRow(row)))).filter(({ rule }) => rule !== 'all-green')
+  const shown = alerts(entries.map(toEntryRow)).filter(({ rule }) => rule !== 'all-green')
   return shown.map(({ rule, type, severity, lines }) => ({
     animalId,
     day,

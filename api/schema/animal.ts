@@ -5,7 +5,7 @@ import type { RecordRow } from '../records/record'
 import { findOwnAnimal } from './access'
 import { builder } from './builder'
 import { HealthRecord } from './healthRecord'
-import { MeasurementRef, MeasurementRevisionRef, toMeasurement, toRevision } from './measurement'
+import { MeasurementRef, MeasurementRevisionRef, toRevision } from './measurement'
 import { ShareLinkRef } from './shareLink'
 
 export const AnimalRef = builder.objectRef<RecordRow>('Animal')
@@ -31,12 +31,9 @@ builder.node(AnimalRef, {
       args: { uuid: t.arg({ type: 'ID' }) },
       resolve: async (record, { uuid }, { prisma, viewer }) => {
         const today = viewer?.clock.today
-        if (uuid == null) {
-          const row = record.measurements.find(({ day }) => day === today)
-          return row ? toMeasurement(row) : null
-        }
+        if (uuid == null) return record.measurements.find(({ day }) => day === today) ?? null
         const row = await findMeasurement(prisma, record.id, uuid)
-        return row && toMeasurement(toEntryRow(row))
+        return row && toEntryRow(row)
       },
     }),
     revisions: t.field({

@@ -4,7 +4,6 @@ import { CURVE_WEIGHINGS } from '#shared/weightCurve'
 import { addDays, isInstant } from '#shared/time'
 import { alerts } from '#shared/health/alerts'
 import { dailyStatuses, type DayStatus } from '#shared/health/dailyStatus'
-import type { Entry } from '#shared/health/entry'
 import { notices } from '#shared/health/notices'
 import { strips } from '#shared/health/strips'
 import { type AccountClock, accountClock } from '../accountClock'
@@ -12,32 +11,25 @@ import type { Context } from '../context'
 import { invalid } from '../errors'
 import { photoAddress } from '../photos'
 import { shownAge } from '../records/age'
-import { toEntry } from '../records/fields'
+import type { EntryRow } from '../records/fields'
 import type { RecordRow } from '../records/record'
 import { AlertRef, NoticeRef } from './alert'
 import { builder } from './builder'
 import { DailyStatusRef, DayStatusRef, newestTiles } from './dailyStatus'
 import { GenderEnum, PhotoSizeEnum, SexEnum } from './enums'
 import { daysReach } from './lookAhead'
-import { MeasurementConnection, MeasurementRef, type MeasurementShape, toMeasurement } from './measurement'
+import { MeasurementConnection, MeasurementRef } from './measurement'
 import { StripsRef } from './strips'
 import { WeightRef } from './weight'
 import { weightCurve, WeightCurveRef } from './weightCurve'
 
-/** What is worked out of a record once, whoever asks for it: its owner's clock, and the entries as the rules read them. */
+/** The clock of a record's owner, worked out once, whoever asks for it. */
 const clocks = new WeakMap<RecordRow['user'], AccountClock>()
-const entries = new WeakMap<RecordRow, Entry[]>()
 
 function clockOf({ user }: RecordRow, context: Context): AccountClock {
   const clock = clocks.get(user) ?? accountClock(user, context)
   clocks.set(user, clock)
   return clock
-}
-
-function entriesOf(record: RecordRow): Entry[] {
-  const known = entries.get(record) ?? record.measurements.map(toEntry)
-  entries.set(record, known)
-  return known
 }
 
 /** One record, two readers: the owner's Animal and the vet's SharedAnimal (DESIGN, point 6). */
@@ -71,13 +63,13 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
       description: 'The owner’s calendar day now: what J0 counts from.',
       resolve: (record, _, context) => clockOf(record, context).today,
     }),
-    dailyStatus: t.field({ type: DailyStatusRef, resolve: (record) => newestTiles(entriesOf(record)) }),
+    dailyStatus: t.field({ type: DailyStatusRef, resolve: ({ measurements }) => newestTiles(measurements) }),
     alerts: t.field({
       type: [AlertRef],
       args: { includeHidden: t.arg.boolean({ required: true, defaultValue: false }) },
-      resolve: (record, { includeHidden }) => alerts(entriesOf(record), { includeHidden }),
+      resolve: ({ measurements }, { includeHidden }) => alerts(measurements, { includeHidden }),
     }),
-    notices: t.field({ type: [NoticeRef], resolve: (record) => notices(entriesOf(record)) }),
+    notices: t.field({ type: [NoticeRef], resolve: ({ measurements }) => notices(measurements) }),
     measurements: t.connection(
       {
         type: MeasurementRef,
@@ -123,15 +115,14 @@ async function loadMeasurements(record: RecordRow, args: DefaultConnectionArgume
     if ((args[name] ?? 0) < 0) throw invalid({ [name]: 'Doit être positif' })
   }
   return await resolveCursorConnection(
-    { args, defaultSize: 20, maxSize: 5_000, toCursor: ({ date }: MeasurementShape) => date },
+    { args, defaultSize: 20, maxSize: 5_000, toCursor: ({ date }: EntryRow) => date },
     async ({ before, after, limit, inverted }: ResolveCursorConnectionArgs) => {
       const isNewest = before === undefined && after === undefined && !inverted
       const known = record.measurements
-      if (isNewest && (limit <= known.length || known.length < record.reach.entries)) return known.slice(0, limit).map(toMeasurement)
+      if (isNewest && (limit <= known.length || known.length < record.reach.entries)) return known.slice(0, limit)
       // Newest first: what follows a cursor is older than it.
       const bounds = { before: toDate('after', after), after: toDate('before', before) }
-      const rows = await loaders.entries.load({ animalId: record.id, ...bounds, limit, inverted })
-      return rows.map(toMeasurement)
+      return await loaders.entries.load({ animalId: record.id, ...bounds, limit, inverted })
     },
   )
 }
@@ -156,5 +147,5 @@ async function loadDays({ id, judged, reach }: RecordRow, last: number, { loader
   if (last < 1 || last > 400) throw invalid({ last: 'Doit être compris entre 1 et 400' })
   const limit = daysReach(last)
   const isKnown = limit <= reach.judged || judged.length < reach.judged
-  return dailyStatuses(isKnown ? judged : (await loaders.entries.load({ animalId: id, limit })).map(toEntry))
+  return dailyStatuses(isKnown ? judged : await loaders.entries.load({ animalId: id, limit }))
 }

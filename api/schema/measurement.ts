@@ -1,16 +1,12 @@
 import { formatWeight } from '#shared/weight'
 import { type EntryFields, emptyFields } from '#shared/health/entry'
 import type { MeasurementRevision } from '#prisma'
-import { type EntryRow, toEntryRow, toFields } from '../records/fields'
+import { type EntryRow, toEntryRow } from '../records/fields'
 import { isUuid } from '../records/uuid'
 import { builder } from './builder'
 import { ClumpSizeEnum, HydrationLevelEnum, YesNoEnum } from './enums'
 
 type Answered = EntryFields & { answeredAt: string }
-export type MeasurementShape = EntryRow & Answered
-
-/** A row as the graph and REST show it: flags in their two groups. */
-export const toMeasurement = (row: EntryRow): MeasurementShape => ({ ...row, ...toFields(row) })
 
 const VomitingTypeRef = builder.objectRef<EntryFields['vomitingType']>('VomitingType').implement({
   fields: (t) => ({
@@ -49,7 +45,7 @@ const DailyEntry = builder.interfaceRef<Answered>('DailyEntry').implement({
   }),
 })
 
-export const MeasurementRef = builder.objectRef<MeasurementShape>('Measurement')
+export const MeasurementRef = builder.objectRef<EntryRow>('Measurement')
 
 builder.node(MeasurementRef, {
   interfaces: [DailyEntry],
@@ -57,7 +53,7 @@ builder.node(MeasurementRef, {
   loadWithoutCache: async (id, { prisma, viewer }) => {
     if (!viewer || !isUuid(id)) return null
     const row = await prisma.measurement.findFirst({ where: { id, animal: { userId: viewer.user.id } } })
-    return row && toMeasurement(toEntryRow(row))
+    return row && toEntryRow(row)
   },
   fields: (t) => ({
     uuid: t.expose('id', { type: 'UUID' }),

@@ -7,12 +7,12 @@ import { requireOwnAnimal, requireViewer } from './access'
 import { AnimalRef } from './animal'
 import { builder } from './builder'
 import { ClumpSizeEnum, HydrationLevelEnum, KeptEnum, YesNoEnum } from './enums'
-import { MeasurementRef, toMeasurement } from './measurement'
+import { MeasurementRef } from './measurement'
 import { validated } from './validate'
 
 const MeasurementPayload = builder.objectRef<SavedEntry>('MeasurementPayload').implement({
   fields: (t) => ({
-    measurement: t.field({ type: MeasurementRef, resolve: ({ row }) => toMeasurement(toEntryRow(row)) }),
+    measurement: t.field({ type: MeasurementRef, resolve: ({ row }) => toEntryRow(row) }),
     animal: t.field({ type: AnimalRef, resolve: ({ row }, _, context) => requireOwnAnimal(context, row.animalId) }),
     kept: t.expose('kept', {
       type: KeptEnum,

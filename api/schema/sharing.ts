@@ -11,7 +11,7 @@ import { requireOwnAnimal, requireViewer } from './access'
 import { AnimalRef } from './animal'
 import { builder } from './builder'
 import { HealthRecord } from './healthRecord'
-import { MeasurementConnection, MeasurementRef, toMeasurement } from './measurement'
+import { MeasurementConnection, MeasurementRef } from './measurement'
 import { ShareLinkRef } from './shareLink'
 import { ViewerRef } from './viewer'
 
@@ -23,7 +23,7 @@ const SharedAnimalRef = builder.objectRef<RecordRow>('SharedAnimal').implement({
       {
         type: MeasurementRef,
         description: 'The 7 newest, newest first: no cursor leads further back.',
-        resolve: ({ measurements }, args) => resolveArrayConnection({ args }, measurements.slice(0, 7).map(toMeasurement)),
+        resolve: ({ measurements }, args) => resolveArrayConnection({ args }, measurements.slice(0, 7)),
       },
       MeasurementConnection,
     ),
