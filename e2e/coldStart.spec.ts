@@ -69,3 +69,37 @@ test('after one visit the app starts without a network: the cats, the questionna
   await expect(tile('Vomissements')).toContainText('Urgent')
   await expect(page.getByText(/Données du/)).toHaveCount(0)
 })
+
+test('what an older build has kept still starts this one without a network', async ({ page, context, request }) => {
+  const household = await Household.register(request)
+  const cat = await household.addCat('Mistigri')
+  await household.addEntry(cat, 1, { ...fine, vomiting: 3 })
+  await household.signInOn(page)
+  await visitOnce(page)
+  await page.goto('/legal-notice')
+  await page.evaluate(keepAsFormerly)
+
+  await context.setOffline(true)
+  await page.goto('/home')
+  await page.getByRole('link', { name: 'Suivi', exact: true }).click()
+  await expect(page.getByText('1 jour renseigné sur 2')).toBeVisible()
+  await page.goto(`/quick-entry/${cat}`)
+  await expect(page.getByText('Étape 1 sur 5')).toBeVisible()
+})
+
+/** As the builds before 21 November 2026 kept it: of a graph by name, and a record a day in the place of the strips. */
+async function keepAsFormerly(): Promise<void> {
+  type Row = { graph: string; records: Record<string, Record<string, unknown>> }
+  const opened = <Result>(asked: IDBRequest<Result>) => new Promise<Result>((resolve) => asked.addEventListener('success', () => resolve(asked.result)))
+  const database = await opened(indexedDB.open('nephrochat-kept'))
+  const [row] = (await opened(database.transaction('kept').objectStore('kept').getAll())) as [Row]
+  const cats = Object.values(row.records).filter((record) => 'strips(last:90)' in record)
+  for (const cat of cats) {
+    const { __ref: tiles } = cat['dailyStatus'] as { __ref: string }
+    row.records['day'] = { __id: 'day', __typename: 'DayStatus', day: row.records[tiles]!['day'], dailyStatus: { __ref: tiles } }
+    cat['days(last:90)'] = { __refs: ['day'] }
+    delete cat['strips(last:90)']
+  }
+  await opened(database.transaction('kept', 'readwrite').objectStore('kept').put({ ...row, graph: 'an older one' }))
+  database.close()
+}

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
@@ -10,12 +8,9 @@ import { relayTransform } from './relayTransform.ts'
 
 const root = import.meta.dirname
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? 3001}`
-const graph = createHash('sha256').update(readFileSync(resolve(root, '../schema.graphql'))).digest('hex')
 
 export default defineConfig({
   root,
-  // What a browser kept of another graph is not read (web/relay/keptRecords.ts).
-  define: { 'import.meta.env.VITE_GRAPH': JSON.stringify(graph) },
   plugins: [relayTransform(resolve(root, '__generated__')), vanillaExtractPlugin(), react(), pwa],
   // The package's main entry carries the legacy API too: 8 kB that we never call.
   resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },

@@ -1,17 +1,14 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import type { StoreRecord } from './answerFromRecords'
+import { upgraded } from './formerRecords'
 
 /** What a person's app last knew, kept for a start without a network. */
 export interface Kept {
   userUuid: string
-  /** Of which graph these records are: a newer build may mean something else by the same names. */
-  graph: string
   /** ISO instant: when the server was last heard. */
   heardAt: string
   records: Record<string, StoreRecord>
 }
-
-const graph = import.meta.env.VITE_GRAPH as string
 
 interface Schema extends DBSchema {
   kept: { key: string; value: Kept }
@@ -29,11 +26,11 @@ async function withDatabase<Result>(work: (db: IDBPDatabase<Schema>) => Promise<
   }
 }
 
-/** Null when there is nothing of this person and this graph, or the browser keeps nothing. */
+/** Of whichever build. Null when there is nothing of this person, or the browser keeps nothing. */
 export async function readKept(userUuid: string): Promise<Kept | null> {
   try {
     const kept = await withDatabase((db) => db.get('kept', userUuid))
-    return kept?.graph === graph ? kept : null
+    return kept ? { ...kept, records: upgraded(kept.records) } : null
   } catch (error) {
     console.warn('what was kept cannot be read', error)
     return null
@@ -44,12 +41,12 @@ export async function readKept(userUuid: string): Promise<Kept | null> {
  * `make` is given what is kept so far and says what shall be, or null for no change. It is asked within the transaction:
  * nothing that `forgetKept` takes away comes back by a write that was on its way.
  */
-export async function changeKept(userUuid: string, make: (before: Kept['records']) => Omit<Kept, 'userUuid' | 'graph'> | null): Promise<void> {
+export async function changeKept(userUuid: string, make: (before: Kept['records']) => Omit<Kept, 'userUuid'> | null): Promise<void> {
   await withDatabase(async (db) => {
     const tx = db.transaction('kept', 'readwrite')
     const before = await tx.store.get(userUuid)
-    const kept = make(before?.graph === graph ? before.records : {})
-    if (kept) await tx.store.put({ userUuid, graph, ...kept })
+    const kept = make(upgraded(before?.records ?? {}))
+    if (kept) await tx.store.put({ userUuid, ...kept })
     await tx.done
   })
 }

@@ -1,0 +1,38 @@
+import { getStorageKey, type NormalizationLinkedField, type NormalizationSelection } from 'relay-runtime'
+import { expect, test } from 'vitest'
+import analysis from '../__generated__/AnalysisScreenQuery.graphql'
+import { upgraded } from './formerRecords'
+
+const colours = { hydration: 'green', appetite: 'green', vomiting: 'red', urination: 'amber', energy: 'green' }
+const cat = { __id: 'Cat', __typename: 'Animal', name: 'Mistigri', today: '2025-03-12' }
+const former = {
+  Cat: { ...cat, 'days(last:90)': { __refs: ['Day', 'gone'] } },
+  Day: { __id: 'Day', __typename: 'DayStatus', day: '2025-03-11', dailyStatus: { __ref: 'Tiles' } },
+  Tiles: { __id: 'Tiles', __typename: 'DailyStatus', ...colours, unanswered: ['energy'] },
+}
+
+/** As the analysis asks for it. */
+function stripsField(selections: readonly NormalizationSelection[]): NormalizationLinkedField | undefined {
+  for (const selection of selections) {
+    if (selection.kind === 'LinkedField' && selection.name === 'strips') return selection
+    const found = 'selections' in selection && selection.selections ? stripsField(selection.selections) : undefined
+    if (found) return found
+  }
+  return undefined
+}
+
+test('an older build’s day by day becomes the strips of this one', () => {
+  const { operation } = analysis
+  const key = getStorageKey(stripsField(operation.selections)!, {})
+  const records = upgraded(former)
+  expect(records['Cat']).toEqual({ ...cat, [key]: { __ref: `client:Cat:${key}` } })
+  const { first, vomiting, energy } = records[`client:Cat:${key}`] as Record<string, string[]>
+  expect(first).toBe('2024-12-13')
+  expect([vomiting!.length, vomiting!.slice(-3), energy!.slice(-3)]).toEqual([90, ['missing', 'red', 'missing'], ['missing', 'none', 'missing']])
+})
+
+test('what this build has kept is left as it is', () => {
+  const records = upgraded(former)
+  expect(upgraded(records)).toEqual(records)
+  expect(upgraded({ Cat: cat })).toEqual({ Cat: cat })
+})
