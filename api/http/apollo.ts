@@ -5,7 +5,7 @@ import type { Context, Services } from '../context'
 import { classify, publicMessage } from '../errors'
 import { schema } from '../schema/index'
 import type { Result, Run } from './execution'
-import { operationLog } from './operationLog'
+import { errorLog } from './operationLog'
 
 /** Apollo, started: it reads a request, says what is wrong with its document, and hands over what may run. */
 export async function startApollo({ log }: Services, execute: (run: Run & { text: string }) => Promise<Result>): Promise<ApolloServer<Context>> {
@@ -30,7 +30,7 @@ export async function startApollo({ log }: Services, execute: (run: Run & { text
     formatError,
     // Our longest document has 400; what validation does with repeated fields grows faster than they do.
     parseOptions: { maxTokens: 2_000 },
-    plugins: [ApolloServerPluginCacheControlDisabled(), operationLog(log)],
+    plugins: [ApolloServerPluginCacheControlDisabled(), errorLog(log)],
     logger: log,
   })
   await server.start()

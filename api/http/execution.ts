@@ -1,8 +1,9 @@
-import { type DocumentNode, execute, type ExecutionResult, getOperationAST, type GraphQLError, OperationTypeNode } from 'graphql'
+import { type DocumentNode, execute, type ExecutionResult, getOperationAST, type GraphQLError } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import type { Context } from '../context'
 import { schema } from '../schema/index'
 import { type Costs, costsOf } from './cost'
+import { logMutation } from './operationLog'
 import { refusedVariables } from './refusedVariables'
 
 export type Result = ExecutionResult<Record<string, unknown>>
@@ -50,8 +51,10 @@ export function createExecutor(): Executor {
   }
 
   async function execution({ document, operationName, variables, context }: Run): Promise<Result> {
+    const operation = getOperationAST(document, operationName)
+    if (operation) logMutation(operation, context)
     // A name that no operation has is graphql-js's to refuse: what is compiled knows no names.
-    const compiled = getOperationAST(document, operationName) && compiledOf(document)
+    const compiled = operation && compiledOf(document)
     if (compiled) {
       context.cost = compiled.costs.of(variables)
       const result = await compiled.query(undefined, context, variables)
@@ -88,7 +91,3 @@ function compile(document: DocumentNode): NonNullable<Seen['compiled']> | null {
 function withExtensions(error: GraphQLError): GraphQLError {
   return (error.extensions as object | undefined) ? error : Object.create(error, { extensions: { value: {} } })
 }
-
-/** Mutations are Apollo's in any case: they are logged, one by one (operationLog.ts). */
-export const isQuery = (document: DocumentNode): boolean =>
-  document.definitions.every((one) => one.kind !== 'OperationDefinition' || one.operation === OperationTypeNode.QUERY)

@@ -6,8 +6,8 @@ import { classify, statusOf, unavailable } from '../errors'
 import type { Ahead } from '../records/ahead'
 import { startApollo } from './apollo'
 import { readJson } from './body'
-import { createExecutor, isQuery, type Run } from './execution'
-import { hotQuery, type Sent } from './hotPath'
+import { createExecutor, type Run } from './execution'
+import { hotDocument, type Sent } from './hotPath'
 import { knownTexts } from './knownTexts'
 import { networkOf } from './network'
 import { persistedQueries } from './persistedQueries'
@@ -48,7 +48,7 @@ export async function createGraphql(services: Services): Promise<GraphqlEndpoint
     // Made when it is asked for, and once: nobody is told twice that her session is over.
     let made: Promise<Context> | undefined
     const context = () => (made ??= contextOf(request, response, known.ahead(variables)))
-    const document = hotQuery(request, body, known)
+    const document = hotDocument(request, body, known)
     const ready = document && (await context().catch(() => null))
     const result = ready && (await runWithoutErrors({ document, variables: variables ?? {}, context: ready }))
     if (result) return sendJson(response, result)
@@ -57,7 +57,7 @@ export async function createGraphql(services: Services): Promise<GraphqlEndpoint
 
   async function execute(asked: Run): Promise<FormattedExecutionResult> {
     const { document, variables = {}, context } = asked
-    const result = isQuery(document) && (await runWithoutErrors(asked))
+    const result = await runWithoutErrors(asked)
     if (result) return result
     const { body } = await apollo.executeOperation({ query: document, variables }, { contextValue: context })
     if (body.kind !== 'single') throw new Error('an incremental answer')

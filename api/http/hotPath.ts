@@ -11,14 +11,14 @@ export interface Sent {
 }
 
 /**
- * The hot path (docs/adr/0007): a query that Apollo let through before is not shown to it again, but run at once, in the
+ * The hot path (docs/adr/0007): a text that Apollo let through before is not shown to it again, but run at once, in the
  * same context and by the same functions. Null: there is something to be looked at, and the ordinary way is Apollo's.
  */
-export function hotQuery({ method, headers }: IncomingMessage, sent: Sent, { query }: KnownText): DocumentNode | null {
-  if (!query || method !== 'POST' || !takesJson(headers.accept) || !isJson(headers['content-type'])) return null
+export function hotDocument({ method, headers }: IncomingMessage, sent: Sent, { operation }: KnownText): DocumentNode | null {
+  if (!operation || method !== 'POST' || !takesJson(headers.accept) || !isJson(headers['content-type'])) return null
   const { operationName, variables, extensions } = sent
-  const isPlain = extensions == null && (operationName == null || operationName === query.name)
-  return isPlain && (variables == null || isObject(variables)) ? query.document : null
+  const isPlain = extensions == null && (operationName == null || operationName === operation.name)
+  return isPlain && (variables == null || isObject(variables)) ? operation.document : null
 }
 
 const takesJson = (accept = '*/*') => accept === '*/*' || accept === 'application/json'

@@ -1,13 +1,12 @@
 import { type DocumentNode, parse } from 'graphql'
 import { nothingAhead } from '../records/ahead'
 import { type LookAhead, lookAhead } from '../schema/lookAhead'
-import { isQuery } from './execution'
 
 /** What is known of a document by its text. */
 export interface KnownText {
   ahead: LookAhead
-  /** A query, the only operation of its text, that Apollo has let through: it parses, and it is valid. */
-  query: { document: DocumentNode; name: string | undefined } | null
+  /** The only one of its text, and Apollo has let it through: it parses, and it is valid. */
+  operation: { document: DocumentNode; name: string | undefined } | null
 }
 
 export interface KnownTexts {
@@ -25,7 +24,7 @@ export function knownTexts(limit = 500): KnownTexts {
   function of(text: string): KnownText {
     const found = known.get(text)
     if (found) return found
-    const made: KnownText = { ahead: aheadOf(text), query: null }
+    const made: KnownText = { ahead: aheadOf(text), operation: null }
     if (text.length > longest) return made
     if (known.size >= limit) known.delete(known.keys().next().value!)
     known.set(text, made)
@@ -36,8 +35,8 @@ export function knownTexts(limit = 500): KnownTexts {
     letThrough(text, document) {
       const operations = document.definitions.filter((one) => one.kind === 'OperationDefinition')
       const [operation] = operations
-      if (operations.length !== 1 || !isQuery(document)) return
-      of(text).query ??= { document, name: operation!.name?.value }
+      if (operations.length !== 1) return
+      of(text).operation ??= { document, name: operation!.name?.value }
     },
   }
 }
