@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { folder, readManifest } from './manifest.js'
-import { root } from './steps.js'
+import { root, StepFailed } from './steps.js'
 
 const owners = ['questions', 'owner']
 
@@ -11,6 +11,7 @@ const owners = ['questions', 'owner']
 const rows = [
   ['landing.html', ['screens/landing/LandingScreen.tsx'], 'Le carnet de suivi des chats insuffisants rénaux'],
   ['login.html', ['screens/login/LoginScreen.tsx']],
+  ['visitor.html', []],
   ['home.html', [...owners, 'screens/home/HomeScreen.tsx']],
   ['analysis.html', [...owners, 'screens/analysis/AnalysisScreen.tsx']],
   ['quickEntry.html', [...owners, 'screens/quickEntry/QuickEntryScreen.tsx']],
@@ -24,13 +25,22 @@ export function writeDocuments() {
   const app = readFileSync(join(folder, 'index.html'), 'utf8')
   const place = `  <script type="application/json" id="answer" data-query="${queryOf('SharedScreenQuery')}"></script>\n  </body>`
   for (const [name, modules, title] of rows) {
-    const html = withCode(title === undefined ? app : withTitle(app, title), modules)
+    const given = modules.includes('questions') ? app : withoutQuestions(app)
+    const html = withCode(title === undefined ? given : withTitle(given, title), modules)
     writeFileSync(join(folder, name), name === 'shared.html' ? html.replace('</body>', place) : html)
   }
 }
 
 /** @param {string} app @param {string} title */
 const withTitle = (app, title) => app.replace('<p>Initialisation...</p>', `<h1>${title}</h1>\n        $&`)
+
+/** Without what asks as the person who is signed in (web/first.ts), where hardly anybody is. @param {string} app */
+function withoutQuestions(app) {
+  const { file } = readManifest().chunkOf('ask')
+  const without = app.replace(`<script type="module" crossorigin src="/${file}"></script>`, '')
+  if (without === app) throw new StepFailed('The document does not begin with what asks: scripts/documents.js has to follow.')
+  return without
+}
 
 /**
  * Names what the app will ask for when it has started; what stands until then waits for none of it, and neither does the

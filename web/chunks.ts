@@ -8,6 +8,7 @@ interface Graph {
 const screens = (...names: string[]) => names.map((name) => `screens/${name[0]!.toLowerCase()}${name.slice(1)}/${name}Screen.tsx`)
 
 // What a page asks for before it is there: its screen, and what the session and the router load beside it.
+const ahead = ['first.ts']
 const entry = ['main.tsx']
 const questions = ['signedInRoutes.ts', 'session/upkeep.ts']
 const relay = ['../node_modules/relay-runtime/index.js', '../node_modules/react-relay/hooks.js']
@@ -31,11 +32,13 @@ export function chunkOf(id: string, graph: Graph): string | null {
   // All styles in one file that the document names, 11 kB: a second import does not wait for a style sheet that a first
   // one has begun to load.
   if (id.endsWith('.vanilla.css')) return 'look'
+  // What is asked leaves before anything heavy is there; of it, visitors pay only for what they need too.
+  if (readers(ahead)) return readers(entry) + readers(account) + forVet ? 'base' : 'ask'
   if (readers(entry)) return 'start'
   if (readers(relay)) return 'relay'
-  // What is asked leaves before anything heavy is there.
-  if (readers(questions)) return forVet ? 'ask' : 'questions'
-  if (readers(account)) return forVet ? 'ask' : readers(account) + signedIn > 1 ? 'account' : null
+  if (readers(questions)) return 'questions'
+  if (readers(account) && forVet) return readers(front) ? 'start' : 'base'
+  if (readers(account)) return readers(account) + signedIn > 1 ? 'account' : null
   if (readers(front)) return readers(front) + forVet + signedIn > 1 ? 'front' : null
   if (forVet && signedIn) return forOwner + forOthers ? 'asked' : 'record'
   return forOwner || forRecord + forOthers > 2 ? 'owner' : null

@@ -1,19 +1,16 @@
 import AdminScreenQuery$parameters from './__generated__/AdminScreenQuery$parameters'
-import AnalysisScreenQuery$parameters from './__generated__/AnalysisScreenQuery$parameters'
 import AnimalScreenQuery$parameters from './__generated__/AnimalScreenQuery$parameters'
 import HistoryScreenQuery$parameters from './__generated__/HistoryScreenQuery$parameters'
-import HomeScreenQuery$parameters from './__generated__/HomeScreenQuery$parameters'
-import QuickEntryScreenQuery$parameters from './__generated__/QuickEntryScreenQuery$parameters'
 import SettingsScreenQuery$parameters from './__generated__/SettingsScreenQuery$parameters'
 import ShareLinksScreenQuery$parameters from './__generated__/ShareLinksScreenQuery$parameters'
 import ShareListScreenQuery$parameters from './__generated__/ShareListScreenQuery$parameters'
 import ShareScreenQuery$parameters from './__generated__/ShareScreenQuery$parameters'
 import { withNext } from './app/ahead'
+import * as questions from './firstQuestions'
 import { internalTestRoutes } from './internalTestRoutes'
 import { preload } from './relay/preload'
-import type { LoadArgs, Route } from './router/router'
+import type { Route } from './router/router'
 import { withAnimalId } from './screens/animal/animalPath'
-import { quickEntryVariables } from './screens/quickEntry/quickEntryParams'
 
 // The map's other part (routes.tsx), for who is signed in: a chunk of its own, which visitors do without.
 
@@ -22,17 +19,15 @@ const signedIn = () => import('./app/SignedIn')
 
 /** / and /home. */
 export const home = {
-  load: preload(HomeScreenQuery$parameters, () => ({})),
+  load: preload(...questions.home),
   screen: async () => {
     const [{ inSession }, { HomeScreen }] = await Promise.all([signedIn(), import('./screens/home/HomeScreen')])
     return inSession(HomeScreen)
   },
 }
 
-const ofAnimal = ({ params }: LoadArgs) => ({ uuid: params['animalId'] ?? '' })
-
 const analysis = {
-  load: preload(AnalysisScreenQuery$parameters, ofAnimal),
+  load: preload(...questions.analysis),
   screen: async () => (await import('./screens/analysis/AnalysisScreen')).AnalysisScreen,
 }
 
@@ -41,18 +36,18 @@ const rows: Route[] = [
   { path: '/add-animal', screen: async () => (await import('./screens/addAnimal/AddAnimalScreen')).AddAnimalScreen },
   {
     path: '/animals/:animalId?',
-    load: withAnimalId(preload(AnimalScreenQuery$parameters, ofAnimal)),
+    load: withAnimalId(preload(AnimalScreenQuery$parameters, questions.ofAnimal)),
     screen: async () => (await import('./screens/animal/AnimalScreen')).AnimalScreen,
   },
   {
     path: '/quick-entry/:animalId?',
-    load: withNext(preload(QuickEntryScreenQuery$parameters, quickEntryVariables), analysis),
+    load: withNext(preload(...questions.quickEntry), analysis),
     screen: async () => (await import('./screens/quickEntry/QuickEntryScreen')).QuickEntryScreen,
   },
   { path: '/analysis/:animalId', ...analysis },
   {
     path: '/history/:animalId',
-    load: preload(HistoryScreenQuery$parameters, ofAnimal, 'store-and-network'),
+    load: preload(HistoryScreenQuery$parameters, questions.ofAnimal, 'store-and-network'),
     screen: async () => (await import('./screens/history/HistoryScreen')).HistoryScreen,
   },
   {
@@ -62,13 +57,13 @@ const rows: Route[] = [
   },
   {
     path: '/share/:animalId',
-    load: preload(ShareScreenQuery$parameters, ofAnimal),
+    load: preload(ShareScreenQuery$parameters, questions.ofAnimal),
     screen: async () => (await import('./screens/share/ShareScreen')).ShareScreen,
   },
   {
     // The list is never cached (spec 1 §7).
     path: '/share-test/:animalId',
-    load: preload(ShareLinksScreenQuery$parameters, ofAnimal, 'store-and-network'),
+    load: preload(ShareLinksScreenQuery$parameters, questions.ofAnimal, 'store-and-network'),
     screen: async () => (await import('./screens/shareLinks/ShareLinksScreen')).ShareLinksScreen,
   },
   {

@@ -12,12 +12,13 @@ const folder = join(projectRoot, 'dist/web')
 const yearMs = 365 * 86_400_000
 
 /**
- * The documents that name a screen's code too (scripts/documents.js). Whoever comes again has a worker, which answers with
- * the plain one: its code is there.
+ * The documents that name a screen's code too, or ask nothing as somebody signed in (scripts/documents.js). Whoever comes
+ * again has a worker, which answers with the plain one: its code is there.
  */
 const documents: [path: RegExp, name: string][] = [
   [/^\/(onboarding-intro\/?)?$/, 'landing.html'],
   [/^\/login\/?$/, 'login.html'],
+  [/^\/(forgot-password|reset-password|verify-email|legal-notice)\/?$/, 'visitor.html'],
   [/^\/home\/?$/, 'home.html'],
   [/^\/analysis\/./, 'analysis.html'],
   [/^\/quick-entry(\/|$)/, 'quickEntry.html'],

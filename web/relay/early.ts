@@ -1,8 +1,25 @@
-import type { CacheConfig, GraphQLResponse } from 'relay-runtime'
+import type { CacheConfig, GraphQLResponse, RequestParameters, Variables } from 'relay-runtime'
+import { readTokens, sessionOf } from '../session/tokens'
+import { fetchGraphQL } from './fetchGraphQL'
 
-/** Tells Relay's network of a question that was put before Relay was there. Its answer serves once. */
-export function early(answer: Promise<GraphQLResponse>): CacheConfig {
+/** What was asked before the app was there, and in which session. Each answer serves once. */
+const asked = new Map<string, { session: string | null; answer: Promise<GraphQLResponse> }>()
+
+/** Puts a question that the app is going to put. */
+export function askAhead(params: RequestParameters, variables: Variables): void {
+  const answer = fetchGraphQL(params, variables)
   // Who takes it hears of a failure; nobody may.
+  answer.catch(() => null)
+  asked.set(keyOf(params, variables), { session: presentSession(), answer })
+}
+
+/** Tells Relay's network of a question that is put before Relay is there. */
+export function early(params: RequestParameters, variables: Variables): CacheConfig {
+  const key = keyOf(params, variables)
+  const ahead = asked.get(key)
+  asked.delete(key)
+  // Another tab may have signed somebody else in meanwhile.
+  const answer = ahead && ahead.session === presentSession() ? ahead.answer : fetchGraphQL(params, variables)
   answer.catch(() => null)
   return { force: true, metadata: { early: { answer } } }
 }
@@ -13,3 +30,7 @@ export function takeEarly({ metadata }: CacheConfig): Promise<GraphQLResponse> |
   if (given) given.answer = null
   return answer
 }
+
+const keyOf = ({ id }: RequestParameters, variables: Variables) => JSON.stringify([id, variables])
+
+const presentSession = () => sessionOf(readTokens()?.accessToken ?? '')

@@ -2,7 +2,6 @@ import type { OperationType, PreloadableConcreteRequest, VariablesOf } from 'rel
 import type { Load, LoadArgs } from '../router/router'
 import { currentSession, sessionEnvironment } from '../session/session'
 import { early } from './early'
-import { fetchGraphQL } from './fetchGraphQL'
 import type * as Relay from './loading'
 
 let relay: typeof Relay | undefined
@@ -20,7 +19,7 @@ export function preload<Query extends OperationType>(
     if (currentSession().status === 'signedOut') return null
     const variables = variablesOf(args)
     // An empty store has nothing to answer with.
-    const networkCacheConfig = relay ? undefined : early(fetchGraphQL(request.params, variables))
+    const networkCacheConfig = relay ? undefined : early(request.params, variables)
     const [{ loadQuery }, environment] = await Promise.all([loadRelay(), sessionEnvironment()])
     return loadQuery(environment, request, variables, { fetchPolicy, networkCacheConfig })
   }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { onRefusal, refreshTokens } from './refresh'
+import { onRefusal } from './refusal'
+import { refreshTokens } from './refresh'
 import { clearTokens, readTokens, storeTokens, type Tokens } from './tokens'
 
 const tokensOf = (sub: string, turn: number): Tokens => ({ accessToken: `${turn}.${btoa(JSON.stringify({ sub }))}.signed`, refreshToken: `${sub} ${turn}` })

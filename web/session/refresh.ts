@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay'
 import { paramsOf, post } from '../relay/post'
 import { toFailure } from '../relay/graphqlError'
+import { refuse } from './refusal'
 import { accountOf, clearTokens, readTokens, storeTokens, type Tokens } from './tokens'
 
 const refreshMutation = graphql`
@@ -11,14 +12,6 @@ const refreshMutation = graphql`
     }
   }
 `
-
-const refusalListeners = new Set<() => void>()
-
-/** The server refused the refresh token: the session is over. */
-export function onRefusal(listener: () => void): () => void {
-  refusalListeners.add(listener)
-  return () => refusalListeners.delete(listener)
-}
 
 let running: Promise<Tokens | null> | null = null
 
@@ -57,7 +50,7 @@ async function renew(stale: Tokens): Promise<Tokens | null> {
     return next
   }
   clearTokens()
-  for (const listener of refusalListeners) listener()
+  refuse()
   return null
 }
 

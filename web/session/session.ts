@@ -1,4 +1,5 @@
 import type { Environment } from 'relay-runtime'
+import { onRefusal, wasRefused } from './refusal'
 import { accountOf, clearTokens, onOtherTabsTokens, readTokens, storeTokens, type Tokens } from './tokens'
 import type * as Upkeep from './upkeep'
 import type { Viewer } from './viewer'
@@ -19,7 +20,7 @@ let account = signedInAccount()
 // One store outside React: the routes' loads need the environment before anything renders,
 // and status, viewer and environment have to change in the same render.
 let state: SessionState = {
-  status: readTokens() ? 'checking' : 'signedOut',
+  status: readTokens() || wasRefused() ? 'checking' : 'signedOut',
   viewer: null,
   environment: null,
   endedBy: null,
@@ -41,9 +42,7 @@ function forgetKept(exceptFor: string | null): void {
 let upkeep: typeof Upkeep | undefined
 
 async function loadUpkeep(): Promise<typeof Upkeep> {
-  const loaded = await import('./upkeep')
-  if (!upkeep) loaded.onRefusal(() => endSession('loss'))
-  upkeep = loaded
+  upkeep ??= await import('./upkeep')
   return upkeep
 }
 
@@ -80,7 +79,9 @@ export function startSession(): void {
     else if (accountOf(tokens.accessToken) !== account) window.location.reload()
     else upkeep?.scheduleRefresh()
   })
+  onRefusal(() => endSession('loss'))
   if (readTokens()) void checkSession()
+  else endSession('loss')
 }
 
 /** Loads the current user; without one, the tokens were worth nothing. */

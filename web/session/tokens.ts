@@ -50,6 +50,12 @@ export function accountOf(accessToken: string): string | null {
   return typeof sub === 'string' ? sub : null
 }
 
+/** Of which sign-in a token is: those that are renewed stay of the same one. */
+export function sessionOf(accessToken: string): string | null {
+  const fam = claims(accessToken)?.['fam']
+  return typeof fam === 'string' ? fam : null
+}
+
 function claims(token: string): Record<string, unknown> | null {
   try {
     const payload = token.split('.')[1]!.replace(/-/g, '+').replace(/_/g, '/')

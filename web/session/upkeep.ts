@@ -1,11 +1,9 @@
 import type { CacheConfig } from 'relay-runtime'
 import viewerQuery$parameters from '../__generated__/viewerQuery$parameters'
 import { early } from '../relay/early'
-import { fetchGraphQL } from '../relay/fetchGraphQL'
 
 // What a session needs and a visitor does not: a chunk of its own, small enough to be there well before Relay.
-export { onRefusal } from './refresh'
 export { scheduleRefresh, stopRefreshing } from './schedule'
 
 /** Asks who is signed in, while Relay is on its way. */
-export const askViewer = (): CacheConfig => early(fetchGraphQL(viewerQuery$parameters.params, {}))
+export const askViewer = (): CacheConfig => early(viewerQuery$parameters.params, {})

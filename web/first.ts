@@ -1,0 +1,15 @@
+// The document's first script: what its screen asks leaves before the app's own code has come. Small, and apart from it.
+import { returned } from './session/googleReturn'
+import { firstQuestions } from './firstQuestions'
+import { askAhead } from './relay/early'
+import { match } from './router/path'
+import { readTokens } from './session/tokens'
+
+// Who comes back from Google may be about to be somebody else.
+if (!returned && readTokens()) {
+  const { pathname, search } = window.location
+  for (const [pattern, request, variablesOf] of firstQuestions) {
+    const params = match(pattern, pathname)
+    if (params) askAhead(request.params, variablesOf({ params, search: new URLSearchParams(search) }))
+  }
+}

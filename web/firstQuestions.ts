@@ -1,0 +1,24 @@
+import type { OperationType, PreloadableConcreteRequest, RequestParameters, Variables, VariablesOf } from 'relay-runtime'
+import AnalysisScreenQuery$parameters from './__generated__/AnalysisScreenQuery$parameters'
+import HomeScreenQuery$parameters from './__generated__/HomeScreenQuery$parameters'
+import QuickEntryScreenQuery$parameters from './__generated__/QuickEntryScreenQuery$parameters'
+import viewerQuery$parameters from './__generated__/viewerQuery$parameters'
+import type { LoadArgs } from './router/router'
+import { quickEntryVariables } from './screens/quickEntry/quickEntryParams'
+
+const question = <Query extends OperationType>(...asked: [PreloadableConcreteRequest<Query>, (args: LoadArgs) => VariablesOf<Query>]) => asked
+
+export const ofAnimal = ({ params }: LoadArgs) => ({ uuid: params['animalId'] ?? '' })
+
+export const home = question(HomeScreenQuery$parameters, () => ({}))
+export const analysis = question(AnalysisScreenQuery$parameters, ofAnimal)
+export const quickEntry = question(QuickEntryScreenQuery$parameters, quickEntryVariables)
+
+/** What is asked on the screens that one opens the app at (first.ts): as the map, signedInRoutes.ts, and the session's own. */
+export const firstQuestions: [pattern: string, { params: RequestParameters }, (args: LoadArgs) => Variables][] = [
+  ['*', viewerQuery$parameters, () => ({})],
+  ['/', ...home],
+  ['/home', ...home],
+  ['/analysis/:animalId', ...analysis],
+  ['/quick-entry/:animalId?', ...quickEntry],
+]
