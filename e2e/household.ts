@@ -48,6 +48,13 @@ export class Household {
     return await response.json()
   }
 
+  /** Her calendar day is another from here on. */
+  async moveTo(timeZone: string): Promise<void> {
+    const headers = { authorization: `Bearer ${this.tokens.accessToken}` }
+    const response = await this.request.patch('/api/users/me', { data: { timeZone }, headers })
+    expect(response.status()).toBe(200)
+  }
+
   async remove(path: string): Promise<void> {
     const response = await this.request.delete(path, { headers: { authorization: `Bearer ${this.tokens.accessToken}` } })
     expect([200, 204]).toContain(response.status())
@@ -63,7 +70,7 @@ export class Household {
   }
 
   /** What the server has of a cat, newest first. */
-  async entries(animalId: string): Promise<{ note: string | null; revisions: number; isOfflineGenerated: boolean }[]> {
+  async entries(animalId: string): Promise<{ day: string; note: string | null; revisions: number; isOfflineGenerated: boolean }[]> {
     const headers = { authorization: `Bearer ${this.tokens.accessToken}` }
     const response = await this.request.get(`/api/animals/${animalId}/measurements`, { headers, maxRetries: 2 })
     expect(response.status()).toBe(200)

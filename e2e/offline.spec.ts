@@ -1,3 +1,4 @@
+import { dayIn } from '../shared/time'
 import { expect } from './fixtures'
 import { fine, Household } from './household'
 import { answer, calmDay, signIn } from './owner'
@@ -260,6 +261,23 @@ story('corrected here while it is deleted elsewhere: what was written can be rea
   await list.getByRole('button', { name: 'Synchroniser', exact: true }).click()
   await expectSent(page)
   await expectOnce(phone, 'Corrigée le soir.')
+})
+
+story('written at home, corrected where it is another day: the entry stays of its day', async ({ phone }) => {
+  const { context, page, household, cat } = phone
+  const today = dayIn(new Date(), 'Europe/Paris')
+  const elsewhere = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].find((zone) => dayIn(new Date(), zone) !== today)!
+  await context.route('**/graphql', (route) => (isSave(route.request()) ? route.abort() : route.fallback()))
+  await answer(page, { ...calmDay, note: 'À la maison.' })
+  await expectKept(page)
+  await household.moveTo(elsewhere)
+  await page.reload()
+  await page.getByRole('button', { name: /^1 saisie/ }).click()
+  await page.getByRole('dialog', { name: 'Saisies en attente' }).getByRole('link', { name: 'Ouvrir' }).click()
+  await context.unroute('**/graphql')
+  await answer(page, { ...calmDay, note: 'Loin de la maison.' })
+  await expectSent(page)
+  await expect.poll(async () => (await household.entries(cat)).map(({ day, note }) => ({ day, note }))).toEqual([{ day: today, note: 'Loin de la maison.' }])
 })
 
 story('the device is full: the form says so and stays filled', async ({ phone: { household, cat }, browser, baseURL }) => {
