@@ -27,7 +27,10 @@ export interface Rows {
 /** `rows` runs one statement, outside of any transaction: what the hot path is made of (docs/adr/0007). */
 export interface Database extends Rows {
   prisma: PrismaClient
-  /** Read committed; what `work` throws rolls back. Within it, its own `rows` alone: another's would wait for its end. */
+  /**
+   * Read committed; what `work` throws rolls back. Within it, its own `rows` alone: another's would wait for its end.
+   * Statements that are asked for at once run in that order, and share a way to the server and back.
+   */
   transaction<T>(work: (tx: Rows) => Promise<T>): Promise<T>
   kind: 'pglite' | 'postgres'
   /** What stands in the log's first line; never a password. */
@@ -103,6 +106,7 @@ export async function openPostgres(url: string): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
     connectionTimeoutMillis: 5_000,
+    pipeline: true,
     // A plan that serves every parameter: `LIMIT $n` would otherwise be planned anew at each execution.
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool awaits it; its types do not say so yet
     onConnect: async (client) => void (await client.query(`${session}; SET plan_cache_mode = force_generic_plan`)),
@@ -151,8 +155,8 @@ async function withClient<T>(pool: pg.Pool, use: (client: pg.PoolClient) => Prom
 }
 
 async function inTransaction<T>(client: pg.PoolClient, work: (tx: Rows) => Promise<T>): Promise<T> {
-  await client.query('BEGIN')
-  const done = await work({ rows: async <Row>(statement: Statement, values: unknown[]) => (await client.query({ ...statement, values })).rows as Row[] })
+  const rows = async <Row>(statement: Statement, values: unknown[]) => (await client.query({ ...statement, values })).rows as Row[]
+  const [, done] = await Promise.all([client.query('BEGIN'), work({ rows })])
   await client.query('COMMIT')
   return done
 }

@@ -15,6 +15,7 @@ import {
   insertEntry,
   insertRevision,
   lockCat,
+  type Moment,
   readSurroundings,
   type Surroundings,
   updateEntry,
@@ -63,22 +64,27 @@ const skewMs = 5 * 60_000
 const oldestMs = 30 * 86_400_000
 
 /** One cat's saves run one after the other: the day's entry is looked for and made as one step. @throws NOT_FOUND */
-async function inTurn<T>(scope: Scope, work: (tx: Rows) => Promise<T>): Promise<T> {
-  return await scope.database.transaction(async (tx) => {
-    if (!isUuid(scope.animalId) || !(await lockCat(tx, scope))) throw notFound('Animal non trouvé')
-    return await work(tx)
+async function inTurn<T>(scope: Scope, at: Moment, work: (tx: Rows, around: Surroundings) => Promise<T>): Promise<T> {
+  const { database, animalId } = scope
+  if (!isUuid(animalId)) throw unknownCat()
+  return await database.transaction(async (tx) => {
+    // Asked for at once, and read in this order: what the save before this one left, once it let go of the lock.
+    const [isOurs, around] = await Promise.all([lockCat(tx, scope), readSurroundings(tx, { animalId, ...at })])
+    if (!isOurs) throw unknownCat()
+    return await work(tx, around)
   })
 }
 
+const unknownCat = () => notFound('Animal non trouvé')
+
 /** The entry of a day, made or edited (decisions, "One person, one cat, one day"). @throws VALIDATION at `date`, NOT_FOUND */
 export async function saveEntry(scope: Scope, request: EntryRequest): Promise<SavedEntry> {
-  const { animalId, clock } = scope
+  const { clock } = scope
   const date = request.date ?? clock.now
   const day = request.day ?? fromDay(dayIn(date, clock.timeZone))
   const uuid = request.uuid?.toLowerCase() ?? null
   const problem = dateProblem(date, clock.now) ?? dayProblem(day, date)
-  return await inTurn(scope, async (tx) => {
-    const around = await readSurroundings(tx, { animalId, uuid, ...(problem === null ? { day, date } : { day: null, date: null }) })
+  return await inTurn(scope, { uuid, ...(problem === null ? { day, date } : { day: null, date: null }) }, async (tx, around) => {
     const { standing } = around
     if (around.wasDeleted) throw notFound('Cette saisie a été supprimée')
     // A retry changes nothing, however late it comes: its date was looked at when it was new.
@@ -96,8 +102,7 @@ export async function saveEntry(scope: Scope, request: EntryRequest): Promise<Sa
  * it must not win over what was written since. Null: no such entry of this cat. @throws NOT_FOUND
  */
 export async function replaceEntry(scope: Scope, uuid: string, request: EntryEdit): Promise<SavedEntry | null> {
-  return await inTurn(scope, async (tx) => {
-    const around = await readSurroundings(tx, { animalId: scope.animalId, uuid: known(uuid), day: null, date: null })
+  return await inTurn(scope, { uuid: known(uuid), day: null, date: null }, async (tx, around) => {
     const { standing } = around
     if (!standing) return null
     const incoming = complete(request.answers, emptyFields, standing.weightGrams)
@@ -109,9 +114,8 @@ export async function replaceEntry(scope: Scope, uuid: string, request: EntryEdi
 
 /** Takes an entry away, with its revisions and alerts. Null: no such entry of this cat. @throws NOT_FOUND */
 export async function removeEntry(scope: Scope, uuid: string): Promise<Measurement | null> {
-  return await inTurn(scope, async (tx) => {
-    const { animalId } = scope
-    const { standing, before, after } = await readSurroundings(tx, { animalId, uuid: known(uuid), day: null, date: null })
+  const { animalId } = scope
+  return await inTurn(scope, { uuid: known(uuid), day: null, date: null }, async (tx, { standing, before, after }) => {
     if (!standing) return null
     await deleteEntry(tx, standing)
     const entries = after ? [after] : []
@@ -146,9 +150,9 @@ async function create(
     createdAt: now,
     updatedAt: now,
   }
-  if (!(await insertEntry(tx, row))) return await create(tx, scope, { ...around, idIsTaken: true }, request)
+  const [isMade] = await Promise.all([insertEntry(tx, row), storeAround(tx, around, row)])
+  if (!isMade) return await create(tx, scope, { ...around, idIsTaken: true }, request)
   if (uuid !== null && uuid !== row.id) await insertAlias(tx, uuid, row)
-  await storeAround(tx, around, row)
   return { row, kept: 'current', created: true }
 }
 

@@ -6,7 +6,8 @@ import { type Json, selected } from './columns'
 import { toMeasurementRow } from './record'
 import { measurementColumns } from './recordsJson'
 
-// The statements that a save is made of: few, since each is a way to the database and back while the cat is locked.
+// The statements that a save is made of: few, and sent two by two, since each way to the database and back is one while
+// the cat is locked.
 
 const lockText = 'SELECT 1 AS found FROM animals WHERE id = $1::uuid AND user_id = $2::uuid FOR NO KEY UPDATE'
 
@@ -62,10 +63,14 @@ export interface Surroundings {
   weightGrams: number | null
 }
 
-export async function readSurroundings(
-  tx: Rows,
-  { animalId, uuid, day, date }: { animalId: string; uuid: string | null; day: Date | null; date: Date | null },
-): Promise<Surroundings> {
+/** Where an entry is looked for: by its id, else by its day; nulls look for none. */
+export interface Moment {
+  uuid: string | null
+  day: Date | null
+  date: Date | null
+}
+
+export async function readSurroundings(tx: Rows, { animalId, uuid, day, date }: Moment & { animalId: string }): Promise<Surroundings> {
   const values = [animalId, uuid, day && toDay(day), date]
   const [found] = await tx.rows<SurroundingsJson>({ name: 'surroundings', text: surroundingsText }, values)
   const row = (json: Json<Measurement> | null) => json && toMeasurementRow(json)
