@@ -3,6 +3,7 @@ import { hover } from '../styles/media'
 import { vars } from '../styles/theme.css'
 
 export const root = style({
+  order: 2,
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 1,

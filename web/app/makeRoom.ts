@@ -5,7 +5,7 @@ const calm = { duration: 200, easing: 'ease-out' }
 
 /**
  * A part that comes above a page which is being read already, as a ref: what is below it slides down, where it would
- * jump, and no finger on its way meets another button.
+ * jump, and no finger on its way meets another button. Who wants nothing to move has a late banner elsewhere (Banner.css.ts).
  */
 export function makeRoom(part: HTMLElement | null): void {
   if (!part || matchMedia(reducedMotion).matches) return
