@@ -9,15 +9,19 @@ import type { EntryRow } from './fields'
 /** What the rules look at. */
 export type JudgedRow = Omit<Measurement, 'id' | 'animalId' | 'answeredAt' | 'note' | 'isOfflineGenerated' | 'revisionCount' | 'createdAt' | 'updatedAt'>
 
+type StoredRow = Omit<Measurement, 'animalId'>
+
 export const judgedOf = (columns: Columns<JudgedRow> | null): Judged[] => columns?.date.map((_, index) => judgedAt(columns, index)) ?? []
 
-export const entriesOf = (columns: Columns<Measurement> | null): EntryRow[] => columns?.date.map((_, index) => entryAt(columns, index)) ?? []
+/** A cat's. */
+export const entriesOf = (columns: Columns<StoredRow> | null, animalId: string): EntryRow[] =>
+  columns?.date.map((_, index) => entryAt(columns, index, animalId)) ?? []
 
-const entryAt = (columns: Columns<Measurement>, index: number): EntryRow => ({
+const entryAt = (columns: Columns<StoredRow>, index: number, animalId: string): EntryRow => ({
   ...judgedAt(columns, index),
   note: columns.note[index]!,
   id: columns.id[index]!,
-  animalId: columns.animalId[index]!,
+  animalId,
   answeredAt: toInstant(columns.answeredAt[index]!),
   isOfflineGenerated: columns.isOfflineGenerated[index]!,
   revisionCount: columns.revisionCount[index]!,

@@ -31,9 +31,9 @@ export interface RecordRow extends Animal {
 
 export type RecordJson = Json<Animal> & {
   photoKey: string | null
-  measurements: Columns<Measurement> | null
+  measurements: Columns<Omit<Measurement, 'animalId'>> | null
   judged: Columns<JudgedRow> | null
-  weights: Columns<Weight> | null
+  weights: Columns<Omit<Weight, 'animalId'>> | null
 }
 
 export const toMeasurementRow = (json: Json<Measurement>): Measurement => ({
@@ -45,10 +45,10 @@ export const toMeasurementRow = (json: Json<Measurement>): Measurement => ({
   updatedAt: new Date(json.updatedAt),
 })
 
-const weightsOf = (columns: Columns<Weight> | null): Weight[] =>
+const weightsOf = (columns: RecordJson['weights'], animalId: string): Weight[] =>
   columns?.date.map((date, index) => ({
     id: columns.id[index]!,
-    animalId: columns.animalId[index]!,
+    animalId,
     grams: columns.grams[index]!,
     date: new Date(date),
     createdAt: new Date(columns.createdAt[index]!),
@@ -63,9 +63,9 @@ export function toRecord(json: RecordJson, user: RecordRow['user'], reach: Reach
     createdAt: new Date(createdAt),
     user,
     photo: photoKey === null ? null : { key: photoKey },
-    measurements: entriesOf(json.measurements),
+    measurements: entriesOf(json.measurements, json.id),
     judged: judgedOf(json.judged),
-    weights: weightsOf(json.weights),
+    weights: weightsOf(json.weights, json.id),
     reach,
   }
 }

@@ -1,4 +1,5 @@
 import type { Animal, Measurement, Weight } from '#prisma'
+import type { Statement } from '../db'
 import { columnsJson, selected } from './columns'
 import type { JudgedRow } from './entryColumns'
 import type { Reach } from './record'
@@ -52,35 +53,43 @@ export const measurementColumns = {
 
 const weightColumns = {
   id: 'id',
-  animalId: 'animal_id',
   grams: 'grams',
   date: 'date',
   createdAt: 'created_at',
-} satisfies Record<keyof Weight, string>
+} satisfies Record<keyof Omit<Weight, 'animalId'>, string>
+
+/** Whose they are is known. */
+const { animalId: _, ...entryColumns } = measurementColumns
 
 /** A cat's newest rows. */
 const newest = (table: string, order: string, limit: string) => `SELECT * FROM ${table} WHERE animal_id = a.id ORDER BY ${order} LIMIT ${limit}`
 
-/**
- * The cats `a` that a condition picks, oldest first, as one JSON array. `reach` has the placeholders of how far back;
- * each cat's rows are bounded by its index, so ten years of entries cost what a week does.
- */
-export const recordsJson = ({ where, reach }: { where: string; reach: Record<keyof Reach, string> }): string => `(
+/** What a statement reads of cats: those `a` that a condition picks, how far back from the placeholder `$from` on. */
+interface Picked {
+  where: string
+  from: number
+}
+
+/** One JSON array, oldest first. Each cat's rows are bounded by its index, so ten years of entries cost what a week does. */
+const recordsJson = ({ where, from }: Picked, isJudged: boolean): string => `(
   SELECT coalesce(json_agg(row_to_json(r)), '[]') FROM (
     SELECT ${selected('a', animalColumns)},
       (SELECT p.key FROM photos p WHERE p.id = a.photo_id) AS "photoKey",
-      ${columnsJson(measurementColumns, newest('measurements', 'date DESC', reach.entries))} AS measurements,
-      ${columnsJson(judgedColumns, newest('measurements', 'date DESC', reach.judged))} AS judged,
-      ${columnsJson(weightColumns, newest('weights', 'date DESC, created_at DESC', reach.weights))} AS weights
+      ${columnsJson(entryColumns, newest('measurements', 'date DESC', `$${from}::int`))} AS measurements,
+      ${columnsJson(weightColumns, newest('weights', 'date DESC, created_at DESC', `$${from + 1}::int`))} AS weights,
+      ${isJudged ? columnsJson(judgedColumns, newest('measurements', 'date DESC', `$${from + 2}::int`)) : 'NULL::json'} AS judged
     FROM animals a WHERE ${where} ORDER BY a.created_at, a.id) r)`
 
-/** A statement's placeholders of a reach, the first of which is `$from`. */
-export const reachFrom = (from: number): Record<keyof Reach, string> => ({
-  entries: `$${from}::int`,
-  judged: `$${from + 1}::int`,
-  weights: `$${from + 2}::int`,
-})
+/**
+ * A statement that reads cats, in two forms: PostgreSQL sets up each part of a plan whether it has rows or not, and few
+ * documents ask for what only the rules look at.
+ */
+export function recordsStatement(name: string, picked: Picked, textOf: (records: string) => string): (reach: Reach) => Statement {
+  const usual = { name, text: textOf(recordsJson(picked, false)) }
+  const judged = { name: `${name}Judged`, text: textOf(recordsJson(picked, true)) }
+  return (reach) => (reach.judged > 0 ? judged : usual)
+}
 
-/** What stands for them. LIMIT's null is none. */
-export const reachValues = ({ entries, judged, weights }: Reach): (number | null)[] =>
-  [entries, judged, weights].map((count) => (count === Infinity ? null : count))
+/** What stands for its placeholders. LIMIT's null is none. */
+export const reachValues = ({ entries, weights, judged }: Reach): (number | null)[] =>
+  [entries, weights, ...(judged > 0 ? [judged] : [])].map((count) => (count === Infinity ? null : count))

@@ -1,23 +1,24 @@
-import type { Database } from '../db'
+import type { Database, Statement } from '../db'
 import { type Reach, type RecordJson, type RecordRow, toRecord } from './record'
-import { reachFrom, reachValues, recordsJson } from './recordsJson'
+import { reachValues, recordsStatement } from './recordsJson'
 
 const live = 'token = $1 AND revoked_at IS NULL AND expires_at > $2::timestamptz'
 
-const textOf = (link: string) => `WITH link AS (${link})
+const statementOf = (name: string, link: string) =>
+  recordsStatement(name, { where: 'a.id = link.animal_id', from: 3 }, (records) => `WITH link AS (${link})
 SELECT
   (SELECT row_to_json(u) FROM (
     SELECT email, email_verified_at AS "emailVerifiedAt", time_zone AS "timeZone",
       (SELECT o.at FROM time_overrides o WHERE o.user_id = users.id) AS override
     FROM users WHERE id = (SELECT user_id FROM animals WHERE id = link.animal_id)) u) AS "user",
-  ${recordsJson({ where: 'a.id = link.animal_id', reach: reachFrom(3) })} AS animals
-FROM link`
+  ${records} AS animals
+FROM link`)
 
-const opened = {
-  name: 'openedRecord',
-  text: textOf(`UPDATE share_links SET access_count = access_count + 1, last_accessed_at = $2::timestamptz WHERE ${live} RETURNING animal_id`),
-}
-const lookedAt = { name: 'lookedAtRecord', text: textOf(`SELECT animal_id FROM share_links WHERE ${live}`) }
+const opened = statementOf(
+  'openedRecord',
+  `UPDATE share_links SET access_count = access_count + 1, last_accessed_at = $2::timestamptz WHERE ${live} RETURNING animal_id`,
+)
+const lookedAt = statementOf('lookedAtRecord', `SELECT animal_id FROM share_links WHERE ${live}`)
 
 interface SharedJson {
   user: { email: string; emailVerifiedAt: string | null; timeZone: string; override: string | null }
@@ -39,9 +40,9 @@ export const openSharedRecord = (database: Pick<Database, 'rows'>, asked: Asked)
 /** The same, and nothing counted. */
 export const lookAtSharedRecord = (database: Pick<Database, 'rows'>, asked: Asked) => read(database, lookedAt, asked)
 
-async function read(database: Pick<Database, 'rows'>, statement: { name: string; text: string }, { token, now, reach }: Asked): Promise<RecordRow | null> {
+async function read(database: Pick<Database, 'rows'>, statement: (reach: Reach) => Statement, { token, now, reach }: Asked): Promise<RecordRow | null> {
   const values = [token, now, ...reachValues(reach)]
-  const [row] = await database.rows<SharedJson>(statement, values)
+  const [row] = await database.rows<SharedJson>(statement(reach), values)
   if (!row) return null
   const { email, emailVerifiedAt, timeZone, override } = row.user
   const user = {
