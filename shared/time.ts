@@ -4,7 +4,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Making a formatter costs a hundred times what using one does; by lower case, so that there are no more than zones. */
+/** Making a formatter costs a hundred times what using one does; by lower case, so that there are no more than two a zone. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 interface Parts {
@@ -15,32 +15,28 @@ interface Parts {
   minute: string
 }
 
-/** '03/16/2025, 08:00': taken apart here, since `formatToParts` costs three times as much. */
-const shape = /(\d+)\D+(\d+)\D+(\d+)\D+(\d+)\D+(\d+)/
+const date = { calendar: 'gregory', numberingSystem: 'latn', year: 'numeric', month: '2-digit', day: '2-digit' } as const
+const dateAndTime = { ...date, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
-function parts(instant: Date | string, timeZone: string): Parts {
-  const key = timeZone.toLowerCase()
+function format(instant: Date | string, timeZone: string, shape: Intl.DateTimeFormatOptions): string {
+  const key = `${timeZone.toLowerCase()} ${shape.hour}`
   let formatter = formatters.get(key)
   if (!formatter) {
-    formatter = new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      calendar: 'gregory',
-      numberingSystem: 'latn',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    })
+    formatter = new Intl.DateTimeFormat('en-US', { timeZone, ...shape })
     formatters.set(key, formatter)
   }
-  const [, month = '', day = '', year = '', hour = '', minute = ''] = shape.exec(formatter.format(new Date(instant))) ?? []
+  return formatter.format(new Date(instant))
+}
+
+/** '03/16/2025, 08:00': taken apart here, since `formatToParts` costs three times as much. */
+function parts(instant: Date | string, timeZone: string): Parts {
+  const [month = '', day = '', year = '', hour = '', minute = ''] = format(instant, timeZone, dateAndTime).split(/\D+/)
   return { year, month, day, hour, minute }
 }
 
+/** Without the time, which would cost three times as much again. */
 export function dayIn(instant: Date | string, timeZone: string): string {
-  const { year, month, day } = parts(instant, timeZone)
+  const [month, day, year] = format(instant, timeZone, date).split('/')
   return `${year}-${month}-${day}`
 }
 
