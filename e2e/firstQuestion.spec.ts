@@ -36,13 +36,17 @@ const age = (page: Page) =>
     localStorage.setItem('accessToken', [head, btoa(JSON.stringify({ ...claims, exp: 1 })), signature].join('.'))
   })
 
-test('home and who is signed in are asked before the app is there, and once', async ({ page, request }) => {
+test('home, its portrait and who is signed in are asked for before the app is there, and once', async ({ page, request }) => {
   const household = await Household.register(request)
   const cat = await household.addCat('Mistigri')
   await household.addEntry(cat, 0, fine)
+  await household.addPhoto(cat)
   await household.signInOn(page)
+  const portrait = page.waitForRequest(/\/photos\//)
   const { asked, arrive } = await open(page, '/home')
   await expect.poll(() => asked.toSorted()).toEqual(['HomeScreenQuery', 'viewerQuery'])
+  // And what they lead to.
+  await portrait
   arrive()
   await expect(page.getByRole('heading', { name: 'Mistigri' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Ajouter un chat' })).toBeVisible()

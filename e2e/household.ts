@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { addDays, clockTime, dayIn, instantAt } from '../shared/time'
 import { person, type Person } from './owner'
 
@@ -67,6 +68,15 @@ export class Household {
   /** An entry of some days ago, at this hour. */
   async addEntry(animalId: string, daysAgo: number, answers: object): Promise<string> {
     return (await this.post(`/api/animals/${animalId}/measurements`, { date: ago(daysAgo), ...answers })).id
+  }
+
+  /** Of one colour. */
+  async addPhoto(animalId: string): Promise<void> {
+    const buffer = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#c08040' } }).jpeg().toBuffer()
+    const headers = { authorization: `Bearer ${this.tokens.accessToken}` }
+    const multipart = { photo: { name: 'chat.jpg', mimeType: 'image/jpeg', buffer } }
+    const response = await this.request.post(`/api/animals/${animalId}/photo/upload`, { multipart, headers })
+    expect(response.status()).toBe(200)
   }
 
   /** What the server has of a cat, newest first. */

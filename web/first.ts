@@ -8,8 +8,8 @@ import { readTokens } from './session/tokens'
 // Who comes back from Google may be about to be somebody else.
 if (!returned && readTokens()) {
   const { pathname, search } = window.location
-  for (const [pattern, request, variablesOf] of firstQuestions) {
+  for (const [pattern, request, variablesOf, heard] of firstQuestions) {
     const params = match(pattern, pathname)
-    if (params) askAhead(request.params, variablesOf({ params, search: new URLSearchParams(search) }))
+    if (params) askAhead(request.params, variablesOf({ params, search: new URLSearchParams(search) }), heard)
   }
 }

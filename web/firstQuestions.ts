@@ -1,9 +1,10 @@
-import type { OperationType, PreloadableConcreteRequest, RequestParameters, Variables, VariablesOf } from 'relay-runtime'
+import type { GraphQLResponse, OperationType, PreloadableConcreteRequest, RequestParameters, Variables, VariablesOf } from 'relay-runtime'
 import AnalysisScreenQuery$parameters from './__generated__/AnalysisScreenQuery$parameters'
 import HomeScreenQuery$parameters from './__generated__/HomeScreenQuery$parameters'
 import QuickEntryScreenQuery$parameters from './__generated__/QuickEntryScreenQuery$parameters'
 import viewerQuery$parameters from './__generated__/viewerQuery$parameters'
 import type { LoadArgs } from './router/router'
+import { fetchFirstPhoto } from './screens/home/fetchFirstPhoto'
 import { quickEntryVariables } from './screens/quickEntry/quickEntryParams'
 
 const question = <Query extends OperationType>(...asked: [PreloadableConcreteRequest<Query>, (args: LoadArgs) => VariablesOf<Query>]) => asked
@@ -15,10 +16,15 @@ export const analysis = question(AnalysisScreenQuery$parameters, ofAnimal)
 export const quickEntry = question(QuickEntryScreenQuery$parameters, quickEntryVariables)
 
 /** What is asked on the screens that one opens the app at (first.ts): as the map, signedInRoutes.ts, and the session's own. */
-export const firstQuestions: [pattern: string, { params: RequestParameters }, (args: LoadArgs) => Variables][] = [
+export const firstQuestions: [
+  pattern: string,
+  request: { params: RequestParameters },
+  variablesOf: (args: LoadArgs) => Variables,
+  heard?: (answer: GraphQLResponse) => void,
+][] = [
   ['*', viewerQuery$parameters, () => ({})],
-  ['/', ...home],
-  ['/home', ...home],
+  ['/', ...home, fetchFirstPhoto],
+  ['/home', ...home, fetchFirstPhoto],
   ['/analysis/:animalId', ...analysis],
   ['/quick-entry/:animalId?', ...quickEntry],
 ]

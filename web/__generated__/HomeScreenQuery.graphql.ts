@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7304fce0709526ba4133a9a34d2080ae>>
+ * @generated SignedSource<<4649b5c6d14cdfc6d4bcf9f5cf568147>>
  * @relayHash 367eec4eabfad3f3abcae9f659b42537
  * @lightSyntaxTransform
  */
@@ -12,13 +12,59 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type AlertSeverity = "amber" | "green" | "red";
+export type Category = "appetite" | "energy" | "hydration" | "urination" | "vomiting";
+export type StatusColor = "amber" | "green" | "red";
 export type HomeScreenQuery$variables = Record<PropertyKey, never>;
 export type HomeScreenQuery$data = {
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"Dashboard_viewer">;
   } | null;
 };
+export type HomeScreenQuery$rawResponse = {
+  readonly viewer: {
+    readonly cats: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly __isHealthRecord?: "Animal";
+          readonly breed: string | null;
+          readonly dailyStatus: {
+            readonly appetite: StatusColor;
+            readonly day: string | null;
+            readonly energy: StatusColor;
+            readonly hydration: StatusColor;
+            readonly unanswered: ReadonlyArray<Category>;
+            readonly urination: StatusColor;
+            readonly vomiting: StatusColor;
+          };
+          readonly id: string;
+          readonly latest: {
+            readonly edges: ReadonlyArray<{
+              readonly node: {
+                readonly day: string;
+                readonly id: string;
+                readonly uuid: string;
+              };
+            }>;
+          };
+          readonly name: string;
+          readonly photoPath?: string | null;
+          readonly raised: ReadonlyArray<{
+            readonly severity: AlertSeverity;
+          }>;
+          readonly small?: string | null;
+          readonly uuid: string;
+        };
+      }>;
+    };
+    readonly firstName: string;
+    readonly id: string;
+    readonly lastName: string;
+    readonly today: string;
+  } | null;
+};
 export type HomeScreenQuery = {
+  rawResponse: HomeScreenQuery$rawResponse;
   response: HomeScreenQuery$data;
   variables: HomeScreenQuery$variables;
 };
@@ -319,7 +365,7 @@ return {
 };
 })();
 
-(node as any).hash = "be905576dd7dbce5e09f727ba09c8da4";
+(node as any).hash = "9a3be511182b4d06e1ee896d5e6d8199";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

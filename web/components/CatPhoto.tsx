@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { CatPhoto_record$key } from '../__generated__/CatPhoto_record.graphql'
 import * as styles from './CatPhoto.css'
 import { CatPortrait } from './drawings/CatPortrait'
-import { photoSource } from './photoSource'
+import { photoSource, portraitSources } from './photoSource'
 
 // CSS pixels at their greatest: the frame holds the place, and each place loads what it can show.
 const shapes = {
@@ -32,7 +32,7 @@ export function CatPhoto({ record, shape = 'portrait' }: { record: CatPhoto_reco
           className={styles.image}
           {...shapes[shape]}
           src={photoSource(small)}
-          srcSet={shape === 'portrait' ? `${photoSource(small)} 1x, ${photoSource(photoPath)} 2x` : undefined}
+          srcSet={shape === 'portrait' ? portraitSources({ small, photoPath }) : undefined}
           alt={`Photo de ${name}`}
           decoding="async"
           draggable={false}

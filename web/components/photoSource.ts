@@ -2,3 +2,7 @@
 export function photoSource(address: string): string {
   return new URL(address).pathname
 }
+
+/** What a screen chooses from for a cat's portrait. */
+export const portraitSources = ({ small, photoPath }: { small: string; photoPath: string }) =>
+  `${photoSource(small)} 1x, ${photoSource(photoPath)} 2x`

@@ -5,11 +5,11 @@ import { fetchGraphQL } from './fetchGraphQL'
 /** What was asked before the app was there, and in which session. Each answer serves once. */
 const asked = new Map<string, { session: string | null; answer: Promise<GraphQLResponse> }>()
 
-/** Puts a question that the app is going to put. */
-export function askAhead(params: RequestParameters, variables: Variables): void {
+/** Puts a question that the app is going to put; `heard` is told of its answer, where there is one. */
+export function askAhead(params: RequestParameters, variables: Variables, heard: (answer: GraphQLResponse) => void = () => {}): void {
   const answer = fetchGraphQL(params, variables)
   // Who takes it hears of a failure; nobody may.
-  answer.catch(() => null)
+  answer.then(heard, () => null)
   asked.set(keyOf(params, variables), { session: presentSession(), answer })
 }
 

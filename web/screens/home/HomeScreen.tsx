@@ -18,7 +18,7 @@ export function HomeScreen() {
 function HomeContent({ query }: { query: PreloadedQuery<HomeScreenQuery> }) {
   const { viewer } = usePreloadedQuery<HomeScreenQuery>(
     graphql`
-      query HomeScreenQuery @preloadable {
+      query HomeScreenQuery @preloadable @raw_response_type {
         viewer {
           ...Dashboard_viewer
         }
