@@ -44,6 +44,9 @@ export function chunkOf(id: string, graph: Graph): string | null {
   return forOwner || forRecord + forOthers > 2 ? 'owner' : null
 }
 
+/** The chunks of which most is called before a page is there. */
+export const compiledAtOnce = new Set(['start', 'relay', 'ask', 'questions', 'asked', 'front', 'record', 'owner'])
+
 let reads: ((root: string) => Set<string>) | undefined
 
 /** The modules that come with one, itself included. */

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { chunkOf } from './chunks.ts'
+import { chunkOf, compiledAtOnce } from './chunks.ts'
 import { pwa } from './pwa.ts'
 import { relayTransform } from './relayTransform.ts'
 
@@ -32,6 +32,9 @@ export default defineConfig({
         entryFileNames: 'assets/[hash].js',
         chunkFileNames: 'assets/[hash].js',
         assetFileNames: 'assets/[hash][extname]',
+        // What a page asks for at its start is compiled while it arrives, beside the page's own thread; else function by
+        // function, when each is first called.
+        postBanner: ({ name }) => (compiledAtOnce.has(name) ? '//# allFunctionsCalledOnLoad' : ''),
         codeSplitting: {
           groups: [{ name: chunkOf, includeDependenciesRecursively: false }],
         },
