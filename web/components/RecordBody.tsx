@@ -72,23 +72,23 @@ export function RecordBody({
         <AlertList record={data} showHidden={showHidden} underRed={underRed} />
         <NoticeList record={data} />
       </Section>
-      <Section title="Évolution">
+      <Section below title="Évolution">
         <StatusStrips record={data} />
       </Section>
-      <Section title="Poids" actions={weightActions}>
+      <Section below title="Poids" actions={weightActions}>
         <WeightCurve record={data} />
       </Section>
-      <Section title="Journal & Événements" actions={journalActions}>
+      <Section below title="Journal & Événements" actions={journalActions}>
         <JournalTable record={data} editFor={editFor} waitingDays={waitingDays} />
       </Section>
     </>
   )
 }
 
-function Section({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
+function Section({ title, below, actions, children }: { title: string; below?: boolean; actions?: ReactNode; children: ReactNode }) {
   const id = useId()
   return (
-    <Card as="section" className={styles.section} aria-labelledby={id}>
+    <Card as="section" className={below ? styles.below : styles.section} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
