@@ -1,22 +1,16 @@
+import { temporal } from './deviceTimeZone'
+
 // The calendar day is the owner's (decisions, One person, one cat, one day). A day is 'YYYY-MM-DD'; the clock is an argument.
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Making a formatter costs a hundred times what using one does; by lower case, so that there are no more than two a zone. */
-const formatters = new Map<string, Intl.DateTimeFormat>()
-
-interface Parts {
-  year: string
-  month: string
-  day: string
-  hour: string
-  minute: string
-}
-
 const date = { calendar: 'gregory', numberingSystem: 'latn', year: 'numeric', month: '2-digit', day: '2-digit' } as const
 const dateAndTime = { ...date, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+
+/** Making a formatter costs a hundred times what using one does; by lower case, so that there are no more than two a zone. */
+const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function format(instant: Date | string, timeZone: string, shape: Intl.DateTimeFormatOptions): string {
   const key = `${timeZone.toLowerCase()} ${shape.hour}`
@@ -28,14 +22,17 @@ function format(instant: Date | string, timeZone: string, shape: Intl.DateTimeFo
   return formatter.format(new Date(instant))
 }
 
-/** '03/16/2025, 08:00': taken apart here, since `formatToParts` costs three times as much. */
-function parts(instant: Date | string, timeZone: string): Parts {
-  const [month = '', day = '', year = '', hour = '', minute = ''] = format(instant, timeZone, dateAndTime).split(/\D+/)
-  return { year, month, day, hour, minute }
+/** '2025-03-16T08:00', as calendars and clocks there show it. */
+function shown(instant: Date | string, timeZone: string): string {
+  if (temporal) return temporal.Instant.fromEpochMilliseconds(new Date(instant).getTime()).toZonedDateTimeISO(timeZone).toString().slice(0, 16)
+  // '03/16/2025, 08:00': taken apart here, since `formatToParts` costs three times as much.
+  const [month, day, year, hour, minute] = format(instant, timeZone, dateAndTime).split(/\D+/)
+  return `${year}-${month}-${day}T${hour}:${minute}`
 }
 
-/** Without the time, which would cost three times as much again. */
 export function dayIn(instant: Date | string, timeZone: string): string {
+  if (temporal) return shown(instant, timeZone).slice(0, 10)
+  // Without the time, which would cost three times as much again.
   const [month, day, year] = format(instant, timeZone, date).split('/')
   return `${year}-${month}-${day}`
 }
@@ -50,7 +47,7 @@ export function dayBounds(day: string, timeZone: string): { start: Date; end: Da
  * change skips, the first minute after it. No offset reaches 16 hours, and since 1972 all are whole minutes.
  */
 export function instantAt(day: string, time: string, timeZone: string): Date {
-  const wanted = `${day} ${time}`
+  const wanted = `${day}T${time}`
   let low = Date.parse(`${day}T${time}Z`) / MINUTE - 16 * 60
   let high = low + 32 * 60
   while (low < high) {
@@ -59,11 +56,6 @@ export function instantAt(day: string, time: string, timeZone: string): Date {
     else high = middle
   }
   return new Date(low * MINUTE)
-}
-
-function shown(instant: Date, timeZone: string): string {
-  const { year, month, day, hour, minute } = parts(instant, timeZone)
-  return `${year}-${month}-${day} ${hour}:${minute}`
 }
 
 function utc(day: string): number {
@@ -101,7 +93,7 @@ export function isDay(text: string): boolean {
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false
   try {
-    parts(new Date(0), name)
+    format(new Date(0), name, date)
     return true
   } catch {
     return false
@@ -110,8 +102,7 @@ export function isTimeZone(name: string): boolean {
 
 /** '14:05' */
 export function clockTime(instant: Date | string, timeZone: string): string {
-  const { hour, minute } = parts(instant, timeZone)
-  return `${hour}:${minute}`
+  return shown(instant, timeZone).slice(11)
 }
 
 // How days and times read on screen (spec 1 §9, Relative dates).

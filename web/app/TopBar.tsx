@@ -3,6 +3,7 @@ import Plus from 'lucide-react/icons/plus'
 import Settings from 'lucide-react/icons/settings'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { graphql, useFragment } from 'react-relay'
+import { deviceTimeZone } from '#shared/deviceTimeZone'
 import { dayMonthTime } from '#shared/time'
 import type { TopBar_viewer$key } from '../__generated__/TopBar_viewer.graphql'
 import { LinkButton } from '../components/Button'
@@ -17,8 +18,6 @@ import { useAskAgain } from './useAskAgain'
 import { useOfflineRecord } from './useOfflineRecord'
 import { useWaitingShown } from './useWaitingShown'
 import { WaitingEntries } from './WaitingEntries'
-
-const here = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** The bar of who is signed in (spec 1 §2). */
 export function TopBar({ viewer }: { viewer: TopBar_viewer$key }) {
@@ -63,7 +62,7 @@ export function TopBar({ viewer }: { viewer: TopBar_viewer$key }) {
           <Action to="/settings" label="Paramètres" icon={<Settings size={22} />} />
         </nav>
       </div>
-      <OfflineBadge detail={keptSince && `Données du ${dayMonthTime(keptSince, here)}`} />
+      <OfflineBadge detail={keptSince && `Données du ${dayMonthTime(keptSince, deviceTimeZone())}`} />
       {isAdmin && <TestMode />}
       <WaitingEntries userUuid={uuid} />
     </header>

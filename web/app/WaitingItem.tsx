@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { deviceTimeZone } from '#shared/deviceTimeZone'
 import { dayIn, longDate } from '#shared/time'
 import { Button, LinkButton } from '../components/Button'
 import { later } from '../components/later'
@@ -14,7 +15,7 @@ const WaitingAnswers = later(() => import('./WaitingAnswers').then((it) => it.Wa
 export function WaitingItem({ entry, onOpen }: { entry: WaitingEntry; onOpen: () => void }) {
   const [asking, setAsking] = useState(false)
   const { refusal } = entry
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const timeZone = deviceTimeZone()
   const today = dayIn(thisClock.now(), timeZone)
   // A refusal that names no answer (the cat is gone) is nothing that the questionnaire could mend.
   const mendable = !refusal || refusal.field !== null

@@ -1,3 +1,4 @@
+import { deviceTimeZone } from '#shared/deviceTimeZone'
 import { takeDestination } from './destination'
 import { replaceAddress } from './googleReturn'
 import { refreshTokens, successorsOf } from './refresh'
@@ -23,7 +24,7 @@ export async function completeReturn(returned: Tokens): Promise<Return> {
 }
 
 async function exchanged({ refreshToken }: Tokens): Promise<Tokens | null> {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const timeZone = deviceTimeZone()
   try {
     const tokens = await successorsOf(refreshToken, timeZone)
     if (!tokens) console.warn('the sign-in in the address was refused')

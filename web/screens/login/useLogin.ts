@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay'
+import { deviceTimeZone } from '#shared/deviceTimeZone'
 import type { LoginInput, useLoginMutation } from '../../__generated__/useLoginMutation.graphql'
 import { usePublicMutation } from '../../relay/usePublicMutation'
 import { useEntering } from './useEntering'
@@ -17,7 +18,7 @@ export function useLogin(showErrors: (fields: Record<string, string>) => void) {
   `)
 
   function login(input: Omit<LoginInput, 'timeZone'>) {
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    const timeZone = deviceTimeZone()
     commit({
       variables: { input: { ...input, timeZone } },
       onCompleted: ({ login: tokens }, errors) => void (errors ? refuse(errors) : enter(tokens)),

@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay'
+import { deviceTimeZone } from '#shared/deviceTimeZone'
 import type { RegisterInput, useRegisterMutation } from '../../__generated__/useRegisterMutation.graphql'
 import { usePublicMutation } from '../../relay/usePublicMutation'
 import { useEntering } from './useEntering'
@@ -22,7 +23,7 @@ export function useRegister(showErrors: (fields: Record<string, string>) => void
   `)
 
   function register({ email, firstName, lastName, password }: Omit<RegisterInput, 'timeZone'>) {
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    const timeZone = deviceTimeZone()
     commit({
       variables: { input: { email, firstName, lastName, password, timeZone } },
       onCompleted: ({ register: tokens }, errors) => void (errors ? refuse(errors) : enter(tokens)),

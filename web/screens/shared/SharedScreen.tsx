@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { graphql, type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay'
+import { deviceTimeZone } from '#shared/deviceTimeZone'
 import type { SharedScreenQuery } from '../../__generated__/SharedScreenQuery.graphql'
 import { RecordBody } from '../../components/RecordBody'
 import { RecordHeader } from '../../components/RecordHeader'
@@ -9,8 +10,6 @@ import { PrintedSheet } from '../../components/sheet/PrintedSheet'
 import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
 import { SharedFailure } from './SharedFailure'
 import { SheetWindow } from './SheetWindow'
-
-const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** /shared/:shareId, the vet's page (spec 2 §2): the owner's own components, and nothing of the owner. */
 export function SharedScreen() {
@@ -45,6 +44,7 @@ function Shared({ query }: { query: PreloadedQuery<SharedScreenQuery> }) {
     query,
   )
   const hasData = sharedAnimal.dailyStatus.date !== null
+  const timeZone = deviceTimeZone()
   return (
     <RecordPage title={`Suivi — ${sharedAnimal.name}`}>
       <RecordHeader
