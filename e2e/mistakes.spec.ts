@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures'
+import { fine, Household } from './household'
 import { addCat, calmDay, person, register } from './owner'
 
 test('a field that is wrong says so where it stands, and keeps what was typed', async ({ page }) => {
@@ -58,6 +59,23 @@ test('an unanswered step says what is missing, a reload loses nothing, and a not
   await page.getByRole('radio', { name: calmDay.energy, exact: true }).check()
   await page.getByLabel('Observations').fill('x'.repeat(2_000))
   await expect(page.getByLabel('Observations')).toHaveValue('x'.repeat(280))
+})
+
+test('a quick finger is followed: its next tap is one on the step that the one before led to', async ({ page, request }) => {
+  const household = await Household.register(request)
+  const cat = await household.addCat('Mina')
+  await household.addEntry(cat, 0, fine)
+  await household.signInOn(page)
+  await page.goto(`/quick-entry/${cat}`)
+  await expect(page.getByText('Étape 1 sur 5')).toBeVisible()
+  await page.getByRole('button', { name: 'Suivant' }).evaluate(async (next: HTMLElement) => {
+    for (let tap = 0; tap < 3; tap++) {
+      next.click()
+      // What follows from a tap at once, and nothing that comes in a task of its own.
+      await Promise.resolve()
+    }
+  })
+  await expect(page.getByText('Étape 4 sur 5')).toBeVisible()
 })
 
 test('someone else’s cat, an unknown one and a page that is not there: in words, and the way home', async ({ page, browser, baseURL }) => {

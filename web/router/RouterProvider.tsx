@@ -9,8 +9,15 @@ const PlaceContext = createContext<Place | null>(null)
 export function RouterProvider({ router, children }: { router: Router; children: ReactNode }) {
   const [place, setPlace] = useState(router.place)
   useEffect(() => {
-    // In slices: it may have arrived before this could listen.
-    const arrive = (next: Place) => startTransition(() => setPlace(next))
+    let shown: Place | null = null
+    const arrive = (next: Place) => {
+      const within = shown !== null && shown.Screen === next.Screen && shown.data === next.data
+      shown = next
+      // Within a screen there is nothing to wait for: its next tap is one on what this one leads to.
+      if (within) setPlace(next)
+      else startTransition(() => setPlace(next))
+    }
+    // It may have arrived before this could listen.
     arrive(router.place())
     return router.subscribe(arrive)
   }, [router])
