@@ -48,6 +48,7 @@ export async function saveOffline(page: Page, note: string): Promise<void> {
 export const expectKept = (page: Page) => expect(page.getByRole('status').filter({ hasText: 'Sauvegardé hors ligne' })).toBeVisible()
 export const expectWaiting = (page: Page) => expect(page.getByText('1 saisie en attente d’envoi')).toBeVisible()
 export const expectSent = (page: Page) => expect(page.getByText(/en attente d’envoi/)).toHaveCount(0)
+export const waitingList = (page: Page) => page.getByRole('dialog', { name: 'Saisies en attente' })
 export const synchronise = (page: Page) => page.getByRole('button', { name: 'Synchroniser' }).click()
 
 /** The entry's answers travel: sent at once, or out of the queue. */
