@@ -10,8 +10,8 @@ import * as styles from './WaitingEntries.css'
 import { WaitingDialog } from './WaitingDialog'
 
 const allSent = { title: 'Synchronisation terminée', description: 'Vos saisies ont été envoyées.' }
-const busy = { title: 'Le serveur demande un moment', description: 'Vos saisies restent sur cet appareil et partiront toutes seules.' }
-const noNetwork = { title: 'Pas de connexion', description: 'Vos saisies restent sur cet appareil et partiront plus tard.' }
+const busy = { title: 'Le serveur demande un moment', description: 'Vos saisies restent sur cet appareil et partiront toutes seules.', tone: 'notice' } as const
+const noNetwork = { title: 'Pas de connexion', description: 'Vos saisies restent sur cet appareil et partiront plus tard.', tone: 'notice' } as const
 
 /** The line under the top bar: how many entries wait on this device (decisions, Offline). Never silent, never in the way. */
 export function WaitingEntries({ userUuid }: { userUuid: string }) {

@@ -68,5 +68,6 @@ function newerStands(entries: readonly WaitingEntry[]) {
   return {
     title: 'Des réponses plus récentes existent',
     description: `${names.join('\u202f; ')}\u00a0: elles restent en place. Les vôtres sont gardées dans l’historique, avec les versions de la saisie.`,
-  }
+    tone: 'notice',
+  } as const
 }

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { forcedColors, wide } from '../styles/media'
+import { forcedColors, lowest, wide } from '../styles/media'
 import { vars } from '../styles/theme.css'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } })
@@ -9,7 +9,8 @@ const appear = keyframes({ from: { opacity: 0 } })
 export const root = style({
   width: '100%',
   maxWidth: '100%',
-  maxHeight: 'calc(100dvh - 2rem)',
+  // What a toast takes (Toaster.css.ts) stays free above it, where the screen is high enough for both.
+  maxHeight: 'calc(100dvh - 6rem)',
   margin: 'auto 0 0',
   padding: 0,
   color: vars.color.ink,
@@ -21,15 +22,19 @@ export const root = style({
   overscrollBehavior: 'contain',
   animation: `${rise} ${vars.motion.calm}`,
   selectors: {
+    // A column, for a toast before the panel.
+    '&[open]': { display: 'flex', flexDirection: 'column' },
     '&::backdrop': { backgroundColor: 'rgb(30 22 14 / 55%)', animation: `${appear} ${vars.motion.calm}` },
   },
   '@media': {
+    [lowest]: { maxHeight: 'calc(100dvh - 2rem)' },
     [wide]: { width: '30rem', margin: 'auto', borderRadius: vars.radius.l },
     [forcedColors]: { border: '2px solid CanvasText' },
   },
 })
 
 export const panel = style({
+  position: 'relative',
   display: 'grid',
   gap: vars.space[5],
   padding: vars.space[5],

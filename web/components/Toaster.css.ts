@@ -1,36 +1,59 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { forcedColors, wide } from '../styles/media'
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { focusable } from '../styles/focusable'
+import { forcedColors, lowest, wide } from '../styles/media'
 import { vars } from '../styles/theme.css'
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-1rem)' } })
 const leave = keyframes({ to: { opacity: 0 } })
 
-// On a phone at the top: the next button and a sheet's actions are at the bottom, under the thumb.
-export const viewport = style({
-  position: 'fixed',
-  insetBlockStart: 0,
-  insetInlineEnd: 0,
-  zIndex: 50,
-  width: '100%',
-  maxWidth: '420px',
-  padding: vars.space[4],
-  paddingBlockStart: `max(${vars.space[4]}, env(safe-area-inset-top))`,
-  pointerEvents: 'none',
-  outline: 'none',
-  '@media': { [wide]: { insetBlock: 'auto 0' }, print: { display: 'none' } },
+// Over the top bar's row, where nothing is that a person came for; a dialog stays below it (Dialog.css.ts). A toast that is
+// higher than the row and the gap after it moves the page rather than cover it. Over a scrolled page it is a strip that sticks.
+const row = '4rem'
+const rowAndGap = '5rem'
+/** Between the name and the buttons of the bar. */
+const besideName = { maxWidth: '22rem', marginInlineStart: 'calc(max(0px, 50% - 36rem) + 14rem)' }
+const asHigh = (height: string) => ({
+  minHeight: `calc(${height} + env(safe-area-inset-top))`,
+  marginBlockEnd: `calc(-1 * (${height} + env(safe-area-inset-top)))`,
 })
+export const place = style([
+  asHigh(rowAndGap),
+  {
+    order: -1,
+    flexShrink: 0,
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 50,
+    pointerEvents: 'none',
+    selectors: {
+      // The bar says more than its row: no network, what waits.
+      'header:has(> :not(:first-child, :empty)) ~ &': asHigh(row),
+      'dialog > &': { position: 'fixed', insetInline: 0 },
+    },
+    '@media': {
+      // No room above a dialog: a row of its own in it.
+      [lowest]: { selectors: { 'dialog > &': { position: 'sticky', minHeight: 0, marginBlockEnd: 0 } } },
+      print: { display: 'none' },
+    },
+  },
+])
+export const viewport = style({ outline: 'none' })
 
 const toast = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
-  alignItems: 'start',
+  alignItems: 'center',
   gap: vars.space[3],
-  padding: `${vars.space[3]} ${vars.space[3]} ${vars.space[3]} ${vars.space[4]}`,
+  padding: `${vars.space[1]} ${vars.space[2]} ${vars.space[1]} ${vars.space[4]}`,
+  paddingBlockStart: `max(${vars.space[1]}, env(safe-area-inset-top))`,
+  maxWidth: '420px',
+  marginInline: 'auto',
   pointerEvents: 'auto',
   color: vars.color.ink,
   backgroundColor: vars.color.surfaceRaised,
   border: `1.5px solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.m,
+  borderBlockStart: 0,
+  borderRadius: `0 0 ${vars.radius.m} ${vars.radius.m}`,
   boxShadow: vars.shadow.overlay,
   animation: `${enter} ${vars.motion.calm}`,
   touchAction: 'pan-y',
@@ -39,17 +62,26 @@ const toast = style({
     '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
     '&[data-swipe="cancel"]': { transform: 'none', transition: `transform ${vars.motion.quick}` },
   },
-  '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+  '@media': {
+    [wide]: besideName,
+    [forcedColors]: { borderColor: 'CanvasText' },
+  },
 })
+
+// What has the focus is not to be under it.
+globalStyle(`html:has(${toast}) main ${focusable}`, { scrollMarginBlockStart: '6rem' })
 
 export const tone = styleVariants({
   default: [toast],
+  notice: [toast],
   destructive: [toast, { backgroundColor: vars.color.status.red.soft, borderColor: vars.color.status.red.solid }],
 })
 export const mark = styleVariants({
-  default: { paddingBlockStart: '0.8125rem', color: vars.color.action },
-  destructive: { paddingBlockStart: '0.8125rem', color: vars.color.status.red.solid },
+  default: { color: vars.color.action },
+  notice: { color: vars.color.inkMuted },
+  destructive: { color: vars.color.status.red.solid },
 })
-export const words = style({ display: 'grid', gap: vars.space[1], paddingBlock: '0.6875rem', lineHeight: 1.4, minWidth: 0, textWrap: 'pretty' })
+export const words = style({ display: 'grid', gap: '0.125rem', paddingBlock: vars.space[1], lineHeight: 1.25, minWidth: 0, textWrap: 'pretty' })
 export const title = style({ fontWeight: 650 })
+export const text = style({ fontSize: vars.text.s })
 export const close = style({ color: 'inherit' })

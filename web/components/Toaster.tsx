@@ -1,6 +1,7 @@
 import * as Toast from '@radix-ui/react-toast'
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import CircleCheck from 'lucide-react/icons/circle-check'
+import Info from 'lucide-react/icons/info'
 import X from 'lucide-react/icons/x'
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
@@ -13,39 +14,42 @@ import { type ShownToast, toasts } from './toasts'
 // toast is announced by its own role, in a region that was there before it.
 const nowhere = document.createElement('div')
 
+const marks = { default: CircleCheck, notice: Info, destructive: CircleAlert }
+
 /**
- * Stands once, in the app's frame. A toast that is shown while a dialog is open is put inside it: everything else is
- * inert then, and would be neither heard nor touched.
+ * Stands once, a child of the app's frame. A toast that is shown while a dialog is open is put inside it: everything else
+ * is inert then, and would be neither heard nor touched.
  */
 export function Toaster() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current)
-  const host = useSyncExternalStore(openDialogs.subscribe, openDialogs.top) ?? document.body
-  return createPortal(
-    <Toast.Provider label="Notification" duration={5000} swipeDirection="right" swipeThreshold={50} announcerContainer={nowhere}>
-      {shown && <OneToast key={shown.key} shown={shown} />}
-      <Toast.Viewport asChild hotkey={['F8']} label="Notifications ({hotkey})">
-        <div className={styles.viewport} aria-live="polite" />
-      </Toast.Viewport>
-    </Toast.Provider>,
-    host,
+  const host = useSyncExternalStore(openDialogs.subscribe, openDialogs.top)
+  const place = (
+    <div className={styles.place}>
+      <Toast.Provider label="Notification" duration={5000} swipeDirection="right" swipeThreshold={50} announcerContainer={nowhere}>
+        {shown && <OneToast key={shown.key} shown={shown} />}
+        <Toast.Viewport asChild hotkey={['F8']} label="Notifications ({hotkey})">
+          <div className={styles.viewport} aria-live="polite" />
+        </Toast.Viewport>
+      </Toast.Provider>
+    </div>
   )
+  return host ? createPortal(place, host) : place
 }
 
 function OneToast({ shown }: { shown: ShownToast }) {
   const { title, description, tone = 'default' } = shown
-  const Mark = tone === 'destructive' ? CircleAlert : CircleCheck
+  const Mark = marks[tone]
   return (
     <Toast.Root asChild onOpenChange={(open) => open || toasts.dismiss(shown.key)}>
       <div
         className={styles.tone[tone]}
         role={tone === 'destructive' ? 'alert' : 'status'}
         aria-live={tone === 'destructive' ? 'assertive' : 'polite'}
-       
       >
         <span className={styles.mark[tone]} aria-hidden="true"><Mark size={22} /></span>
         <div className={styles.words}>
           <Toast.Title className={styles.title}>{title}</Toast.Title>
-          {description && <Toast.Description>{description}</Toast.Description>}
+          {description && <Toast.Description className={styles.text}>{description}</Toast.Description>}
         </div>
         <Toast.Close asChild>
           <IconButton className={styles.close} label="Fermer la notification" icon={<X size={20} />} />

@@ -1,4 +1,5 @@
-export type ToastMessage = { title: string; description?: string; tone?: 'default' | 'destructive' }
+/** 'default' says that something is done, 'notice' that it is not yet, 'destructive' that it failed. */
+export type ToastMessage = { title: string; description?: string; tone?: 'default' | 'notice' | 'destructive' }
 export type ShownToast = ToastMessage & { key: number }
 
 // One at a time: a new one takes the place of the one that stands.

@@ -1,4 +1,5 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { focusable } from '../../styles/focusable'
 import { low, wide } from '../../styles/media'
 import { vars } from '../../styles/theme.css'
 
@@ -35,6 +36,9 @@ export const step = style({
   minWidth: 0,
   animation: `${arrive} ${vars.motion.quick}`,
 })
+
+// What has the focus is not to be under the buttons.
+globalStyle(`${step} ${focusable}`, { scrollMarginBlockEnd: '6rem' })
 
 export const question = style({
   fontFamily: vars.font.display,
