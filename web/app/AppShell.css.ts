@@ -1,8 +1,10 @@
-import { style } from '@vanilla-extract/css'
-import { wide } from '../styles/media'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { focusable } from '../styles/focusable'
+import { reducedMotion, wide } from '../styles/media'
 import { vars } from '../styles/theme.css'
 
 export const root = style({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',
@@ -38,3 +40,41 @@ export const skip = style({
   // Its shadow only when it is there: from above the page it greyed the bar's corner.
   ':focus': { insetBlockStart: vars.space[2], boxShadow: vars.shadow.overlay },
 })
+
+const uncover = keyframes({ from: { clipPath: 'inset(0 0 100%)' } })
+
+/**
+ * Banners that come when the page stands already: it uncovers them as it makes room (makeRoom.ts). Where nothing is to
+ * slide, nothing may jump either: they lie on each other at the lower edge, above the installed app's navigation, and have
+ * a place of their own at the page's end.
+ */
+const lateBanners = style({ '@media': { [reducedMotion]: { order: 1 } } })
+globalStyle(`${lateBanners} > section`, {
+  animation: `${uncover} ${vars.motion.calm}`,
+  '@media': { [reducedMotion]: { borderBlockEnd: 0, borderBlockStart: `1px solid ${vars.color.line}` } },
+})
+
+/** Not on a screen so low that they would fill it. */
+const still = `${reducedMotion} and (min-height: 30rem)`
+export const late = style([
+  lateBanners,
+  {
+    '@media': {
+      [still]: {
+        position: 'sticky',
+        insetBlockEnd: 0,
+        zIndex: 1,
+        selectors: { '&:has(~ nav)': { insetBlockEnd: 'calc(4rem + 1px + env(safe-area-inset-bottom))' } },
+      },
+    },
+  },
+])
+// What has the focus is not to be under them.
+globalStyle(`${late}:has(> section) ~ :is(main, section) ${focusable}`, { '@media': { [still]: { scrollMarginBlockEnd: '16rem' } } })
+globalStyle(`${late}:has(> section + section) ~ :is(main, section) ${focusable}`, { '@media': { [still]: { scrollMarginBlockEnd: '24rem' } } })
+
+/** Below the questionnaire, whose buttons have the lower edge. */
+export const lateBelow = style([
+  lateBanners,
+  { '@media': { [reducedMotion]: { position: 'absolute', insetInline: 0, insetBlockStart: '100%' } } },
+])

@@ -11,6 +11,7 @@ import { useRouteFocus } from './useRouteFocus'
 import { VisitorBar } from './VisitorBar'
 
 const SignedInBar = later(async () => (await import('./SignedIn')).SignedInBar, <VisitorBar waiting />)
+const SignedInOffer = later(async () => (await import('./SignedIn')).SignedInOffer)
 const SignedInFoot = later(async () => (await import('./SignedIn')).SignedInFoot)
 
 /**
@@ -34,7 +35,12 @@ export function AppShell({ title }: { title: string | null }) {
       ) : (
         <VisitorBar waiting={status === 'checking' || shared} />
       )}
-      {!shared && <NewVersion />}
+      {!shared && (
+        <div className={answering ? styles.lateBelow : styles.late}>
+          {viewer && <SignedInOffer />}
+          <NewVersion />
+        </div>
+      )}
       {asking && <ConsentBanner />}
       <main ref={main} id="content" tabIndex={-1} className={styles.content}>
         <RouteScreen failure={ErrorScreen} coming={title ? <h1 className={styles.title}>{title}</h1> : <p className={styles.coming}>Initialisation...</p>} />

@@ -1,38 +1,12 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { forcedColors, reducedMotion, wide } from '../styles/media'
+import { style } from '@vanilla-extract/css'
+import { forcedColors, wide } from '../styles/media'
 import { vars } from '../styles/theme.css'
-
-const uncover = keyframes({ from: { clipPath: 'inset(0 0 100%)' } })
 
 export const root = style({
   backgroundColor: vars.color.actionSoft,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   '@media': { print: { display: 'none' }, [forcedColors]: { borderBlockEndColor: 'CanvasText' } },
 })
-
-/**
- * Comes when the page stands already, which uncovers it as it makes room (makeRoom.ts). Where nothing is to slide, nothing
- * may jump either: it lies at the lower edge, above the installed app's navigation, and has its own place at the page's end.
- */
-export const late = style([
-  root,
-  {
-    animation: `${uncover} ${vars.motion.calm}`,
-    '@media': {
-      [reducedMotion]: {
-        order: 1,
-        position: 'sticky',
-        insetBlockEnd: 0,
-        zIndex: 1,
-        borderBlockEnd: 0,
-        borderBlockStart: `1px solid ${vars.color.line}`,
-        selectors: { '&:has(~ nav)': { insetBlockEnd: 'calc(4rem + 1px + env(safe-area-inset-bottom))' } },
-      },
-    },
-  },
-])
-// What has the focus is not to be under it.
-globalStyle(`html:has(${late})`, { '@media': { [reducedMotion]: { scrollPaddingBlockEnd: '16rem' } } })
 
 /** Below the screen rather than above it; a late one comes before it. */
 export const last = style([root, { order: 1, borderBlockEnd: 0, borderBlockStart: `1px solid ${vars.color.line}` }])

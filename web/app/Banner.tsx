@@ -18,13 +18,13 @@ export function Banner({
   text?: ReactNode
   actions: ReactNode
   place?: 'above' | 'below'
-  /** It comes when the page stands already. */
+  /** It comes when the page stands already, in the frame's place for such. */
   late?: boolean
   onDismiss?: () => void
 }) {
   const id = useId()
   return (
-    <section ref={late ? makeRoom : null} className={place === 'below' ? styles.last : late ? styles.late : styles.root} aria-labelledby={id}>
+    <section ref={late ? makeRoom : null} className={place === 'below' ? styles.last : styles.root} aria-labelledby={id}>
       <div className={styles.row}>
         <div className={classes(styles.words, !onDismiss && styles.alone)}>
           <h2 id={id} className={styles.title}>

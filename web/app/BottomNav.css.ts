@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { focusable } from '../styles/focusable'
 import { hover } from '../styles/media'
 import { vars } from '../styles/theme.css'
 
@@ -14,6 +15,9 @@ export const root = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
   '@media': { print: { display: 'none' } },
 })
+
+// What has the focus is not to be under it.
+globalStyle(`:is(main, section):has(~ ${root}) ${focusable}`, { scrollMarginBlockEnd: '5rem' })
 
 export const place = style({
   display: 'grid',

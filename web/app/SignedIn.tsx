@@ -42,10 +42,13 @@ export function SignedInBar({ viewer }: { viewer: Viewer }) {
     environment && (
       <RelayEnvironmentProvider environment={environment}>
         <TopBar viewer={viewer} />
-        <InstallBanner signedIn />
       </RelayEnvironmentProvider>
     )
   )
+}
+
+export function SignedInOffer() {
+  return <InstallBanner signedIn />
 }
 
 export function SignedInFoot() {

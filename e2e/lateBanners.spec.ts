@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { expect, test as base } from './fixtures'
+import { Front } from './front'
+import { Household } from './household'
+import { android, beInstalled } from './phones'
+
+// Who wants nothing to move has the banners that come late at the lower edge: on each other, and over nothing she uses.
+
+const install = { name: 'NéphroChat sur votre écran d’accueil' }
+const newer = { name: 'Une nouvelle version est disponible' }
+
+/** An Android phone, signed in, on which a newer build can come. */
+const test = base.extend<{ phone: { page: Page; cat: string; update: () => Promise<void> } }>({
+  phone: async ({ browser, installation, request }, use) => {
+    const household = await Household.register(request)
+    const cat = await household.addCat('Mina')
+    const front = await Front.before(installation.url)
+    const context = await browser.newContext({ ...android, baseURL: front.url, serviceWorkers: 'allow', reducedMotion: 'reduce', locale: 'fr-FR', timezoneId: 'Europe/Paris' })
+    const page = await context.newPage()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.addInitScript(() => localStorage.setItem('analytics-consent', 'refused'))
+    await household.signInOn(page)
+    const update = async () => {
+      await page.evaluate(() => navigator.serviceWorker.ready)
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+      front.build += 1
+      await page.evaluate(async () => await (await navigator.serviceWorker.ready).update())
+      await expect(page.getByRole('region', newer)).toBeVisible()
+    }
+    await use({ page, cat, update })
+    await context.close()
+    front.close()
+  },
+})
+
+/** On with Tab through the whole screen: what has the focus and cannot be seen. */
+async function hiddenOnTheWay(page: Page): Promise<string[]> {
+  const hidden = []
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab')
+    const at = await page.evaluate(() => {
+      const focused = document.activeElement ?? document.body
+      const { x, y, width, height } = focused.getBoundingClientRect()
+      const seen = document.elementFromPoint(x + width / 2, y + height / 2)
+      return { last: focused === document.body, name: focused.outerHTML.slice(0, 200), seen: seen !== null && (focused.contains(seen) || seen.contains(focused)) }
+    })
+    if (at.last) return hidden
+    if (!at.seen) hidden.push(at.name)
+  }
+  throw new Error('Tab never comes to the end')
+}
+
+test('two lie on each other, and over nothing that has the focus', async ({ phone }) => {
+  const { page, update } = phone
+  await page.goto('/settings')
+  await update()
+  const [upper, lower] = [page.getByRole('region', install), page.getByRole('region', newer)]
+  await expect(upper).toBeInViewport({ ratio: 1 })
+  await expect(lower).toBeInViewport({ ratio: 1 })
+  const [first, second] = [(await upper.boundingBox())!, (await lower.boundingBox())!]
+  expect(first.y + first.height).toBeLessThanOrEqual(second.y)
+  expect(await hiddenOnTheWay(page)).toEqual([])
+})
+
+test('one that comes leaves the field in sight in which somebody writes', async ({ phone }) => {
+  const { page } = phone
+  await page.goto('/settings')
+  const field = page.getByLabel('Mot de passe actuel', { exact: true })
+  await field.focus()
+  await field.evaluate((it) => it.scrollIntoView({ block: 'end' }))
+  await expect(page.getByRole('region', install)).toBeInViewport({ ratio: 1 })
+  const [now, banner] = [(await field.boundingBox())!, (await page.getByRole('region', install).boundingBox())!]
+  expect(now.y + now.height).toBeLessThanOrEqual(banner.y)
+})
+
+test('above the installed app’s navigation, which hides nothing that has the focus either', async ({ phone }) => {
+  const { page, update } = phone
+  await beInstalled(page)
+  await page.goto('/settings')
+  await expect(page.getByRole('navigation', { name: 'Navigation du bas' })).toBeVisible()
+  expect(await hiddenOnTheWay(page)).toEqual([])
+  await update()
+  const [banner, bar] = [(await page.getByRole('region', newer).boundingBox())!, (await page.getByRole('navigation', { name: 'Navigation du bas' }).boundingBox())!]
+  expect(banner.y + banner.height).toBeLessThanOrEqual(bar.y)
+})
+
+test('below the questionnaire, whose buttons stay where they are', async ({ phone }) => {
+  const { page, cat, update } = phone
+  await page.goto(`/quick-entry/${cat}`)
+  const next = page.getByRole('button', { name: 'Suivant' })
+  await expect(next).toBeVisible()
+  const before = (await next.boundingBox())!
+  await update()
+  expect(await next.boundingBox()).toEqual(before)
+  await page.mouse.click(before.x + before.width / 2, before.y + before.height / 2)
+  await expect(page.getByRole('alert').filter({ hasText: 'Champs requis' })).toBeVisible()
+  await page.getByRole('region', newer).scrollIntoViewIfNeeded()
+  expect(await hiddenOnTheWay(page)).toEqual([])
+})
