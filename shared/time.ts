@@ -63,12 +63,17 @@ function utc(day: string): number {
 }
 
 export function addDays(day: string, count: number): string {
-  return new Date(utc(day) + count * DAY).toISOString().slice(0, 10)
+  return dayOf(dayNumber(day) + count)
 }
 
-/** Calendar days since 1970, for who compares many with one. */
-export function dayNumber(day: string): number {
-  return utc(day) / DAY
+/** Calendar days since 1970, for who compares many with one; what is such a number already stays it. */
+export function dayNumber(day: string | number): number {
+  return typeof day === 'number' ? day : utc(day) / DAY
+}
+
+/** The inverse of `dayNumber`. */
+export function dayOf(day: string | number): string {
+  return typeof day === 'number' ? new Date(day * DAY).toISOString().slice(0, 10) : day
 }
 
 /** Calendar days from one to the other, negative backwards. */

@@ -20,6 +20,8 @@ export const CURVE_DAYS = 365
 /** How many weighings are looked at: a year of one a day, and the one before it. */
 export const CURVE_WEIGHINGS = 400
 export const CHANGE_DAYS = [30, 90, 365] as const
+/** What was weighed on an earlier day is neither on the curve nor a reference. */
+export const FARTHEST_DAYS = 2 * 365
 
 /** The last year's weighings, oldest first; of several in one day, the last. Nothing is put between them. */
 export function weightPoints(newestFirst: readonly Weighing[], today: string): Weighing[] {

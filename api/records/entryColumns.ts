@@ -1,35 +1,25 @@
-import type { Judged } from '#shared/health/entry'
 import type { Measurement } from '#prisma'
 import type { Columns } from './columns'
 import type { EntryRow } from './fields'
 
 // From columns to entries in one step, each column by its name. A loop over the names, with a row in between, takes four
-// times as long, and eight times where there are a hundred entries: that was a tenth of a request.
-
-/** What the rules look at. */
-export type JudgedRow = Omit<Measurement, 'id' | 'animalId' | 'answeredAt' | 'note' | 'isOfflineGenerated' | 'revisionCount' | 'createdAt' | 'updatedAt'>
+// times as long.
 
 type StoredRow = Omit<Measurement, 'animalId'>
-
-export const judgedOf = (columns: Columns<JudgedRow> | null): Judged[] => columns?.date.map((_, index) => judgedAt(columns, index)) ?? []
 
 /** A cat's. */
 export const entriesOf = (columns: Columns<StoredRow> | null, animalId: string): EntryRow[] =>
   columns?.date.map((_, index) => entryAt(columns, index, animalId)) ?? []
 
 const entryAt = (columns: Columns<StoredRow>, index: number, animalId: string): EntryRow => ({
-  ...judgedAt(columns, index),
-  note: columns.note[index]!,
   id: columns.id[index]!,
   animalId,
   answeredAt: toInstant(columns.answeredAt[index]!),
+  note: columns.note[index]!,
   isOfflineGenerated: columns.isOfflineGenerated[index]!,
   revisionCount: columns.revisionCount[index]!,
   createdAt: toInstant(columns.createdAt[index]!),
   updatedAt: toInstant(columns.updatedAt[index]!),
-})
-
-const judgedAt = (columns: Columns<JudgedRow>, index: number): Judged => ({
   day: columns.day[index]!,
   date: toInstant(columns.date[index]!),
   weightGrams: columns.weightGrams[index]!,

@@ -2,8 +2,9 @@ import type { Judged } from '#shared/health/entry'
 import type { Animal, Measurement, Prisma, Weight } from '#prisma'
 import type { clockColumns } from '../accountClock'
 import type { Columns, Json } from './columns'
-import { entriesOf, judgedOf, type JudgedRow } from './entryColumns'
+import { entriesOf } from './entryColumns'
 import type { EntryRow } from './fields'
+import { type JudgedJson, judgedOf } from './judgedColumns'
 
 /** How much of its history comes with a cat, newest first. What reaches further is another, batched, statement. */
 export interface Reach {
@@ -32,7 +33,7 @@ export interface RecordRow extends Animal {
 export type RecordJson = Json<Animal> & {
   photoKey: string | null
   measurements: Columns<Omit<Measurement, 'animalId'>> | null
-  judged: Columns<JudgedRow> | null
+  judged: JudgedJson | null
   weights: Columns<Omit<Weight, 'animalId'>> | null
 }
 

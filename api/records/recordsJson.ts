@@ -1,7 +1,7 @@
 import type { Animal, Measurement, Weight } from '#prisma'
 import type { Statement } from '../db'
 import { columnsJson, selected } from './columns'
-import type { JudgedRow } from './entryColumns'
+import { judgedColumns } from './judgedColumns'
 import type { Reach } from './record'
 
 const animalColumns = {
@@ -19,7 +19,7 @@ const animalColumns = {
   createdAt: 'created_at',
 } satisfies Record<keyof Animal, string>
 
-const judgedColumns = {
+export const measurementColumns = {
   day: 'day',
   date: 'date',
   waterMl: 'water_ml',
@@ -37,10 +37,6 @@ const judgedColumns = {
   quickHydrationValue: 'quick_hydration_value',
   subcutaneousPerfusion: 'subcutaneous_perfusion',
   weightGrams: 'weight_grams',
-} satisfies Record<keyof JudgedRow, string>
-
-export const measurementColumns = {
-  ...judgedColumns,
   id: 'id',
   animalId: 'animal_id',
   answeredAt: 'answered_at',

@@ -1,4 +1,4 @@
-import { dailyStatus, type DailyStatus, type DayStatus } from '#shared/health/dailyStatus'
+import { dailyStatus, type DailyStatus } from '#shared/health/dailyStatus'
 import { unansweredCategories, type Category, type Entry } from '#shared/health/entry'
 import { builder } from './builder'
 import { CategoryEnum, StatusColorEnum } from './enums'
@@ -7,7 +7,7 @@ interface Tiles {
   status: DailyStatus
   unanswered: Category[]
   day: string | null
-  date: string | null
+  date: Date | string | null
 }
 
 /** The tiles of the newest entry; without entries, five green ones (spec 2 §4, Daily status). */
@@ -46,7 +46,7 @@ export const DailyStatusRef = builder.objectRef<Tiles>('DailyStatus').implement(
   },
 })
 
-export const DayStatusRef = builder.objectRef<DayStatus>('DayStatus').implement({
+export const DayStatusRef = builder.objectRef<Tiles & { day: string }>('DayStatus').implement({
   description: 'A day that has an entry, and its tiles.',
   fields: (t) => ({
     day: t.expose('day', { type: 'Date' }),

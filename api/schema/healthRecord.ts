@@ -1,7 +1,7 @@
 import { type DefaultConnectionArguments, resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay'
 import { formatWeight } from '#shared/weight'
 import { CURVE_WEIGHINGS } from '#shared/weightCurve'
-import { addDays, isInstant } from '#shared/time'
+import { dayNumber, dayOf, isInstant } from '#shared/time'
 import { alerts } from '#shared/health/alerts'
 import { dailyStatuses, type DayStatus } from '#shared/health/dailyStatus'
 import { notices } from '#shared/health/notices'
@@ -86,9 +86,10 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
       description: 'The tiles of each of the last days that has an entry, newest first.',
       resolve: async (record, { last }, context) => {
         const days = await loadDays(record, last, context)
-        const { today } = clockOf(record, context)
-        const first = addDays(today, 1 - last)
-        return days.filter(({ day }) => day >= first && day <= today)
+        const today = dayNumber(clockOf(record, context).today)
+        return days
+          .map(({ day, date, ...tiles }) => ({ ...tiles, number: dayNumber(day), day: dayOf(day), date: new Date(date) }))
+          .filter(({ number }) => number > today - last && number <= today)
       },
     }),
     strips: t.field({

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { addDays, dayBounds, dayIn } from '#shared/time'
 import { createOwner, type Owner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
@@ -43,6 +44,18 @@ test('a weighing is of its owner’s calendar day', async () => {
   const cat = await noumea.addCat({ weight: null })
   await weigh(cat, [[new Date('2025-03-14T20:00:00Z'), 4200]])
   expect((await curve(noumea, cat)).points).toEqual([{ day: '2025-03-15', weight: '4.2' }])
+})
+
+test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('in %s too, a reference may be two years old, and no day older', async (timeZone) => {
+  const owner = await createOwner(app, timeZone)
+  const changeSince = async (since: Date) => {
+    const cat = await owner.addCat({ weight: null })
+    await weigh(cat, [[start, 4200], [since, 4400]])
+    return (await curve(owner, cat)).changes.map(({ change }: { change: string | null }) => change)
+  }
+  const today = dayIn(start, timeZone)
+  expect(await changeSince(dayBounds(addDays(today, -730), timeZone).start)).toEqual([null, null, '-0.2'])
+  expect(await changeSince(new Date(dayBounds(addDays(today, -730), timeZone).start.getTime() - 1))).toEqual([null, null, null])
 })
 
 test('what is added or taken away is in the answer to it', async () => {

@@ -1,6 +1,6 @@
 import { dayIn } from '#shared/time'
 import { formatWeight } from '#shared/weight'
-import { CURVE_WEIGHINGS, type WeightChange, weightChanges, weightPoints, type Weighing } from '#shared/weightCurve'
+import { CURVE_WEIGHINGS, FARTHEST_DAYS, type WeightChange, weightChanges, weightPoints, type Weighing } from '#shared/weightCurve'
 import type { Weight } from '#prisma'
 import type { AccountClock } from '../accountClock'
 import { builder } from './builder'
@@ -42,7 +42,12 @@ export const WeightCurveRef = builder.objectRef<WeightCurve>('WeightCurve').impl
   }),
 })
 
-export function weightCurve(newestFirst: readonly Weight[], { timeZone, today }: AccountClock): WeightCurve {
-  const weighings = newestFirst.map(({ grams, date }) => ({ grams, day: dayIn(date, timeZone) }))
+/** A day begins in no zone more than 16 hours from where it does in UTC. */
+const farthestMs = (FARTHEST_DAYS + 2) * 24 * 3_600_000
+
+export function weightCurve(newestFirst: readonly Weight[], { now, timeZone, today }: AccountClock): WeightCurve {
+  // A calendar day costs more than all else that is said of a weighing.
+  const near = newestFirst.filter(({ date }) => now.getTime() - date.getTime() <= farthestMs)
+  const weighings = near.map(({ grams, date }) => ({ grams, day: dayIn(date, timeZone) }))
   return { points: weightPoints(weighings, today), changes: weightChanges(weighings, today) }
 }

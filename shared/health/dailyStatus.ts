@@ -8,9 +8,9 @@ import { vomitingColor } from './vomiting'
 
 export type DailyStatus = Record<Category, StatusColor>
 
-export interface DayStatus {
-  day: string
-  date: string
+export interface DayStatus<Of extends Judged = Judged> {
+  day: Of['day']
+  date: Of['date']
   status: DailyStatus
   unanswered: Category[]
 }
@@ -24,7 +24,7 @@ export function dailyStatus(newestFirst: readonly Judged[]): DailyStatus {
 }
 
 /** Every entry's tiles, for the strip of days. */
-export function dailyStatuses(newestFirst: readonly Judged[]): DayStatus[] {
+export function dailyStatuses<Of extends Judged>(newestFirst: readonly Of[]): DayStatus<Of>[] {
   return newestFirst.map((entry, index) => ({
     day: entry.day,
     date: entry.date,

@@ -43,8 +43,13 @@ export interface Entry extends EntryFields {
   weightGrams: number | null
 }
 
-/** What the rules look at: the note is the vet's to read. */
-export type Judged = Omit<Entry, 'note'>
+/** What the rules look at: the note is the vet's to read. Who judges a hundred entries at once has numbers instead of text. */
+export interface Judged extends Omit<Entry, 'note' | 'day' | 'date'> {
+  /** or days since 1970 */
+  day: string | number
+  /** or ms since 1970 */
+  date: string | number
+}
 
 export const emptyFields: EntryFields = {
   waterMl: null,

@@ -10,6 +10,7 @@ const HOUR = 3_600_000
  */
 export function usablePrevious<Previous extends Judged>(latest: Judged, previous: Previous | undefined): Previous | null {
   if (!previous) return null
-  const apart = Math.abs(Date.parse(latest.date) - Date.parse(previous.date))
-  return apart <= USABLE_GAP_HOURS * HOUR ? previous : null
+  return Math.abs(ms(latest) - ms(previous)) <= USABLE_GAP_HOURS * HOUR ? previous : null
 }
+
+const ms = ({ date }: Judged): number => (typeof date === 'number' ? date : Date.parse(date))

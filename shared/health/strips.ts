@@ -8,7 +8,7 @@ export type DayMark = (typeof dayMarks)[number]
 
 /** A day that has an entry, and its tiles: what `dailyStatuses` makes. */
 export interface DayTiles {
-  day: string
+  day: string | number
   status: DailyStatus
   unanswered: readonly Category[]
 }
@@ -34,7 +34,8 @@ export const marksOf = (of: (category: Category) => DayMark[]) =>
 /** The tiles of the last `count` days, today included. Colours are taken as they were judged: gaps stay gaps. */
 export function strips(tiles: readonly DayTiles[], today: string, count: number): Strips {
   const first = addDays(today, 1 - count)
-  const { marks } = withTiles({ first, marks: marksOf(() => []) }, tiles.filter(({ day }) => day <= today))
+  const last = dayNumber(today)
+  const { marks } = withTiles({ first, marks: marksOf(() => []) }, tiles.filter(({ day }) => dayNumber(day) <= last))
   return { first, marks: marksOf((category) => filled(marks[category], count)) }
 }
 
