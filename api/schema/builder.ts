@@ -4,7 +4,7 @@ import RelayPlugin from '@pothos/plugin-relay'
 import { GraphQLEmailAddress } from 'graphql-scalars'
 import type { Context } from '../context'
 import { invalid } from '../errors'
-import { decodeNodeId } from './nodeId'
+import { decodeNodeId, encodeNodeId } from './nodeId'
 import { DayScalar, InstantScalar, UuidScalar } from './scalars'
 
 /** Non-null unless said otherwise, output and input names as spec 4 has them. */
@@ -26,6 +26,7 @@ export const builder = new SchemaBuilder<{
   defaultFieldNullability: false,
   relay: {
     clientMutationId: 'omit',
+    encodeGlobalID: encodeNodeId,
     decodeGlobalID: decodeNodeId,
     edgesFieldOptions: { nullable: false },
     nodeFieldOptions: { nullable: false },
