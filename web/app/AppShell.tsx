@@ -1,5 +1,5 @@
 import { later } from '../components/later'
-import { useLocation, useMatch } from '../router/hooks'
+import { useMatch, usePage } from '../router/hooks'
 import { RouteScreen } from '../router/RouteScreen'
 import { useSession } from '../session/SessionContext'
 import * as styles from './AppShell.css'
@@ -23,7 +23,7 @@ export function AppShell({ title }: { title: string | null }) {
   const { viewer, status } = useSession()
   const main = useRouteFocus()
   const shared = useMatch('/shared/:shareId')
-  const answering = useLocation().pathname.startsWith('/quick-entry')
+  const answering = usePage().pathname.startsWith('/quick-entry')
   const asking = !shared && !answering
   return (
     <div className={styles.root}>

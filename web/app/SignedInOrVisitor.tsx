@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react'
-import { useLocation } from '../router/hooks'
+import { usePage } from '../router/hooks'
 import { useSession } from '../session/SessionContext'
 import { ErrorScreen } from './ErrorScreen'
 
@@ -11,7 +11,7 @@ const SignInRequired = lazy(async () => ({ default: (await import('./SignInRequi
  */
 export function SignedInOrVisitor({ signedIn, visitor }: { signedIn: ReactNode; visitor: ReactNode }) {
   const { status, endedBy, error } = useSession()
-  const { pathname } = useLocation()
+  const { pathname } = usePage()
   if (error) return <ErrorScreen error={error} />
   if (status !== 'signedOut') return <Suspense>{signedIn}</Suspense>
   if (pathname === '/home' && endedBy === 'loss') return <Suspense><SignInRequired /></Suspense>

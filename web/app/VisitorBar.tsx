@@ -1,6 +1,6 @@
 import { LinkButton } from '../components/Button'
 import { Logo } from '../components/Logo'
-import { useLocation } from '../router/hooks'
+import { usePage } from '../router/hooks'
 import { Link } from '../router/Link'
 import { OfflineBadge } from './OfflineBadge'
 import * as styles from './TopBar.css'
@@ -10,7 +10,7 @@ const hasItsOwn = new Set(['/', '/home', '/onboarding-intro', '/login'])
 
 /** The bar of who is not signed in; while that is not known yet, the name alone. */
 export function VisitorBar({ waiting }: { waiting: boolean }) {
-  const { pathname } = useLocation()
+  const { pathname } = usePage()
   return (
     <header className={styles.root}>
       <div className={styles.row}>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { useOnline } from '../offline/useOnline'
-import { useLocation } from '../router/hooks'
+import { usePage } from '../router/hooks'
 
 // A slow phone is still busy with the screen itself until then.
 const firstThings = 6_000
@@ -13,7 +13,7 @@ const firstThings = 6_000
 export function useOfflineRecord(): void {
   const environment = useRelayEnvironment()
   const online = useOnline()
-  const { pathname } = useLocation()
+  const { pathname } = usePage()
 
   useEffect(() => {
     const timer = setTimeout(() => {

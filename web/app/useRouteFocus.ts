@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useArrived, useLocation } from '../router/hooks'
+import { useArrived, usePage } from '../router/hooks'
 
 /**
  * A new screen takes the focus, so that Tab goes on from its top and a screen reader says where one is; unless the
@@ -7,7 +7,7 @@ import { useArrived, useLocation } from '../router/hooks'
  */
 export function useRouteFocus() {
   const main = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
+  const { pathname } = usePage()
   const arrived = useArrived()
   const before = useRef<string>(null)
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { type ComponentProps, type MouseEvent, useEffect } from 'react'
-import { useLocation, useNavigate } from './hooks'
+import { useNavigate, usePage, useRouter } from './hooks'
 import { hrefOf, resolve, type To } from './path'
 import type { NavigateOptions } from './router'
 
@@ -13,16 +13,16 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 
 /** A real link: what opens a new tab, another site or an app (`mailto:`) stays the browser's. */
 export function Link({ to, replace, state, reloadDocument = false, onClick, ...rest }: LinkProps) {
-  const location = useLocation()
-  const navigate = useNavigate()
+  const router = useRouter()
+  const page = usePage()
   const outside = typeof to === 'string' && elsewhere.test(to)
-  const href = outside ? to : hrefOf(resolve(to, location))
+  const href = outside ? to : hrefOf(resolve(to, page))
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
     if (event.defaultPrevented || outside || reloadDocument || !isPlain(event)) return
     event.preventDefault()
-    void navigate(to, { replace: replace ?? href === hrefOf(location), state })
+    void router.navigate(to, { replace: replace ?? href === hrefOf(router.place().location), state })
   }
 
   // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/click-events-have-key-events -- a link has both

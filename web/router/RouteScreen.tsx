@@ -1,32 +1,33 @@
-import { Component, type ComponentType, type ReactNode } from 'react'
-import type { Place } from './router'
-import { useArrived } from './hooks'
-import { usePlace } from './RouterProvider'
+import { Component, type ComponentType, type ReactNode, useMemo } from 'react'
+import { useArrived, useLocation, usePage } from './hooks'
+import type { Location } from './router'
 
 type Failure = ComponentType<{ error: unknown }>
 
 /** The present route's screen, and `coming` until the first one is there; where its code, its data or its rendering fails, `failure`. */
 export function RouteScreen({ failure: Failure, coming }: { failure: Failure; coming: ReactNode }) {
-  const place = usePlace()
-  const { Screen, error } = place
+  const { Screen, error } = usePage()
+  const location = useLocation()
+  // The same one until the screen is another: what it reads draws it anew, not each place on the page.
+  const screen = useMemo(() => Screen && <Screen />, [Screen])
   if (!useArrived()) return coming
-  if (!Screen) return <Failure error={error} />
+  if (!screen) return <Failure error={error} />
   return (
-    <Boundary place={place} failure={Failure}>
-      <Screen />
+    <Boundary location={location} failure={Failure}>
+      {screen}
     </Boundary>
   )
 }
 
 interface BoundaryProps {
-  place: Place
+  location: Location
   failure: Failure
   children: ReactNode
 }
 
 interface BoundaryState {
   failure: { error: unknown } | null
-  failedAt: Place | null
+  failedAt: Location | null
 }
 
 /** A new place is a new chance. */
@@ -37,9 +38,9 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     return { failure: { error } }
   }
 
-  static getDerivedStateFromProps({ place }: BoundaryProps, { failure, failedAt }: BoundaryState): BoundaryState {
-    const over = failedAt !== null && failedAt !== place
-    return failure && !over ? { failure, failedAt: place } : { failure: null, failedAt: null }
+  static getDerivedStateFromProps({ location }: BoundaryProps, { failure, failedAt }: BoundaryState): BoundaryState {
+    const over = failedAt !== null && failedAt !== location
+    return failure && !over ? { failure, failedAt: location } : { failure: null, failedAt: null }
   }
 
   override render() {

@@ -1,19 +1,21 @@
-import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react'
-import type { Place, Router } from './router'
+import { createContext, startTransition, useEffect, useState, type ReactNode } from 'react'
+import type { Location, Page, Place, Router } from './router'
 import { useScroll } from './useScroll'
 
-const RouterContext = createContext<Router | null>(null)
-const PlaceContext = createContext<Place | null>(null)
+// Read through hooks.ts.
+export const RouterContext = createContext<Router | null>(null)
+export const PageContext = createContext<Page | null>(null)
+export const LocationContext = createContext<Location | null>(null)
 
 /** Around the whole app, once the router is starting. */
 export function RouterProvider({ router, children }: { router: Router; children: ReactNode }) {
-  const [place, setPlace] = useState(router.place)
+  const [{ location, page }, setPlace] = useState(router.place)
   useEffect(() => {
-    let shown: Place | null = null
+    let shown: Page | null = null
     const arrive = (next: Place) => {
-      const within = shown !== null && shown.Screen === next.Screen && shown.data === next.data
-      shown = next
-      // Within a screen there is nothing to wait for: its next tap is one on what this one leads to.
+      const within = next.page === shown
+      shown = next.page
+      // Within a page there is nothing to wait for: its next tap is one on what this one leads to.
       if (within) setPlace(next)
       else startTransition(() => setPlace(next))
     }
@@ -21,25 +23,12 @@ export function RouterProvider({ router, children }: { router: Router; children:
     arrive(router.place())
     return router.subscribe(arrive)
   }, [router])
-
-  useScroll(place.location)
-
+  useScroll(location)
   return (
     <RouterContext value={router}>
-      <PlaceContext value={place}>{children}</PlaceContext>
+      <PageContext value={page}>
+        <LocationContext value={location}>{children}</LocationContext>
+      </PageContext>
     </RouterContext>
   )
-}
-
-export function useRouter(): Router {
-  return given(use(RouterContext))
-}
-
-export function usePlace(): Place {
-  return given(use(PlaceContext))
-}
-
-function given<Value>(value: Value | null): Value {
-  if (value === null) throw new Error('outside of RouterProvider')
-  return value
 }

@@ -1,30 +1,41 @@
-import { useMemo } from 'react'
+import { use, useMemo } from 'react'
 import { match, type Params } from './path'
-import type { Location, Router } from './router'
-import { usePlace, useRouter } from './RouterProvider'
+import type { Location, Page, Router } from './router'
+import { LocationContext, PageContext, RouterContext } from './RouterProvider'
 
-export const useLocation = (): Location => usePlace().location
+export const useRouter = (): Router => given(use(RouterContext))
 
-export const useParams = (): Params => usePlace().params
+/** The present screen; who reads no more than this is not drawn anew by a step within it. */
+export const usePage = (): Page => given(use(PageContext))
+
+export const useParams = (): Params => usePage().params
 
 export function useSearchParams(): URLSearchParams {
-  const { search } = useLocation()
+  const { search } = usePage()
   return useMemo(() => new URLSearchParams(search), [search])
 }
 
 /** Whether the present path fits a pattern. */
-export const useMatch = (pattern: string): boolean => match(pattern, useLocation().pathname) !== null
+export const useMatch = (pattern: string): boolean => match(pattern, usePage().pathname) !== null
+
+/** What the route's `load` returned. */
+export const useRouteData = (): unknown => usePage().data
+
+/** Whether there is something to show yet of the first place. */
+export function useArrived(): boolean {
+  const { Screen, error } = usePage()
+  return Screen !== null || error !== null
+}
+
+/** With the hash and the history's state: another one with each step within a page. */
+export const useLocation = (): Location => given(use(LocationContext))
 
 export const useNavigate = (): Router['navigate'] => useRouter().navigate
 
 /** Loads the present screen anew. */
 export const useReload = (): Router['reload'] => useRouter().reload
 
-/** Whether there is something to show yet of the first place. */
-export function useArrived(): boolean {
-  const { Screen, error } = usePlace()
-  return Screen !== null || error !== null
+function given<Value>(value: Value | null): Value {
+  if (value === null) throw new Error('outside of RouterProvider')
+  return value
 }
-
-/** What the route's `load` returned. */
-export const useRouteData = (): unknown => usePlace().data

@@ -7,9 +7,9 @@ export interface Path {
 /** An address of this app; what an object does not name is the present path, without search and hash. */
 export type To = string | Partial<Path>
 
-export function resolve(to: To, from: Path): Path {
+export function resolve(to: To, from: Omit<Path, 'hash'>): Path {
   if (typeof to !== 'string') return { pathname: to.pathname ?? from.pathname, search: to.search ?? '', hash: to.hash ?? '' }
-  const { pathname, search, hash } = new URL(to, `http://app${hrefOf(from)}`)
+  const { pathname, search, hash } = new URL(to, `http://app${from.pathname}${from.search}`)
   return { pathname, search, hash }
 }
 

@@ -39,7 +39,7 @@ test('a screen is there with its data, and only then the address', async () => {
   await arrived
   expect(address()).toBe('/cats/a%20b?day=1')
   expect(seen).toHaveLength(1)
-  expect(seen[0]).toMatchObject({ data: ['a b', '1', 'Mina'], Screen, error: null, location: { state: 'kept' } })
+  expect(seen[0]).toMatchObject({ page: { data: ['a b', '1', 'Mina'], Screen, error: null }, location: { state: 'kept' } })
 })
 
 test('the newest navigation wins, however late an older one is', async () => {
@@ -56,12 +56,14 @@ test('within a page nothing is loaded anew; the same address is', async () => {
   let loads = 0
   const { router } = await started({ path: '/steps', load: () => (loads += 1), screen })
   await router.navigate('/steps?cat=1')
+  const { page } = router.place()
   await router.navigate({ search: '?cat=1', hash: '#etape-2' }, { state: { depth: 1 } })
   expect([address(), loads, router.place().location.state]).toEqual(['/steps?cat=1#etape-2', 1, { depth: 1 }])
+  expect(router.place().page).toBe(page)
   await router.reload()
-  expect(router.place().data).toBe(2)
+  expect(router.place().page.data).toBe(2)
   await router.navigate('/steps?cat=1')
-  expect(router.place().data).toBe(3)
+  expect(router.place().page.data).toBe(3)
 })
 
 test('a load may send elsewhere, without a trace in the history', async () => {
@@ -77,11 +79,11 @@ test('code or data that fails is the place’s error, and the next place is free
     { path: '/no-data', load: () => { throw new Error('odd') }, screen },
   )
   await router.navigate('/no-code')
-  expect(router.place()).toMatchObject({ Screen: null, error: new Error('offline') })
+  expect(router.place().page).toMatchObject({ Screen: null, error: new Error('offline') })
   await router.navigate('/no-data')
-  expect(router.place()).toMatchObject({ Screen: null, error: new Error('odd') })
+  expect(router.place().page).toMatchObject({ Screen: null, error: new Error('odd') })
   await router.navigate('/elsewhere')
-  expect(router.place()).toMatchObject({ Screen, error: null })
+  expect(router.place().page).toMatchObject({ Screen, error: null })
 })
 
 test('going back shows what the browser says, with its state', async () => {
@@ -100,8 +102,8 @@ test('until the first place is there, its address alone is known', async () => {
   const code = later<typeof Screen>()
   const router = createRouter([{ path: '/slow', screen: () => code.promise }], async () => [])
   const arrived = router.start()
-  expect(router.place()).toMatchObject({ location: { pathname: '/slow', search: '?day=1', hash: '#etape-2' }, Screen: null, error: null })
+  expect(router.place()).toMatchObject({ location: { pathname: '/slow', search: '?day=1', hash: '#etape-2' }, page: { Screen: null, error: null } })
   code.settle(Screen)
   await arrived
-  expect(router.place()).toMatchObject({ location: { pathname: '/slow', hash: '#etape-2' }, Screen, error: null })
+  expect(router.place()).toMatchObject({ location: { pathname: '/slow', hash: '#etape-2' }, page: { Screen, error: null } })
 })

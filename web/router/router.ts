@@ -26,14 +26,21 @@ export interface Location extends Path {
   key: string
 }
 
-/** Where one is: all that a screen needs is there. */
-export interface Place {
-  location: Location
+/** A screen with all that it needs, at an address without its hash. It stays the same while one moves within it. */
+export interface Page {
+  pathname: string
+  search: string
   params: Params
   data: unknown
   /** Null where its code did not come; where there is no error either, it is on its way. */
   Screen: ComponentType | null
   error: unknown
+}
+
+/** Where one is: on a page, and where on it. */
+export interface Place {
+  location: Location
+  page: Page
 }
 
 export interface NavigateOptions {
@@ -82,21 +89,23 @@ export function createRouter(
   async function goTo(location: Location, write: () => void): Promise<void> {
     newest += 1
     const turn = newest
-    const next = place && onlyHashChanges(place.location, location) ? { ...place, location } : await load(location)
+    const page = place && onlyHashChanges(place.location, location) ? place.page : await load(location)
     if (turn !== newest) return
-    if (next instanceof Redirect) return navigate(next.to, { replace: true })
+    if (page instanceof Redirect) return navigate(page.to, { replace: true })
     write()
-    arrive(next)
+    arrive({ location, page })
   }
 
-  async function load(location: Location): Promise<Place | Redirect> {
+  async function load(location: Location): Promise<Page | Redirect> {
+    const page = bare(location)
+    const { pathname, search } = page
     try {
-      const [route, params] = first(routes, location.pathname) ?? first(await more(), location.pathname) ?? nowhere(location)
-      const data = Promise.resolve(route.load?.({ params, search: new URLSearchParams(location.search) }))
+      const [route, params] = first(routes, pathname) ?? first(await more(), pathname) ?? nowhere(pathname)
+      const data = Promise.resolve(route.load?.({ params, search: new URLSearchParams(search) }))
       const [Screen, loaded] = await Promise.all([screenOf(route), data])
-      return loaded instanceof Redirect ? loaded : { location, params, data: loaded, Screen, error: null }
+      return loaded instanceof Redirect ? loaded : { ...page, params, data: loaded, Screen }
     } catch (error) {
-      return { location, params: {}, data: null, Screen: null, error }
+      return { ...page, error }
     }
   }
 
@@ -120,8 +129,9 @@ export function createRouter(
   return {
     start: () => {
       window.addEventListener('popstate', () => void goTo(here(), () => {}))
-      beginning = { location: here(), params: {}, data: null, Screen: null, error: null }
-      return goTo(here(), () => {})
+      const location = here()
+      beginning = { location, page: bare(location) }
+      return goTo(location, () => {})
     },
     place: () => {
       const present = place ?? beginning
@@ -136,8 +146,9 @@ export function createRouter(
     reload: async () => {
       newest += 1
       const turn = newest
-      const next = await load(here())
-      if (turn === newest && !(next instanceof Redirect)) arrive(next)
+      const location = here()
+      const page = await load(location)
+      if (turn === newest && !(page instanceof Redirect)) arrive({ location, page })
     },
   }
 }
@@ -150,9 +161,12 @@ function first(routes: readonly Route[], pathname: string): [Route, Params] | nu
   return null
 }
 
-function nowhere({ pathname }: Path): never {
+function nowhere(pathname: string): never {
   throw new Error(`no route for ${pathname}`)
 }
+
+/** Of which the address alone is known. */
+const bare = ({ pathname, search }: Path): Page => ({ pathname, search, params: {}, data: null, Screen: null, error: null })
 
 const newKey = () => Math.random().toString(36).slice(2, 10)
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useLocation } from '../../router/hooks'
+import { usePage } from '../../router/hooks'
 import { standalone as standaloneMode, useMedia } from '../useMedia'
 import { isIos, mayInstall, widest } from './installConditions'
 import { fireInstallPrompt, forced, installation } from './installPrompt'
@@ -10,7 +10,7 @@ const checkedAfter = 5000
 
 /** Whether the install banner stands, and what its buttons do (spec 1 §4, Install banner). */
 export function useInstallBanner(signedIn: boolean) {
-  const { pathname, search } = useLocation()
+  const { pathname, search } = usePage()
   const { prompt, installed } = useSyncExternalStore(installation.subscribe, installation.current)
   const standalone = useMedia(standaloneMode)
   const narrow = useMedia(`(max-width: ${widest}px)`)
