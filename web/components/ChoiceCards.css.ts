@@ -70,10 +70,10 @@ export const words = style({ display: 'grid', minWidth: 0, lineHeight: 1.3 })
 export const label = style({ fontWeight: 600, textWrap: 'balance' })
 export const hint = style({ fontSize: vars.text.s, color: vars.color.inkMuted })
 export const tick = style({
-  marginInlineStart: 'auto',
   flexShrink: 0,
+  width: '22px',
+  height: '22px',
+  marginInlineStart: 'auto',
   color: vars.color.action,
-  visibility: 'hidden',
-  selectors: { [`${card}:has(:checked) &`]: { visibility: 'visible' } },
 })
 export const cornerTick = style([tick, { position: 'absolute', insetBlockStart: vars.space[2], insetInlineEnd: vars.space[2] }])

@@ -22,6 +22,7 @@ export const fill = style({
   height: '100%',
   borderRadius: 'inherit',
   backgroundColor: vars.color.action,
-  transition: `width ${vars.motion.calm}`,
+  // Moved, not stretched: that needs no layout, while the step that it goes with is being drawn.
+  transition: `translate ${vars.motion.calm}`,
   '@media': { [forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
 })

@@ -17,7 +17,7 @@ export function ProgressBar({ value, max, label }: { value: number; max: number;
         aria-valuemax={100}
         aria-valuenow={percent}
       >
-        <div className={styles.fill} style={{ width: `${percent}%` }} />
+        <div className={styles.fill} style={{ translate: `${percent - 100}%` }} />
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, useRef, useState } from 'react'
+import { Activity, type FormEvent, memo, type MouseEvent, useCallback, useRef, useState } from 'react'
 import { emptyAnswers, toAnswers, type Answers } from '#shared/health/answers'
 import { relativeDay } from '#shared/time'
 import { Button } from '../../components/Button'
@@ -20,7 +20,7 @@ import { type SaveTarget, useSaveEntry } from './useSaveEntry'
 import { useStepFocus } from './useStepFocus'
 import { useSteps } from './useSteps'
 
-const steps = [HydrationStep, AppetiteStep, VomitingStep, UrinationStep, EnergyStep]
+const steps = [HydrationStep, AppetiteStep, VomitingStep, UrinationStep, EnergyStep].map((Step) => memo(Step))
 
 const required = {
   title: 'Champs requis',
@@ -53,11 +53,11 @@ export function EntryForm({
   const { step, goTo, previous, leaving, leaveTo } = useSteps()
   const { save, pending, problem } = useSaveEntry({ ...target, waiting: madeFrom === waitingName ? waiting : null })
   const [complaint, setComplaint] = useState<{ step: number } | null>(null)
-  const formRef = useRef<HTMLFormElement>(null)
-  useStepFocus(formRef, step, complaint)
+  const stepRef = useRef<HTMLDivElement>(null)
+  useStepFocus(stepRef, step, complaint)
   useNewDay(target.timeZone)
 
-  const change = (some: Partial<Answers>) => setAnswers((before) => changeAnswers(before, some))
+  const change = useCallback((some: Partial<Answers>) => setAnswers((before) => changeAnswers(before, some)), [setAnswers])
   const busy = pending || leaving
 
   async function submit(event: FormEvent) {
@@ -92,10 +92,9 @@ export function EntryForm({
     if (step === stepCount && event.detail > 1) event.preventDefault()
   }
 
-  const Step = steps[step - 1]!
   const error = complaint?.step === step && isMissing(answers, step) ? questions[step - 1]!.missing : null
   return (
-    <form ref={formRef} className={styles.root} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.root} noValidate onSubmit={(event) => void submit(event)}>
       <title>{`Questionnaire de ${animal.name} · NéphroChat`}</title>
       <header className={styles.top}>
         <div className={styles.header}>
@@ -104,9 +103,23 @@ export function EntryForm({
         </div>
         <ProgressBar value={step} max={stepCount} label={`Étape ${step} sur ${stepCount}`} />
       </header>
-      <div key={step} className={styles.step}>
-        <Step name={animal.name} pronoun={animal.gender === 'female' ? 'elle' : 'il'} answers={answers} change={change} error={error} />
-      </div>
+      {steps.map((Step, index) => {
+        const shown = index + 1 === step
+        return (
+          // The other steps are drawn ahead, unseen, when there is nothing else to do: a tap on 'Suivant' finds its step ready.
+          <Activity key={questions[index]!.answer} mode={shown ? 'visible' : 'hidden'}>
+            <div ref={stepRef} className={styles.step}>
+              <Step
+                name={animal.name}
+                pronoun={animal.gender === 'female' ? 'elle' : 'il'}
+                answers={answers}
+                change={change}
+                error={shown ? error : null}
+              />
+            </div>
+          </Activity>
+        )
+      })}
       <div className={styles.actions}>
         {problem && (
           <div className={styles.problem}>

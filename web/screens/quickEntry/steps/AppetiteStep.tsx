@@ -4,11 +4,11 @@ import { StepHeading } from '../StepHeading'
 import type { StepProps } from './step'
 
 const portions = [
-  { value: 1, label: 'Rien (0%)' },
-  { value: 2, label: 'Un quart (25%)' },
-  { value: 3, label: 'La moitié ou plus (50–75%)' },
-  { value: 4, label: 'Toute sa ration (100%)' },
-  { value: 5, label: 'Plus que sa ration (>\u00a0100%)' },
+  { value: 1, label: 'Rien (0%)', drawing: <Bowl level={1} /> },
+  { value: 2, label: 'Un quart (25%)', drawing: <Bowl level={2} /> },
+  { value: 3, label: 'La moitié ou plus (50–75%)', drawing: <Bowl level={3} /> },
+  { value: 4, label: 'Toute sa ration (100%)', drawing: <Bowl level={4} /> },
+  { value: 5, label: 'Plus que sa ration (>\u00a0100%)', drawing: <Bowl level={5} /> },
 ] as const
 
 export function AppetiteStep({ name, pronoun, answers, change, error }: StepProps) {
@@ -18,7 +18,7 @@ export function AppetiteStep({ name, pronoun, answers, change, error }: StepProp
       name="appetite"
       value={answers.appetite}
       onChange={(appetite) => change({ appetite })}
-      options={portions.map(({ value, label }) => ({ value, label, drawing: <Bowl level={value} /> }))}
+      options={portions}
       error={error}
     />
   )

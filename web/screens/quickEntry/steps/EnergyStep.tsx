@@ -5,11 +5,11 @@ import { StepHeading } from '../StepHeading'
 import type { StepProps } from './step'
 
 const levels = [
-  { value: 1, label: 'Très abattu' },
-  { value: 2, label: 'Moins actif' },
-  { value: 3, label: 'Comme d’habitude' },
-  { value: 4, label: 'Un peu plus actif' },
-  { value: 5, label: 'Agité' },
+  { value: 1, label: 'Très abattu', drawing: <EnergyCat level={1} /> },
+  { value: 2, label: 'Moins actif', drawing: <EnergyCat level={2} /> },
+  { value: 3, label: 'Comme d’habitude', drawing: <EnergyCat level={3} /> },
+  { value: 4, label: 'Un peu plus actif', drawing: <EnergyCat level={4} /> },
+  { value: 5, label: 'Agité', drawing: <EnergyCat level={5} /> },
 ] as const
 
 export function EnergyStep({ name, answers, change, error }: StepProps) {
@@ -20,7 +20,7 @@ export function EnergyStep({ name, answers, change, error }: StepProps) {
         name="lethargy"
         value={answers.lethargy}
         onChange={(lethargy) => change({ lethargy })}
-        options={levels.map(({ value, label }) => ({ value, label, drawing: <EnergyCat level={value} /> }))}
+        options={levels}
         error={error}
       />
       <TextArea

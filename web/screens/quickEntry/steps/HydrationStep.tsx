@@ -5,6 +5,11 @@ import { StepHeading } from '../StepHeading'
 import type { StepProps } from './step'
 
 const labels = { less: 'Moins que d’habitude', normal: 'Comme d’habitude', more: 'Plus que d’habitude' }
+const amounts = hydrationLevels.map((value) => ({ value, label: labels[value], drawing: <Drop amount={value} /> }))
+const given = [
+  { value: 'no', label: 'Non' },
+  { value: 'yes', label: 'Oui' },
+] as const
 
 export function HydrationStep({ name, pronoun, answers, change, error }: StepProps) {
   return (
@@ -14,7 +19,7 @@ export function HydrationStep({ name, pronoun, answers, change, error }: StepPro
         name="hydration"
         value={answers.hydration}
         onChange={(hydration) => change({ hydration })}
-        options={hydrationLevels.map((value) => ({ value, label: labels[value], drawing: <Drop amount={value} /> }))}
+        options={amounts}
         error={error}
       />
       <ChoiceCards
@@ -23,10 +28,7 @@ export function HydrationStep({ name, pronoun, answers, change, error }: StepPro
         columns={2}
         value={answers.perfusion}
         onChange={(perfusion) => change({ perfusion })}
-        options={[
-          { value: 'no', label: 'Non' },
-          { value: 'yes', label: 'Oui' },
-        ]}
+        options={given}
       />
     </>
   )

@@ -18,6 +18,7 @@ const sizes = { small: 'Petites', medium: 'Moyennes', large: 'Grosses' }
 
 /** A radio cannot be taken back: not knowing is an answer of its own, and the one that stands at first. */
 const unknown = { value: 'unknown', label: 'Je ne sais pas' } as const
+const answersOfSize = [...clumpSizes.map((value) => ({ value, label: sizes[value], drawing: <Clump size={value} /> })), unknown]
 
 export function UrinationStep({ name, pronoun, answers, change, error }: StepProps) {
   return (
@@ -43,7 +44,7 @@ export function UrinationStep({ name, pronoun, answers, change, error }: StepPro
         columns={2}
         value={answers.urinationBallSize ?? unknown.value}
         onChange={(size) => change({ urinationBallSize: size === unknown.value ? null : size })}
-        options={[...clumpSizes.map((value) => ({ value, label: sizes[value], drawing: <Clump size={value} /> })), unknown]}
+        options={answersOfSize}
       />
     </>
   )
