@@ -7,7 +7,7 @@ import { beInstalled } from './phones'
 
 const edges = async (place: Locator) => {
   const box = (await place.boundingBox())!
-  return { right: box.x + box.width, bottom: box.y + box.height, top: box.y }
+  return { left: box.x, right: box.x + box.width, bottom: box.y + box.height, top: box.y }
 }
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Navigation du bas' })
 
@@ -52,4 +52,44 @@ test('a long name stays in its card, and a long breed beside no button', async (
     const [words, beside] = [await edges(facts), (await button.boundingBox())!]
     expect(words.bottom <= beside.y || words.right <= beside.x).toBe(true)
   }
+})
+
+test('a day of the history is one line, and its button leads to what can be done with it', async ({ page, request }) => {
+  const household = await Household.register(request)
+  const cat = await household.addCat('Mina')
+  for (const day of [0, 1, 2]) await household.addEntry(cat, day, { ...fine, appetite: 3 })
+  await household.signInOn(page)
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto(`/history/${cat}`)
+    const days = page.getByRole('rowgroup').last().getByRole('row')
+    await expect(days).toHaveCount(3)
+    for (const day of await days.all()) {
+      const [row, button] = [(await day.boundingBox())!, (await day.getByRole('button', { name: /^Saisie du/ }).boundingBox())!]
+      if (width === 360) expect(row.height).toBeLessThanOrEqual(64)
+      expect(button.width).toBeGreaterThanOrEqual(48)
+      expect(button.x + button.width).toBeLessThanOrEqual(width)
+      const values = await Promise.all((await day.getByRole('cell').locator('> :is(abbr, span)').all()).map(edges))
+      expect(values).toHaveLength(5)
+      for (const [index, value] of values.slice(1).entries()) expect(value.left).toBeGreaterThan(values[index]!.right)
+    }
+  }
+  const button = page.getByRole('button', { name: /^Saisie du/ }).nth(1)
+  await button.press('Enter')
+  const day = page.getByRole('dialog', { name: /^Saisie du/ })
+  await expect(day.getByRole('link', { name: 'Corriger' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  await button.click()
+  await day.getByRole('button', { name: 'Supprimer', exact: true }).click()
+  const asking = page.getByRole('dialog', { name: 'Supprimer la saisie' })
+  await asking.getByRole('button', { name: 'Annuler' }).click()
+  await expect(button).toBeFocused()
+  await button.click()
+  await day.getByRole('button', { name: 'Supprimer', exact: true }).click()
+  await asking.getByRole('button', { name: 'Supprimer', exact: true }).click()
+  await expect(page.getByRole('button', { name: /^Saisie du/ })).toHaveCount(2)
+  await page.getByRole('button', { name: /^Saisie du/ }).last().click()
+  await day.getByRole('link', { name: 'Corriger' }).click()
+  await expect(page).toHaveURL(/\/quick-entry\/.*measurementId=/)
 })

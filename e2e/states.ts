@@ -92,6 +92,7 @@ export const ownerStates = ({ sick, silent, fresh, sickLink, freshLink }: Cast):
   { name: 'analysis, empty', path: `/analysis/${fresh}`, shows: 'Enregistrer la première mesure' },
   { name: 'analysis of nobody', path: `/analysis/${crypto.randomUUID()}`, shows: 'Animal non trouvé' },
   { name: 'history', path: `/history/${sick}`, shows: 'Historique' },
+  { name: 'history, one day', path: `/history/${sick}`, shows: 'Corriger', arrange: click('button', /^Saisie du/) },
   { name: 'share list', path: '/share', shows: 'Partager le dossier de suivi' },
   { name: 'share', path: `/share/${sick}`, shows: 'Générer un lien sécurisé' },
   { name: 'share, made', path: `/share/${sick}`, shows: 'Copier le lien', arrange: click('button', 'Générer un lien sécurisé') },

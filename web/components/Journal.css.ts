@@ -37,6 +37,13 @@ export const row = style({
   },
 })
 
+/** With a narrow last column for one button; the narrowest have no room for it. */
+const roomy = 'screen and (min-width: 359.98px) and (max-width: 767.98px)'
+export const rowWithButton = style([
+  row,
+  { '@media': { [roomy]: { gridTemplateColumns: '3.25rem minmax(0, 1fr) minmax(0, 1.9fr) repeat(3, minmax(0, 1fr)) 2.5rem' } } },
+])
+
 const cell = style({
   padding: `${vars.space[3]} ${vars.space[2]}`,
   textAlign: 'start',
@@ -112,6 +119,8 @@ export const observations = style([
 export const observationsHead = style([cell, { width: '40%', fontWeight: 600, '@media': { [phone]: { display: 'none' } } }])
 // A line that would only say '–' is not worth a phone's height.
 export const nothingToSay = style([observations, { '@media': { [phone]: { display: 'none' } } }])
+// It overhangs into the card's own edge.
+export const buttonAlone = style([observations, { '@media': { [roomy]: { gridColumn: 'auto' } } }])
 export const dash = style({ color: vars.color.inkMuted, '@media': { [phone]: { display: 'none' } } })
 
 // A short note keeps its buttons beside it; a long one has them below.
@@ -122,6 +131,8 @@ export const foot = style({
   columnGap: vars.space[2],
   '@media': { [phone]: { paddingInlineStart: vars.space[2] } },
 })
+globalStyle(`${buttonAlone} > ${foot}`, { '@media': { [roomy]: { paddingInlineStart: 0 } } })
+globalStyle(`${rowWithButton} ${foot}`, { '@media': { [phone]: { flexWrap: 'nowrap' } } })
 export const actions = style({
   display: 'inline-flex',
   flexShrink: 0,
@@ -129,6 +140,7 @@ export const actions = style({
   marginBlock: `calc(-1 * ${vars.space[2]})`,
   '@media': { print: { display: 'none' } },
 })
+globalStyle(`${rowWithButton} ${actions}`, { '@media': { [phone]: { marginInlineEnd: `calc(-1 * ${vars.space[2]})` } } })
 
 export const observation = style({ display: 'grid', gap: vars.space[1], justifyItems: 'start', overflowWrap: 'anywhere', minWidth: 0 })
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] })

@@ -9,6 +9,8 @@ import { Observation } from './Observation'
 interface RowProps {
   /** What can be done with an entry; null for none. */
   actions?: (row: JournalRow) => ReactNode
+  /** What can be done is one button, for which a phone has a place beside the values. */
+  actionsBeside?: boolean
   /** Makes the edited mark open what an entry said before. */
   onRevisions?: (row: JournalRow) => void
 }
@@ -18,7 +20,7 @@ export function Journal({ rows, label, ...rowProps }: { rows: readonly JournalRo
   return (
     <table className={styles.table} aria-label={label}>
       <thead className={styles.head}>
-        <tr className={styles.row}>
+        <tr className={rowProps.actionsBeside ? styles.rowWithButton : styles.row}>
           <th className={styles.date} scope="col">
             Date
           </th>
@@ -44,11 +46,12 @@ export function Journal({ rows, label, ...rowProps }: { rows: readonly JournalRo
   )
 }
 
-function Row({ row, actions, onRevisions }: { row: JournalRow } & RowProps) {
+function Row({ row, actions, actionsBeside, onRevisions }: { row: JournalRow } & RowProps) {
   const says = row.observationsFull !== null || row.tags.length > 0
   const buttons = actions?.(row)
+  const silent = !buttons ? styles.nothingToSay : actionsBeside ? styles.buttonAlone : styles.observations
   return (
-    <tr className={styles.row}>
+    <tr className={actionsBeside ? styles.rowWithButton : styles.row}>
       <th className={styles.date} scope="row">
         <span className={styles.offset}>{row.dayOffset}</span>
         <time className={styles.day} dateTime={row.day}>
@@ -61,7 +64,7 @@ function Row({ row, actions, onRevisions }: { row: JournalRow } & RowProps) {
       <Value text={row.vomiting} />
       <Value text={row.urination} title={row.urinationTitle} />
       <Value text={row.energy} title={row.energyTitle} />
-      <td className={says || buttons ? styles.observations : styles.nothingToSay}>
+      <td className={says ? styles.observations : silent}>
         <div className={styles.foot}>
           {says ? <Observation row={row} /> : <span className={styles.dash}>{row.observations}</span>}
           {buttons && <span className={styles.actions}>{buttons}</span>}

@@ -1,31 +1,44 @@
+import Ellipsis from 'lucide-react/icons/ellipsis'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash'
 import type { JournalRow } from '#shared/health/journal'
 import { IconButton, LinkButton } from '../../components/Button'
+import { entryPath } from './entryPath'
 import * as styles from './HistoryScreen.css'
 
-/** People make mistakes: older entries are corrected and deleted from here (decisions, One day). */
+/**
+ * People make mistakes: older entries are corrected and deleted from here (decisions, One day). A phone has no room for two
+ * buttons beside a day's values, and a month of them below would be most of what is seen: one leads to both.
+ */
 export function EntryActions({
-  row: { id, dayMonth },
+  row,
   animalUuid,
+  onOpen,
   onDelete,
 }: {
   row: JournalRow
   animalUuid: string
+  onOpen: () => void
   /** Null: it cannot be deleted now. */
   onDelete: (() => void) | null
 }) {
+  const { dayMonth } = row
   return (
     <>
-      <LinkButton
-        className={styles.iconLink}
-        variant="quiet"
-        aria-label={`Corriger la saisie du ${dayMonth}`}
-        data-tooltip={`Corriger la saisie du ${dayMonth}`}
-        icon={<Pencil size={20} />}
-        to={`/quick-entry/${animalUuid}?measurementId=${id}`}
-      />
-      {onDelete && <IconButton label={`Supprimer la saisie du ${dayMonth}`} icon={<Trash2 size={20} />} onClick={onDelete} />}
+      <span className={styles.onPhone}>
+        <IconButton label={`Saisie du ${dayMonth}\u00a0: corriger ou supprimer`} icon={<Ellipsis size={20} />} aria-haspopup="dialog" onClick={onOpen} />
+      </span>
+      <span className={styles.atDesk}>
+        <LinkButton
+          className={styles.iconLink}
+          variant="quiet"
+          aria-label={`Corriger la saisie du ${dayMonth}`}
+          data-tooltip={`Corriger la saisie du ${dayMonth}`}
+          icon={<Pencil size={20} />}
+          to={entryPath(animalUuid, row)}
+        />
+        {onDelete && <IconButton label={`Supprimer la saisie du ${dayMonth}`} icon={<Trash2 size={20} />} onClick={onDelete} />}
+      </span>
     </>
   )
 }

@@ -14,6 +14,7 @@ import { useWaitingDays } from '../../offline/useWaiting'
 import { byMonth } from './byMonth'
 import { DeleteEntryDialog } from './DeleteEntryDialog'
 import { EntryActions } from './EntryActions'
+import { EntryDialog } from './EntryDialog'
 import * as styles from './HistoryScreen.css'
 import { Month } from './Month'
 import { RevisionsDialog } from './RevisionsDialog'
@@ -41,7 +42,7 @@ export function HistoryList({ animal, timeZone, userUuid }: { animal: HistoryLis
     animal,
   )
   const toast = useToast()
-  const [open, setOpen] = useState<{ dialog: 'delete' | 'revisions'; row: JournalRow } | null>(null)
+  const [open, setOpen] = useState<{ dialog: 'entry' | 'delete' | 'revisions'; row: JournalRow } | null>(null)
   const { uuid, today, measurements } = data
   const waitingDays = useWaitingDays(userUuid, uuid)
   const rows = measurements.edges
@@ -49,6 +50,8 @@ export function HistoryList({ animal, timeZone, userUuid }: { animal: HistoryLis
     .map((row) => (waitingDays.has(row.day) ? markWaiting(row) : row))
   if (rows.length === 0) return <NoRecord />
   const close = () => setOpen(null)
+  // What waits would only bring it back.
+  const onDelete = (row: JournalRow) => (waitingDays.has(row.day) ? null : () => setOpen({ dialog: 'delete', row }))
   const more = () => loadNext(62, { onComplete: (error) => error && toast(notMore) })
   return (
     <div className={styles.list}>
@@ -61,8 +64,8 @@ export function HistoryList({ animal, timeZone, userUuid }: { animal: HistoryLis
             <EntryActions
               row={row}
               animalUuid={uuid}
-              // What waits would only bring it back.
-              onDelete={waitingDays.has(row.day) ? null : () => setOpen({ dialog: 'delete', row })}
+              onOpen={() => setOpen({ dialog: 'entry', row })}
+              onDelete={onDelete(row)}
             />
           )}
           onRevisions={(row) => setOpen({ dialog: 'revisions', row })}
@@ -76,6 +79,7 @@ export function HistoryList({ animal, timeZone, userUuid }: { animal: HistoryLis
         </NeedsNetwork>
       )}
       <JournalLegend />
+      {open?.dialog === 'entry' && <EntryDialog row={open.row} animalUuid={uuid} onDelete={onDelete(open.row)} onClose={close} />}
       {open?.dialog === 'delete' && (
         <DeleteEntryDialog row={open.row} animalUuid={uuid} connection={measurements.__id} onClose={close} />
       )}

@@ -1,0 +1,41 @@
+import Pencil from 'lucide-react/icons/pencil'
+import Trash2 from 'lucide-react/icons/trash'
+import type { JournalRow } from '#shared/health/journal'
+import { longDate } from '#shared/time'
+import { Button, LinkButton } from '../../components/Button'
+import { Dialog } from '../../components/Dialog'
+import { entryPath } from './entryPath'
+
+/** What a phone has no room for beside the day (EntryActions). */
+export function EntryDialog({
+  row,
+  animalUuid,
+  onDelete,
+  onClose,
+}: {
+  row: JournalRow
+  animalUuid: string
+  /** Null: it cannot be deleted now. */
+  onDelete: (() => void) | null
+  onClose: () => void
+}) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Saisie du ${longDate(row.day)}`}
+      actions={
+        <>
+          <LinkButton variant="secondary" icon={<Pencil size={20} />} to={entryPath(animalUuid, row)}>
+            Corriger
+          </LinkButton>
+          {onDelete && (
+            <Button variant="secondary" icon={<Trash2 size={20} />} onClick={onDelete}>
+              Supprimer
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}
