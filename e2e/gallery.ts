@@ -34,9 +34,17 @@ const test = base.extend<object, { installation: Installation }>({
 const settled = () =>
   new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))))
 
+/** What is far down the page too, which waits until somebody comes near (RecordBody.css.ts). */
+const layOut = () => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('* { content-visibility: visible !important }')
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+}
+
 async function photograph(page: Page, { name, ...state }: State): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 })
   await reach(page, state)
+  await page.evaluate(layOut)
   for (const [width, height] of Object.entries(widths)) {
     await page.setViewportSize({ width: Number(width), height })
     for (const colorScheme of ['light', 'dark'] as const) {

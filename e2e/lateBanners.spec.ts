@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test as base } from './fixtures'
 import { Front } from './front'
@@ -59,6 +60,10 @@ test('two lie on each other, and over nothing that has the focus', async ({ phon
   await expect(lower).toBeInViewport({ ratio: 1 })
   const [first, second] = [(await upper.boundingBox())!, (await lower.boundingBox())!]
   expect(first.y + first.height).toBeLessThanOrEqual(second.y)
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  }
   expect(await hiddenOnTheWay(page)).toEqual([])
 })
 

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { Household } from './household'
@@ -24,12 +25,22 @@ async function covered(toast: Locator): Promise<string[]> {
 }
 
 /** Comes, and lies over nothing; then it is sent away, so that the next is another. */
-async function expectAside(page: Page, words: string): Promise<void> {
+async function expectAside(page: Page, words: string, more = async () => {}): Promise<void> {
   const toast = page.getByRole('region', { name: 'Notifications (F8)' }).locator('[data-state=open]').filter({ hasText: words })
+  // It stays for as long as it is pointed at.
+  await toast.hover()
   await expect(toast).toBeInViewport({ ratio: 1 })
   expect(await covered(toast)).toEqual([])
+  await more()
   await toast.getByRole('button', { name: 'Fermer la notification' }).click()
   await expect(toast).toBeHidden()
+}
+
+async function judge(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  }
 }
 
 for (const [width, height] of Object.entries(widths)) {
@@ -43,12 +54,12 @@ for (const [width, height] of Object.entries(widths)) {
       await household.signInOn(page)
       await page.goto(`/quick-entry/${cat}`)
       await page.getByRole('button', { name: 'Suivant' }).click()
-      await expectAside(page, 'Champs requis')
+      await expectAside(page, 'Champs requis', () => judge(page))
 
       await page.goto('/home')
       await page.getByRole('button', { name: 'Partager' }).click()
       await page.getByRole('button', { name: 'Créer un lien de partage' }).click()
-      await expectAside(page, 'Lien de partage créé')
+      await expectAside(page, 'Lien de partage créé', () => judge(page))
 
       await page.goto('/settings')
       await page.getByLabel('Prénom').fill('Louise')
