@@ -1,4 +1,4 @@
-import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, startTransition, use, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { beginSession, checkSession, currentSession, leaveSession, subscribeSession, type SessionState } from './session'
 import type { Tokens } from './tokens'
 
@@ -18,7 +18,18 @@ export function useSession(): Session {
 }
 
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const state = useSyncExternalStore(subscribeSession, currentSession)
+  const [state, setState] = useState(currentSession)
+  useEffect(() => {
+    const show = () => {
+      const next = currentSession()
+      // Nothing of who leaves may stay on the screen; who arrives brings a whole screen, which is drawn in slices.
+      if (next.status === 'signedOut') setState(next)
+      else startTransition(() => setState(next))
+    }
+    // It may have changed before this could listen.
+    show()
+    return subscribeSession(show)
+  }, [])
   const session = useMemo<Session>(
     () => ({ ...state, signIn: beginSession, signOut: leaveSession, retry: () => void checkSession() }),
     [state],
