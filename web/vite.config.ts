@@ -12,8 +12,14 @@ const api = `http://127.0.0.1:${process.env['API_PORT'] ?? 3001}`
 export default defineConfig({
   root,
   plugins: [relayTransform(resolve(root, '__generated__')), vanillaExtractPlugin(), react(), pwa],
-  // The package's main entry carries the legacy API too: 8 kB that we never call.
-  resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
+  resolve: {
+    alias: [
+      // The package's main entry carries the legacy API too: 8 kB that we never call.
+      { find: /^react-relay$/, replacement: 'react-relay/hooks' },
+      // How each icon of lucide-react's makes itself.
+      { find: '../createLucideIcon.mjs', replacement: resolve(root, 'components/createIcon.ts') },
+    ],
+  },
   server: {
     strictPort: true,
     proxy: { '/graphql': api, '/api': api, '/photos': api },
