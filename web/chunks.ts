@@ -9,6 +9,7 @@ const screens = (...names: string[]) => names.map((name) => `screens/${name[0]!.
 
 // What a page asks for before it is there: its screen, and what the session and the router load beside it.
 const ahead = ['first.ts']
+const react = ['react.ts']
 const entry = ['main.tsx']
 const questions = ['signedInRoutes.ts', 'session/upkeep.ts']
 const relay = ['../node_modules/relay-runtime/index.js', '../node_modules/react-relay/hooks.js']
@@ -32,6 +33,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   // All styles in one file that the document names, 11 kB: a second import does not wait for a style sheet that a first
   // one has begun to load.
   if (id.endsWith('.vanilla.css')) return 'look'
+  if (readers(react)) return 'react'
   // What is asked leaves before anything heavy is there; of it, visitors pay only for what they need too.
   if (readers(ahead)) return readers(entry) + readers(account) + forVet ? 'base' : 'ask'
   if (readers(entry)) return 'start'
@@ -45,7 +47,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
 }
 
 /** The chunks of which most is called before a page is there. */
-export const compiledAtOnce = new Set(['start', 'relay', 'ask', 'questions', 'asked', 'front', 'record', 'owner'])
+export const compiledAtOnce = new Set(['react', 'start', 'relay', 'ask', 'questions', 'asked', 'front', 'record', 'owner'])
 
 let reads: ((root: string) => Set<string>) | undefined
 
