@@ -15,8 +15,6 @@ import './styles/shell.css'
 import { mendOldChunks } from './worker/oldChunks'
 
 mendOldChunks()
-// What the first screen needs comes first.
-window.addEventListener('load', () => void import('./worker/newVersion').then(({ startWorker }) => startWorker()))
 
 const OtherAccount = later(async () => (await import('./app/OtherAccount')).OtherAccount)
 

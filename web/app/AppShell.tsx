@@ -6,7 +6,7 @@ import * as styles from './AppShell.css'
 import { ConsentBanner } from './ConsentBanner'
 import { ErrorScreen } from './ErrorScreen'
 import './install/installPrompt'
-import { NewVersion, TouchedLayers } from './Later'
+import { NewVersion, TouchedLayers, useSettled } from './Later'
 import { useRouteFocus } from './useRouteFocus'
 import { VisitorBar } from './VisitorBar'
 
@@ -22,6 +22,7 @@ const SignedInFoot = later(async () => (await import('./SignedIn')).SignedInFoot
 export function AppShell({ title }: { title: string | null }) {
   const { viewer, status } = useSession()
   const main = useRouteFocus()
+  const settled = useSettled()
   const shared = useMatch('/shared/:shareId')
   const answering = usePage().pathname.startsWith('/quick-entry')
   const asking = !shared && !answering
@@ -38,7 +39,7 @@ export function AppShell({ title }: { title: string | null }) {
       {!shared && (
         <div className={answering ? styles.lateBelow : styles.late}>
           {viewer && <SignedInOffer />}
-          <NewVersion />
+          {settled && <NewVersion />}
         </div>
       )}
       {asking && <ConsentBanner />}
@@ -46,7 +47,7 @@ export function AppShell({ title }: { title: string | null }) {
         <RouteScreen failure={ErrorScreen} coming={title ? <h1 className={styles.title}>{title}</h1> : <p className={styles.coming}>Initialisation...</p>} />
       </main>
       {viewer && asking && <SignedInFoot />}
-      <TouchedLayers soon={viewer !== null} />
+      <TouchedLayers soon={settled && viewer !== null} />
     </div>
   )
 }

@@ -1,20 +1,21 @@
 import { startTransition, useEffect, useState } from 'react'
 import { later } from '../components/later'
 import { toasts } from '../components/toasts'
+import { useArrived } from '../router/hooks'
+import { useSession } from '../session/SessionContext'
 
 // What the first page does not wait for.
 const Toaster = later(async () => (await import('../components/Toaster')).Toaster)
 const Tooltip = later(async () => (await import('../components/Tooltip')).Tooltip)
-const NewVersionBanner = later(async () => (await import('./NewVersionBanner')).NewVersionBanner)
+export const NewVersion = later(async () => (await import('./NewVersionBanner')).NewVersionBanner)
 
 const first = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const
 
 /**
- * Toasts and tooltips come with the first touch: the toaster's region stands before it has anything to say. `soon`: once
- * the page has loaded, since who keeps a journal may lose the network before she touches anything.
+ * Toasts and tooltips come with the first touch: the toaster's region stands before it has anything to say. `soon`:
+ * without one, since who keeps a journal may lose the network before she touches anything.
  */
 export function TouchedLayers({ soon }: { soon: boolean }) {
-  const loaded = useLoaded()
   const [touched, setTouched] = useState(() => toasts.current() !== null)
   useEffect(() => {
     const touch = () => setTouched(true)
@@ -27,22 +28,27 @@ export function TouchedLayers({ soon }: { soon: boolean }) {
       for (const event of first) window.removeEventListener(event, touch)
     }
   }, [])
-  return (touched || (soon && loaded)) && <><Toaster /><Tooltip /></>
+  return (touched || soon) && <><Toaster /><Tooltip /></>
 }
 
-/** A state, not a store: a store that changes while React draws in slices makes it draw all of it anew in one go. */
-function useLoaded(): boolean {
-  const [loaded, setLoaded] = useState(false)
+/**
+ * Whether the page has loaded and its first screen stands: what follows then, the worker that fills the cache first of
+ * all, is in nobody's way. A state, not a store: a store that changes while React draws in slices makes it draw all anew
+ * in one go.
+ */
+export function useSettled(): boolean {
+  const { status, error } = useSession()
+  const stands = useArrived() && (status !== 'checking' || error !== null)
+  const [settled, setSettled] = useState(false)
   useEffect(() => {
-    const load = () => startTransition(() => setLoaded(true))
-    if (document.readyState === 'complete') load()
-    window.addEventListener('load', load)
-    return () => window.removeEventListener('load', load)
-  }, [])
-  return loaded
-}
-
-/** The worker, which knows of new versions, is started when the page has loaded. */
-export function NewVersion() {
-  return useLoaded() && <NewVersionBanner />
+    if (!stands) return
+    const settle = () => startTransition(() => setSettled(true))
+    if (document.readyState === 'complete') return settle()
+    window.addEventListener('load', settle)
+    return () => window.removeEventListener('load', settle)
+  }, [stands])
+  useEffect(() => {
+    if (settled) void import('../worker/newVersion').then(({ startWorker }) => startWorker())
+  }, [settled])
+  return settled
 }
