@@ -1,9 +1,8 @@
 import X from 'lucide-react/icons/x'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { IconButton } from '../components/Button'
 import { classes } from '../styles/classes'
 import * as styles from './Banner.css'
-import { makeRoom } from './makeRoom'
 
 /** A line above the screen (or below it) that asks for nothing at once. */
 export function Banner({
@@ -11,20 +10,20 @@ export function Banner({
   text,
   actions,
   place = 'above',
-  late = false,
+  ref,
   onDismiss,
 }: {
   title: string
   text?: ReactNode
   actions: ReactNode
   place?: 'above' | 'below'
-  /** It comes when the page stands already, in the frame's place for such. */
-  late?: boolean
+  /** `makeRoom` for one that comes when the page stands already. */
+  ref?: Ref<HTMLElement>
   onDismiss?: () => void
 }) {
   const id = useId()
   return (
-    <section ref={late ? makeRoom : null} className={place === 'below' ? styles.last : styles.root} aria-labelledby={id}>
+    <section ref={ref} className={place === 'below' ? styles.last : styles.root} aria-labelledby={id}>
       <div className={styles.row}>
         <div className={classes(styles.words, !onDismiss && styles.alone)}>
           <h2 id={id} className={styles.title}>

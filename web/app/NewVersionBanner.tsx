@@ -2,13 +2,14 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { Button } from '../components/Button'
 import { takeNewVersion, useNewVersion } from '../worker/newVersion'
 import { Banner } from './Banner'
+import { makeRoom } from './makeRoom'
 
 /** 'A new version is available' (spec 1 §2, Global pieces): never taken without asking, since someone may be writing. */
 export function NewVersionBanner() {
   if (!useNewVersion()) return null
   return (
     <Banner
-      late
+      ref={makeRoom}
       title="Une nouvelle version est disponible"
       text="Vos saisies en attente restent sur cet appareil."
       actions={

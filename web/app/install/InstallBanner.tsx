@@ -2,6 +2,7 @@ import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 import { Button } from '../../components/Button'
 import { Banner } from '../Banner'
+import { makeRoom } from '../makeRoom'
 import { InstallButton } from './InstallButton'
 import { IosSteps } from './IosSteps'
 import { useInstallBanner } from './useInstallBanner'
@@ -14,7 +15,7 @@ export function InstallBanner({ signedIn }: { signedIn: boolean }) {
   return (
     <>
       <Banner
-        late
+        ref={makeRoom}
         title="NéphroChat sur votre écran d’accueil"
         text="Le carnet s’ouvre d’un geste, même sans réseau."
         onDismiss={dismiss}
