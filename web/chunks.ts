@@ -20,6 +20,12 @@ const account = screens('Login', 'ForgotPassword', 'ResetPassword', 'VerifyEmail
 const record = screens('Analysis', 'History')
 const others = [...screens('Home', 'QuickEntry', 'Animal', 'AddAnimal', 'Settings', 'Share', 'ShareLinks', 'Admin'), 'screens/share/ShareListScreen.tsx']
 
+// What comes at once when a page stands: the record's lower parts, and what answers a touch.
+const after = {
+  rest: ['components/strips/StatusStrips.tsx', 'components/weightCurve/WeightCurve.tsx', 'components/sheet/RecordSheet.tsx'],
+  touch: ['components/Toaster.tsx', 'components/Tooltip.tsx'],
+}
+
 /**
  * Which chunk a module shares with others that are needed together. Each chunk is a request of its own, of which a
  * browser sends six at once; it compresses alone, and has its name in the list that every page carries. Who needs less
@@ -43,6 +49,10 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (readers(account)) return readers(account) + signedIn > 1 ? 'account' : null
   if (readers(front)) return readers(front) + forVet + signedIn > 1 ? 'front' : null
   if (forVet && signedIn) return forOwner + forOthers ? 'asked' : 'record'
+  const comes = Object.entries(after).filter(([, roots]) => readers(roots))
+  if (comes.length === 1 && !signedIn) return comes[0]![0]
+  // A vet's record has those lower parts too.
+  if (forOwner && readers(after.rest)) return 'asked'
   return forOwner || forRecord + forOthers > 2 ? 'owner' : null
 }
 
