@@ -39,17 +39,11 @@ async function answer(page) {
   await look(page)
   for (let step = 1; step <= 5; step++) {
     await page.waitForFunction((n) => document.body.innerText.includes(`Étape ${n} sur 5`), {}, step)
+    const answers = 'main :is(label:has(input[type=radio]), [role=group] button)'
     // An answer may bring or take others.
-    for (let index = 0, all = await answers(page); index < all.length; index++, all = await answers(page)) await tap(all[index])
+    for (let index = 0, all = await page.$$(answers); index < all.length; index++, all = await page.$$(answers)) await tap(all[index])
     if (step < 5) await tap(await page.$('main ::-p-text(Suivant)'))
   }
-}
-
-/** Those of the step that is shown: the others' are drawn ahead. */
-async function answers(page) {
-  const all = await page.$$('main :is(label:has(input[type=radio]), [role=group] button)')
-  const shown = await Promise.all(all.map((answer) => answer.isVisible()))
-  return all.filter((_, index) => shown[index])
 }
 
 /** As long as nobody looks, a headless Chromium keeps a frame until the next thing happens, and counts it as painted then. */

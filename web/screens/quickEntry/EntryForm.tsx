@@ -1,4 +1,4 @@
-import { Activity, type FormEvent, memo, type MouseEvent, useCallback, useRef, useState } from 'react'
+import { type FormEvent, memo, type MouseEvent, useCallback, useDeferredValue, useRef, useState } from 'react'
 import { emptyAnswers, toAnswers, type Answers } from '#shared/health/answers'
 import { relativeDay } from '#shared/time'
 import { Button } from '../../components/Button'
@@ -51,10 +51,13 @@ export function EntryForm({
   const [begun] = useState(() => ({ answers: stored ? toAnswers(stored, weightGrams) : emptyAnswers, madeFrom: waitingName }))
   const { answers, setAnswers, madeFrom, forget } = useKeptAnswers(keptUnder, begun)
   const { step, goTo, previous, leaving, leaveTo } = useSteps()
+  // A tap moves the progress at once, and the next one is one on the new step; the question is drawn in slices after it,
+  // and the one before it takes no more answers.
+  const drawn = useDeferredValue(step)
   const { save, pending, problem } = useSaveEntry({ ...target, waiting: madeFrom === waitingName ? waiting : null })
   const [complaint, setComplaint] = useState<{ step: number } | null>(null)
-  const stepRef = useRef<HTMLDivElement>(null)
-  useStepFocus(stepRef, step, complaint)
+  const formRef = useRef<HTMLFormElement>(null)
+  useStepFocus(formRef, drawn, complaint)
   useNewDay(target.timeZone)
 
   const change = useCallback((some: Partial<Answers>) => setAnswers((before) => changeAnswers(before, some)), [setAnswers])
@@ -92,9 +95,10 @@ export function EntryForm({
     if (step === stepCount && event.detail > 1) event.preventDefault()
   }
 
-  const error = complaint?.step === step && isMissing(answers, step) ? questions[step - 1]!.missing : null
+  const Step = steps[drawn - 1]!
+  const error = complaint?.step === drawn && isMissing(answers, drawn) ? questions[drawn - 1]!.missing : null
   return (
-    <form className={styles.root} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={formRef} className={styles.root} noValidate onSubmit={(event) => void submit(event)}>
       <title>{`Questionnaire de ${animal.name} · NéphroChat`}</title>
       <header className={styles.top}>
         <div className={styles.header}>
@@ -103,23 +107,9 @@ export function EntryForm({
         </div>
         <ProgressBar value={step} max={stepCount} label={`Étape ${step} sur ${stepCount}`} />
       </header>
-      {steps.map((Step, index) => {
-        const shown = index + 1 === step
-        return (
-          // The other steps are drawn ahead, unseen, when there is nothing else to do: a tap on 'Suivant' finds its step ready.
-          <Activity key={questions[index]!.answer} mode={shown ? 'visible' : 'hidden'}>
-            <div ref={stepRef} className={styles.step}>
-              <Step
-                name={animal.name}
-                pronoun={animal.gender === 'female' ? 'elle' : 'il'}
-                answers={answers}
-                change={change}
-                error={shown ? error : null}
-              />
-            </div>
-          </Activity>
-        )
-      })}
+      <div key={drawn} className={styles.step} inert={drawn !== step}>
+        <Step name={animal.name} pronoun={animal.gender === 'female' ? 'elle' : 'il'} answers={answers} change={change} error={error} />
+      </div>
       <div className={styles.actions}>
         {problem && (
           <div className={styles.problem}>
