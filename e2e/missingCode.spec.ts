@@ -41,7 +41,7 @@ test('a dialog that cannot come says so, and comes at the next tap with a networ
 
 test('the weight curve leaves its place empty, and comes with the network', async ({ page, request }) => {
   const cat = await enter(page, request)
-  const curve = codeOf('components/weightCurve/WeightCurve.tsx')
+  const curve = codeOf('rest')
   await page.route(curve, (route) => route.abort())
   await page.goto(`/animals/${cat}`)
   // The page was loaded anew, once, for code that an older build might have named.

@@ -3,7 +3,7 @@ import { documents, writeDocuments } from './documents.js'
 import { fingerprint, unlessDone } from './fingerprint.js'
 import { generatePrisma } from './generate.js'
 import { install } from './install.js'
-import { keepOrder } from './manifest.js'
+import { keepApart, keepOrder } from './manifest.js'
 import { precompress } from './precompress.js'
 import { main, node, step } from './steps.js'
 
@@ -18,6 +18,7 @@ export async function build() {
     step('build the web app', async () => {
       await node([vite, 'build', '--config', 'web/vite.config.ts'], { env })
       keepOrder()
+      keepApart()
       writeDocuments()
       await precompress()
     }),

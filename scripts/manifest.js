@@ -27,6 +27,21 @@ export function keepOrder() {
   for (const key of Object.keys(manifest)) follow(key, [])
 }
 
+/** What follows on pages that have no owner, and the chunks of it that would be hers alone. @type {[modules: string[], never: string[]][]} */
+const strangers = [
+  [['app/NewVersionBanner.tsx', 'touch'], ['ask', 'relay', 'owner']],
+  [['rest'], ['ask', 'owner']],
+]
+
+/** Fails where a visitor's or a vet's page would load, later, what only owners need. */
+export function keepApart() {
+  const { closure } = readManifest()
+  for (const [modules, never] of strangers) {
+    const found = closure(modules).find(({ name }) => name && never.includes(name))
+    if (found) throw new StepFailed(`${modules.join(', ')} would bring the chunk '${found.name}' (web/chunks.ts).`)
+  }
+}
+
 /** @returns {Record<string, Chunk>} */
 const readChunks = () => JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
 

@@ -9,7 +9,7 @@ const screens = (...names: string[]) => names.map((name) => `screens/${name[0]!.
 
 // What a page asks for before it is there: its screen, and what the session and the router load beside it.
 const ahead = ['first.ts']
-const react = ['react.ts']
+const react = ['reactFirst.ts']
 const entry = ['main.tsx']
 const questions = ['signedInRoutes.ts', 'session/upkeep.ts']
 const relay = ['../node_modules/relay-runtime/index.js', '../node_modules/react-relay/hooks.js']
@@ -20,6 +20,7 @@ const account = screens('Login', 'ForgotPassword', 'ResetPassword', 'VerifyEmail
 const record = screens('Analysis', 'History')
 const others = [...screens('Home', 'QuickEntry', 'Animal', 'AddAnimal', 'Settings', 'Share', 'ShareLinks', 'Admin'), 'screens/share/ShareListScreen.tsx']
 
+const news = ['app/NewVersionBanner.tsx']
 // What comes at once when a page stands: the record's lower parts, and what answers a touch.
 const after = {
   rest: ['components/strips/StatusStrips.tsx', 'components/weightCurve/WeightCurve.tsx', 'components/sheet/RecordSheet.tsx'],
@@ -48,6 +49,8 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (readers(account) && forVet) return readers(front) ? 'start' : 'base'
   if (readers(account)) return readers(account) + signedIn > 1 ? 'account' : null
   if (readers(front)) return readers(front) + forVet + signedIn > 1 ? 'front' : null
+  // Visitors hear of a new build, and touch things, too.
+  if (readers([...news, ...after.touch]) && forVet + signedIn) return 'front'
   if (forVet && signedIn) return forOwner + forOthers ? 'asked' : 'record'
   const comes = Object.entries(after).filter(([, roots]) => readers(roots))
   if (comes.length === 1 && !signedIn) return comes[0]![0]

@@ -1,3 +1,0 @@
-// A script of its own: evaluating React is the longest thing of a start, and after it the phone is free for a moment.
-import 'react/jsx-runtime'
-import 'react-dom/client'
