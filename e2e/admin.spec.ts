@@ -4,8 +4,7 @@ import { expect, test } from './fixtures'
 import { addCat, answer, calmDay, person, register } from './owner'
 import { linkTo } from './outbox'
 import { failAt, heal } from './server'
-
-test.use({ timezoneId: 'Europe/Paris' })
+import { zone } from './zone'
 
 test('the admin proves her address, lives on another day, and comes back', async ({ page, installation }) => {
   const admin = person('Ada')
@@ -35,7 +34,7 @@ test('the admin proves her address, lives on another day, and comes back', async
   await page.getByLabel('Heure').fill('8h30')
   await apply.click()
   await expect(page.getByRole('status').filter({ hasText: 'Date modifiée' })).toBeVisible()
-  const lastMonth = addDays(`${dayIn(new Date(), 'Europe/Paris').slice(0, 7)}-01`, -1).slice(5, 7)
+  const lastMonth = addDays(`${dayIn(new Date(), zone).slice(0, 7)}-01`, -1).slice(5, 7)
   await expect(page.getByText(`Mode test : 15/${lastMonth} 08:30`)).toBeVisible()
 
   await page.getByRole('link', { name: 'NéphroChat, accueil' }).click()

@@ -2,8 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { addDays, clockTime, dayIn, instantAt } from '../shared/time'
 import { person, type Person } from './owner'
-
-const zone = 'Europe/Paris'
+import { zone } from './zone'
 
 /**
  * That many calendar days ago, when clocks there showed what they show now: 24 hours a day would miss one at night, or meet

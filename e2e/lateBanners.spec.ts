@@ -4,6 +4,7 @@ import { expect, test as base } from './fixtures'
 import { Front } from './front'
 import { Household } from './household'
 import { android, beInstalled } from './phones'
+import { zone } from './zone'
 
 // Who wants nothing to move has the banners that come late at the lower edge: on each other, and over nothing she uses.
 
@@ -16,7 +17,7 @@ const test = base.extend<{ phone: { page: Page; cat: string; update: () => Promi
     const household = await Household.register(request)
     const cat = await household.addCat('Mina')
     const front = await Front.before(installation.url)
-    const context = await browser.newContext({ ...android, baseURL: front.url, serviceWorkers: 'allow', reducedMotion: 'reduce', locale: 'fr-FR', timezoneId: 'Europe/Paris' })
+    const context = await browser.newContext({ ...android, baseURL: front.url, serviceWorkers: 'allow', reducedMotion: 'reduce', locale: 'fr-FR', timezoneId: zone })
     const page = await context.newPage()
     await page.setViewportSize({ width: 360, height: 740 })
     await page.addInitScript(() => localStorage.setItem('analytics-consent', 'refused'))

@@ -3,6 +3,7 @@ import { expect } from './fixtures'
 import { fine, Household } from './household'
 import { answer, calmDay, signIn } from './owner'
 import { cutAnswers, expectKept, expectOnce, expectSent, expectWaiting, isSave, openPhone, openQuestionnaire, saveOffline, story, synchronise, waitingList } from './story'
+import { zone } from './zone'
 
 // What was saved is on the server once, whatever happened on the way. `npm run test:soak` lives each of these 20 times.
 
@@ -71,7 +72,7 @@ story('five tabs send once', async ({ phone }) => {
 
 story('two phones on one day: the answers written last win, the others are kept, and their writer is told', async ({ phone, browser, baseURL }) => {
   const { context, page, household, cat } = phone
-  const other = await openPhone(await browser.newContext({ baseURL: baseURL!, locale: 'fr-FR', timezoneId: 'Europe/Paris' }), household, cat)
+  const other = await openPhone(await browser.newContext({ baseURL: baseURL!, locale: 'fr-FR', timezoneId: zone }), household, cat)
   await context.setOffline(true)
   await saveOffline(page, 'Le matin.')
   await answer(other.page, { ...calmDay, note: 'Le soir.' })
@@ -261,7 +262,7 @@ story('corrected here while it is deleted elsewhere: what was written can be rea
 
 story('written at home, corrected where it is another day: the entry stays of its day', async ({ phone }) => {
   const { context, page, household, cat } = phone
-  const today = dayIn(new Date(), 'Europe/Paris')
+  const today = dayIn(new Date(), zone)
   const elsewhere = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].find((zone) => dayIn(new Date(), zone) !== today)!
   await context.route('**/graphql', (route) => (isSave(route.request()) ? route.abort() : route.fallback()))
   await answer(page, { ...calmDay, note: 'À la maison.' })
@@ -278,7 +279,7 @@ story('written at home, corrected where it is another day: the entry stays of it
 
 story('the device is full: the form says so and stays filled', async ({ phone: { household, cat }, browser, baseURL }) => {
   // Full before the app has written anything: for half a minute Chromium goes by the room that it last found.
-  const context = await browser.newContext({ baseURL: baseURL!, locale: 'fr-FR', timezoneId: 'Europe/Paris' })
+  const context = await browser.newContext({ baseURL: baseURL!, locale: 'fr-FR', timezoneId: zone })
   const page = await context.newPage()
   await household.signInOn(page)
   const devtools = await context.newCDPSession(page)

@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import type { Databases } from './fixtures'
+import { zone } from './zone'
 
 const postgres = process.env.E2E_DATABASE_URL
 
@@ -22,7 +23,7 @@ export default defineConfig<object, Databases>({
   use: {
     ...devices['Desktop Chrome'],
     locale: 'fr-FR',
-    timezoneId: 'Europe/Paris',
+    timezoneId: zone,
     // A worker would answer what a journey watches on the network; the journey of the installed app allows it.
     serviceWorkers: 'block',
     actionTimeout: 20_000,

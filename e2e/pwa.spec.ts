@@ -5,6 +5,7 @@ import { expect, test } from './fixtures'
 import { Front } from './front'
 import { Household } from './household'
 import { calmDay } from './owner'
+import { zone } from './zone'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -66,7 +67,7 @@ test('a newer build asks before it is taken: one reload, the half-done answers s
   const household = await Household.register(request)
   const cat = await household.addCat('Mistigri')
   const front = await Front.before(installation.url)
-  const context = await browser.newContext({ baseURL: front.url, serviceWorkers: 'allow', locale: 'fr-FR', timezoneId: 'Europe/Paris' })
+  const context = await browser.newContext({ baseURL: front.url, serviceWorkers: 'allow', locale: 'fr-FR', timezoneId: zone })
   try {
     const page = await context.newPage()
     await household.signInOn(page)

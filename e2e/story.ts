@@ -2,6 +2,7 @@ import type { BrowserContext, Page, Request, Response } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { Household } from './household'
 import { answer, calmDay } from './owner'
+import { zone } from './zone'
 
 /** A phone with Mina's questionnaire open, and what the server knows of her owner. */
 interface Phone {
@@ -15,7 +16,7 @@ export const story = test.extend<{ phone: Phone }>({
   phone: async ({ browser, baseURL, request }, use) => {
     const household = await Household.register(request)
     const cat = await household.addCat('Mina')
-    const phone = await openPhone(await browser.newContext({ baseURL: baseURL!, locale: 'fr-FR', timezoneId: 'Europe/Paris' }), household, cat)
+    const phone = await openPhone(await browser.newContext({ baseURL: baseURL!, locale: 'fr-FR', timezoneId: zone }), household, cat)
     await use(phone)
     await phone.context.close()
   },

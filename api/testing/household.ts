@@ -1,9 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { User } from '#prisma'
+import { dayIn } from '../../shared/time'
 import { createMailToken } from '../auth/mailTokens'
 import { hashPassword } from '../auth/passwords'
 import { openFamily } from '../auth/tokens'
 import { openUpload } from '../photos/openUploads'
+import { fromDay } from '../records/fields'
 import type { TestApp } from './testApp'
 
 /** Stands in everything of a household that somebody could read. */
@@ -36,9 +38,11 @@ let passwordHash: Promise<string> | undefined
 export async function createHouseholds({ services, clock }: TestApp, count: number, email?: string): Promise<Household[]> {
   const { prisma, jwtSecret } = services
   const { now } = clock
-  const day = new Date(now.toISOString().slice(0, 10))
+  // Hers, whatever day it is where the tests run.
+  const timeZone = 'Europe/Paris'
+  const day = fromDay(dayIn(now, timeZone))
   passwordHash ??= hashPassword(password)
-  const profile = { emailVerifiedAt: now, passwordHash: await passwordHash, firstName: secret, lastName: secret, lastActiveAt: now, createdAt: now }
+  const profile = { emailVerifiedAt: now, passwordHash: await passwordHash, firstName: secret, lastName: secret, lastActiveAt: now, createdAt: now, timeZone }
   const numbers = Array.from({ length: count }, () => ++people)
   const users = await prisma.user.createManyAndReturn({ data: numbers.map((number) => ({ ...profile, email: email ?? `household${number}@example.org` })) })
   const ids = users.map(({ id }) => ({ userId: id, cat: randomUUID(), measurement: randomUUID(), weight: randomUUID(), alertRecord: randomUUID(), shareLink: { id: randomUUID(), token: `share-${randomUUID()}` }, photo: newKey() }))
