@@ -13,13 +13,14 @@ import { routes } from './rest/routes'
 
 export interface App {
   server: Server
-  /** Finishes what is in flight. */
+  /** Answers what is in flight, and waits for nobody else. */
   close(): Promise<void>
 }
 
 /** Everything that listens on the one port: the graph, `/api` with what is `also` called in development, and the web app. */
 export async function createApp(services: Services, also: readonly Route[] = []): Promise<App> {
-  const graphql = await createGraphql(services)
+  const server = createServer()
+  const graphql = await createGraphql(services, server)
   const { env, log } = services
   const app = express()
   app.disable('x-powered-by').set('etag', false).set('trust proxy', env.trustProxy)
@@ -30,7 +31,7 @@ export async function createApp(services: Services, also: readonly Route[] = [])
   app.use(pages(services, graphql))
 
   const allow = allowOrigins(env.corsOrigins)
-  const server = createServer((request, response) => {
+  server.on('request', (request, response) => {
     logRequest(log, request, response)
     allow(request, response, () => serve(request, response))
   })
@@ -42,16 +43,7 @@ export async function createApp(services: Services, also: readonly Route[] = [])
       response.end()
     })
   }
-  return {
-    server,
-    close: async () => {
-      await new Promise((done) => {
-        server.close(done)
-        server.closeIdleConnections()
-      })
-      await graphql.stop()
-    },
-  }
+  return { server, close: graphql.stop }
 }
 
 /** Nothing inline, nothing from elsewhere: the tokens in local storage depend on it (decisions, Accounts). */

@@ -1,5 +1,7 @@
+import type { Server } from 'node:http'
 import { ApolloServer } from '@apollo/server'
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
+import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer'
 import type { GraphQLFormattedError } from 'graphql'
 import type { Context, Services } from '../context'
 import { classify, publicMessage } from '../errors'
@@ -7,8 +9,11 @@ import { schema } from '../schema/index'
 import type { Result, Run } from './execution'
 import { errorLog } from './operationLog'
 
+/** In ms; who sends a signal kills after ten seconds (Docker's default), and the database has to be closed before that. */
+const grace = 5_000
+
 /** Apollo, started: it reads a request, says what is wrong with its document, and hands over what may run. */
-export async function startApollo({ log }: Services, execute: (run: Run & { text: string }) => Promise<Result>): Promise<ApolloServer<Context>> {
+export async function startApollo({ log }: Services, httpServer: Server, execute: (run: Run & { text: string }) => Promise<Result>): Promise<ApolloServer<Context>> {
   const server = new ApolloServer<Context>({
     // As a gateway: the one way in which Apollo hands over the execution.
     gateway: {
@@ -30,7 +35,12 @@ export async function startApollo({ log }: Services, execute: (run: Run & { text
     formatError,
     // Our longest document has 400; what validation does with repeated fields grows faster than they do.
     parseOptions: { maxTokens: 2_000 },
-    plugins: [ApolloServerPluginCacheControlDisabled(), errorLog(log)],
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      errorLog(log),
+      // Browsers open connections ahead of what they will ask; node:http would wait for those as long as they stand.
+      ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: grace }),
+    ],
     logger: log,
   })
   await server.start()

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { HeaderMap } from '@apollo/server'
 import type { FormattedExecutionResult } from 'graphql'
 import { type Context, createContext, type Services } from '../context'
@@ -17,14 +17,15 @@ export interface GraphqlEndpoint {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>
   /** For REST, which is a client of the graph in the same process: a valid document's answer, its errors presentable. */
   execute(run: Run): Promise<FormattedExecutionResult>
+  /** The server first, then the graph. */
   stop(): Promise<void>
 }
 
 /** `/graphql` on node:http: Express would cost each request more than the whole query does. */
-export async function createGraphql(services: Services): Promise<GraphqlEndpoint> {
+export async function createGraphql(services: Services, server: Server): Promise<GraphqlEndpoint> {
   const { run, runWithoutErrors } = createExecutor()
   const texts = knownTexts()
-  const apollo = await startApollo(services, async (asked) => {
+  const apollo = await startApollo(services, server, async (asked) => {
     texts.letThrough(asked.text, asked.document)
     return await run(asked)
   })

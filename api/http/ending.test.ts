@@ -1,0 +1,27 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { createTestApp } from '../testing/testApp'
+
+test('a server that ends answers what is in flight, and waits for no connection without a request', async () => {
+  const app = await createTestApp()
+  const open = async () => {
+    const socket = connect(Number(new URL(app.url).port), '127.0.0.1')
+    await once(socket, 'connect')
+    return socket
+  }
+  // What a browser opens ahead of what it will ask.
+  const silent = await open()
+  silent.resume()
+  const asking = await open()
+  const body = JSON.stringify({ query: '{ viewer { email } }' })
+  const head = ['POST /graphql HTTP/1.1', 'host: localhost', 'content-type: application/json', `content-length: ${body.length}`, 'expect: 100-continue']
+  asking.write(`${head.join('\r\n')}\r\n\r\n`)
+  expect(String(await once(asking, 'data'))).toContain('100 Continue')
+  const ended = app.close()
+  asking.write(body)
+  expect(await text(asking)).toContain('{"data":{"viewer":null}}')
+  await ended
+  await expect.poll(() => silent.readyState).toBe('closed')
+})
