@@ -17,7 +17,9 @@ const first = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const
  */
 export function TouchedLayers({ soon }: { soon: boolean }) {
   const [touched, setTouched] = useState(() => toasts.current() !== null)
+  const there = touched || soon
   useEffect(() => {
+    if (there) return
     const touch = () => setTouched(true)
     const stop = toasts.subscribe(touch)
     // Said between the first rendering and now, by a screen's own effect.
@@ -27,8 +29,8 @@ export function TouchedLayers({ soon }: { soon: boolean }) {
       stop()
       for (const event of first) window.removeEventListener(event, touch)
     }
-  }, [])
-  return (touched || soon) && <><Toaster /><Tooltip /></>
+  }, [there])
+  return there && <><Toaster /><Tooltip /></>
 }
 
 /**
