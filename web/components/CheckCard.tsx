@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
 import Check from 'lucide-react/icons/check'
-import { classes } from '../styles/classes'
 import * as card from './ChoiceCards.css'
 import * as styles from './CheckCard.css'
 
@@ -37,9 +36,7 @@ export function CheckCard({
         <span className={card.label} id={`${id}-label`}>{label}</span>
         {hint && <span className={card.hint} id={`${id}-hint`}>{hint}</span>}
       </span>
-      <span className={classes(styles.box, checked && styles.boxChecked)} aria-hidden="true">
-        {checked && <Check size={18} strokeWidth={3} />}
-      </span>
+      <span className={styles.box} aria-hidden="true"><Check size={18} strokeWidth={3} /></span>
     </label>
   )
 }

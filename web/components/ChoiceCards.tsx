@@ -82,7 +82,7 @@ function ChoiceCard<Value extends string | number>({
         <span className={styles.label} id={`${id}-label`}>{label}</span>
         {hint && <span className={styles.hint} id={`${id}-hint`}>{hint}</span>}
       </span>
-      <span className={stacked ? styles.cornerTick : styles.tick} aria-hidden="true">{checked && <Check size={22} />}</span>
+      <span className={stacked ? styles.cornerTick : styles.tick} aria-hidden="true"><Check size={22} /></span>
     </label>
   )
 }

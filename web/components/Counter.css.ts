@@ -20,12 +20,16 @@ export const button = style({
   cursor: 'pointer',
   touchAction: 'manipulation',
   userSelect: 'none',
-  transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
   selectors: {
     '&:active': { backgroundColor: vars.color.actionSoft, borderColor: vars.color.action },
     '&[data-end="true"]': { color: vars.color.inkMuted, borderColor: vars.color.line },
   },
-  '@media': { [hover]: { selectors: { '&:hover': { backgroundColor: vars.color.actionSoft } } } },
+  '@media': {
+    [hover]: {
+      transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
+      selectors: { '&:hover': { backgroundColor: vars.color.actionSoft } },
+    },
+  },
 })
 export const value = style({
   minWidth: '5.5rem',

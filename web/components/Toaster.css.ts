@@ -68,8 +68,9 @@ const toast = style({
   },
 })
 
-// What has the focus is not to be under it.
-globalStyle(`html:has(${toast}) main ${focusable}`, { scrollMarginBlockStart: '6rem' })
+// What has the focus is not to be under it. Whether one is there is not asked: with ':has' on the page's root, each touch
+// anywhere would style all of these anew.
+globalStyle(`main ${focusable}`, { scrollMarginBlockStart: '6rem' })
 
 export const tone = styleVariants({
   default: [toast],

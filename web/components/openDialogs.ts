@@ -4,6 +4,7 @@ const listeners = new Set<() => void>()
 
 function change(next: readonly HTMLDialogElement[]) {
   open = next
+  document.documentElement.toggleAttribute('data-modal', open.length > 0)
   for (const listener of listeners) listener()
 }
 

@@ -15,7 +15,7 @@ globalStyle('html', {
 })
 
 // A modal dialog holds the page behind it still.
-globalStyle('html:has(dialog:modal)', { overflow: 'hidden' })
+globalStyle('html[data-modal]', { overflow: 'hidden' })
 
 globalStyle('body', {
   minHeight: '100dvh',

@@ -21,10 +21,10 @@ export const root = style({
   // In a window of its own, before the printer has it.
   '@media': { screen: { margin: '15mm auto' } },
 })
-globalStyle(`html:has(> body > ${root})`, { colorScheme: 'light', backgroundColor: 'white' })
-globalStyle(`body:has(> ${root})`, { minHeight: 0, backgroundColor: 'white' })
+globalStyle('html[data-sheet]', { colorScheme: 'light', backgroundColor: 'white' })
+globalStyle('html[data-sheet] body', { minHeight: 0, backgroundColor: 'white' })
 // While a sheet stands in the page it is all that prints: no bar, no banner, no toast.
-globalStyle(`body:has(> ${root}) > :not(${root})`, { '@media': { print: { display: 'none !important' } } })
+globalStyle(`html[data-sheet] body > :not(${root})`, { '@media': { print: { display: 'none !important' } } })
 
 export const title = style({ fontFamily: vars.font.display, fontSize: '11pt', paddingBlockEnd: '1.2mm' })
 export const pictures = style({ display: 'grid', gridTemplateColumns: '106mm minmax(0, 1fr)', columnGap: '8mm' })

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { categoryLabels } from '#shared/health/alertMessages'
 import { categories } from '#shared/health/entry'
@@ -32,6 +33,11 @@ export function RecordSheet({ record, timeZone }: { record: RecordSheet_record$k
     `,
     record,
   )
+  useLayoutEffect(() => {
+    const { documentElement } = document
+    documentElement.toggleAttribute('data-sheet', true)
+    return () => void documentElement.toggleAttribute('data-sheet', false)
+  }, [])
   const { today, strips } = recordStrips(data)
   const { days, marks } = shownStrips(strips, today, PERIOD_DAYS)
   return (

@@ -14,7 +14,7 @@ export function RangeSwitch({ value, onChange }: { value: Range; onChange: (rang
       {ranges.map((range) => (
         <label key={range} className={styles.choice}>
           <input className={styles.radio} type="radio" name={name} checked={range === value} onChange={() => onChange(range)} />
-          {range} jours
+          <span className={styles.label}>{range} jours</span>
         </label>
       ))}
     </fieldset>
