@@ -49,10 +49,10 @@ export const actions = style({
 /** Its place is kept: nothing beside it moves when its address is known. */
 export const coming = style({ visibility: 'hidden' })
 
-/** Phones and tablets have room for the symbols; the words are still there to be heard. */
+/** Phones and tablets have room for the symbols, beside a toast too; the words are still there to be heard. */
 export const label = style({
   '@media': {
-    'screen and (max-width: 1023.98px)': {
+    'screen and (max-width: 1279.98px)': {
       position: 'absolute',
       width: '1px',
       height: '1px',
