@@ -2,7 +2,6 @@ import { keyframes, style } from '@vanilla-extract/css'
 import { forcedColors, lowest, wide } from '../styles/media'
 import { vars } from '../styles/theme.css'
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } })
 const appear = keyframes({ from: { opacity: 0 } })
 
 // A sheet at the thumb's height on a phone, a card in the middle on wider screens.
@@ -20,7 +19,8 @@ export const root = style({
   boxShadow: vars.shadow.overlay,
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  animation: `${rise} ${vars.motion.calm}`,
+  // Nothing that transforms: a toast in it is to stand at the window's edge, not at its own.
+  animation: `${appear} ${vars.motion.calm}`,
   selectors: {
     // A column, for a toast before the panel.
     '&[open]': { display: 'flex', flexDirection: 'column' },
