@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { User } from '#prisma'
-import { dayIn } from '../../shared/time'
+import { dayIn } from '#shared/time'
 import { createMailToken } from '../auth/mailTokens'
 import { hashPassword } from '../auth/passwords'
 import { openFamily } from '../auth/tokens'

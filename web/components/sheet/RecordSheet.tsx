@@ -33,6 +33,7 @@ export function RecordSheet({ record, timeZone }: { record: RecordSheet_record$k
     `,
     record,
   )
+  // The page is told, for its styles: asked with ':has', it would be styled anew at each touch.
   useLayoutEffect(() => {
     const { documentElement } = document
     documentElement.toggleAttribute('data-sheet', true)
