@@ -8,12 +8,15 @@ export default defineConfig({
     projects: [
       { test: { name: 'shared', include: ['shared/**/*.test.ts'], environment: 'node' } },
       { test: { name: 'scripts', include: ['scripts/*.test.js'], environment: 'node' } },
+      { test: { name: 'faults', include: ['faults/*.test.ts'], environment: 'node' } },
       {
         // Without it graphql is loaded twice, as CommonJS and as a module, and refuses its own types.
         resolve: { alias: { graphql: 'graphql/index.js' } },
         test: {
           name: 'api',
           include: ['api/**/*.test.ts', 'prisma/*.test.ts'],
+          // What no embedded database can suffer.
+          exclude: process.env.TEST_DATABASE_URL ? [] : ['api/**/*.postgres.test.ts'],
           environment: 'node',
           // The server's packages are loaded once a worker, not once a file.
           isolate: false,

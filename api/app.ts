@@ -1,11 +1,16 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import express from 'express'
-import helmet from 'helmet'
 import type { Services } from './context'
+import { bounds } from './http/bounds'
+import { closeConnections } from './http/closing'
 import { allowOrigins } from './http/cors'
+import { createDoor } from './http/door'
+import { sendFull } from './http/fullAnswer'
 import { createGraphql } from './http/graphql'
 import { pages } from './http/pages'
+import { refuseConnections } from './http/refusedConnections'
 import { logRequest, requestIdOf } from './http/requestLog'
+import { securityHeaders } from './http/securityHeaders'
 import { withdrawnWorker } from './http/withdrawnWorker'
 import type { Route } from './rest/route'
 import { restRouter } from './rest/router'
@@ -19,21 +24,35 @@ export interface App {
 
 /** Everything that listens on the one port: the graph, `/api` with what is `also` called in development, and the web app. */
 export async function createApp(services: Services, also: readonly Route[] = []): Promise<App> {
-  const server = createServer()
+  const server = createServer({
+    headersTimeout: bounds.headersMs,
+    requestTimeout: bounds.requestMs,
+    connectionsCheckingInterval: bounds.checkEveryMs,
+    keepAliveTimeout: bounds.keepAliveMs,
+  })
+  server.timeout = bounds.silenceMs
   const graphql = await createGraphql(services, server)
   const { env, log } = services
+  closeConnections(server, services.ending)
   const app = express()
   app.disable('x-powered-by').set('etag', false).set('trust proxy', env.trustProxy)
-  app.use(helmet({ contentSecurityPolicy: { useDefaults: false, directives: policy }, hsts: env.publicUrl.startsWith('https:'), xFrameOptions: { action: 'deny' } }))
 
   app.use(restRouter(services, graphql, [...routes, ...also]))
   if (!env.serviceWorker) app.use(withdrawnWorker())
   app.use(pages(services, graphql))
 
+  const headers = securityHeaders(env)
+  const admits = createDoor(server, log)
   const allow = allowOrigins(env.corsOrigins)
+  refuseConnections(server, headers)
   server.on('request', (request, response) => {
-    logRequest(log, request, response)
-    allow(request, response, () => serve(request, response))
+    // It came before the one ahead of it was answered (pipelining), as no browser and no proxy sends it: node:http would not
+    // say when the connection goes, and whatever counts what is open would count it for ever.
+    if (!response.socket) return void request.socket.destroy()
+    for (const [name, value] of headers) response.setHeader(name, value)
+    const isAdmitted = admits(request, response)
+    if (isAdmitted) logRequest(log, request, response)
+    allow(request, response, () => (isAdmitted ? serve : sendFull)(request, response))
   })
   function serve(request: IncomingMessage, response: ServerResponse): void {
     if (!/^\/graphql(\?|$)/.test(request.url ?? '')) return app(request, response)
@@ -44,20 +63,4 @@ export async function createApp(services: Services, also: readonly Route[] = [])
     })
   }
   return { server, close: graphql.stop }
-}
-
-/** Nothing inline, nothing from elsewhere: the tokens in local storage depend on it (decisions, Accounts). */
-const policy = {
-  'default-src': ["'self'"],
-  'script-src': ["'self'"],
-  'style-src': ["'self'"],
-  'img-src': ["'self'", 'data:', 'blob:'],
-  'font-src': ["'self'"],
-  'connect-src': ["'self'"],
-  'worker-src': ["'self'"],
-  'manifest-src': ["'self'"],
-  'object-src': ["'none'"],
-  'base-uri': ["'none'"],
-  'form-action': ["'self'"],
-  'frame-ancestors': ["'none'"],
 }

@@ -64,9 +64,25 @@ describe('the database refuses by itself what the schemas refuse', () => {
   })
 
   test('a link that expires when it is made, or was opened less than never', async () => {
-    const link = { animalId, token: randomUUID(), createdAt: at, expiresAt: new Date(at.getTime() + 1) }
+    const link = { animalId, hash: randomUUID(), sealedToken: '', createdAt: at, expiresAt: new Date(at.getTime() + 1) }
     await expect(database.prisma.shareLink.create({ data: { ...link, expiresAt: at } })).rejects.toThrow('share_links_expire_later')
     await expect(database.prisma.shareLink.create({ data: { ...link, accessCount: -1 } })).rejects.toThrow('share_links_count_not_negative')
+  })
+
+  test.each<[string, object]>([
+    ['users_google_email_lower_case', { googleSubject: 'x', googleEmail: 'Max@example.org' }],
+    ['users_google_email_of_a_link', { googleEmail: 'max@example.org' }],
+    ['users_pending_email_lower_case', { pendingEmail: '', pendingUntil: at }],
+    ['users_pending_email_is_another', { pendingEmail: 'lea@example.org', pendingUntil: at }],
+    ['users_pending_email_ends', { pendingEmail: 'max@example.org' }],
+  ])('%s %o', async (constraint, data) => {
+    await expect(database.prisma.user.update({ where: { id: userId }, data })).rejects.toThrow(constraint)
+  })
+
+  test('a replaced address that is not in lower case, or whose way back ends before it begins', async () => {
+    const former = { userId, email: 'max@example.org', replacedAt: at, expiresAt: new Date(at.getTime() + 1) }
+    await expect(database.prisma.formerEmail.create({ data: { ...former, email: 'Max@example.org' } })).rejects.toThrow('former_emails_email_lower_case')
+    await expect(database.prisma.formerEmail.create({ data: { ...former, expiresAt: at } })).rejects.toThrow('former_emails_expire_later')
   })
 })
 

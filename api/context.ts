@@ -2,12 +2,14 @@ import type { Logger } from 'pino'
 import type { PrismaClient } from '#prisma'
 import { type AccountClock, accountClock, isAdmin } from './accountClock'
 import type { Google } from './auth/google/google'
-import { readAccessToken } from './auth/accessToken'
-import type { Database } from './db'
+import { readAccessToken, type Session } from './auth/accessToken'
+import type { Keyring, Secrets } from './auth/keyring'
+import { pairArrived } from './auth/tokens'
+import type { Rows } from './db'
 import type { Env } from './env'
 import { unauthenticated } from './errors'
 import type { Limits } from './limits'
-import { type Ahead, nothingAhead } from './records/ahead'
+import { type Ahead, type FoundAhead, nothingAhead } from './records/ahead'
 import { type Household, readHousehold } from './records/household'
 import { createLoaders, type Loaders } from './records/loaders'
 import type { RecordRow } from './records/record'
@@ -15,15 +17,19 @@ import type { RecordRow } from './records/record'
 /** What one process of the server works with. */
 export interface Services {
   prisma: PrismaClient
-  database: Pick<Database, 'rows' | 'transaction'>
+  database: Rows
   env: Env
-  jwtSecret: string
+  keyring: Keyring
   /** The real time. */
   clock: () => Date
   limits: Limits
   /** Null where it is not configured. */
   google: Google | null
+  /** Aborted once the process was asked to end: others are to be asked from then on. */
+  ending: AbortSignal
   log: Logger
+  /** With which the log hashes networks and accounts: by itself it tells nobody's. */
+  logKey: string
 }
 
 /** Who sends a request, as its transport knows it. */
@@ -35,13 +41,19 @@ export interface Caller {
   requestId: string
   /** False: a share link that it reads is looked at, not opened (decisions, Sharing). */
   opens?: boolean
+  /** What takes back what the browser was given with a session (http/photoCookie.ts). */
+  signedOut?: () => void
 }
 
 export interface Viewer {
   user: Household['user']
   /** The cats that the document was seen to ask for, when the request came in. */
   records: RecordRow[]
+  /** What stands around the entry that it was seen to save. */
+  found: FoundAhead | null
   familyId: string
+  /** Of this session. */
+  opening: Household['opening']
   isAdmin: boolean
   clock: AccountClock
 }
@@ -55,9 +67,11 @@ export interface Cost {
 export interface Context extends Services {
   /** The real time of the request: tokens, links, limits, jobs, createdAt. */
   now: Date
+  secrets: Secrets
   network: string
   requestId: string
   opens: boolean
+  signedOut: () => void
   viewer: Viewer | null
   ahead: Ahead
   loaders: Loaders
@@ -68,12 +82,18 @@ export interface Context extends Services {
 /** The context of one request. A token that is bad, expired or of an ended family fails it with 401. */
 export async function createContext(
   services: Services,
-  { authorization, network, requestId, opens = true }: Caller,
+  { authorization, network, requestId, opens = true, signedOut = () => undefined }: Caller,
   ahead: Ahead = nothingAhead,
 ): Promise<Context> {
   const now = services.clock()
   const viewer = authorization === undefined ? null : await findViewer(services, authorization, { now, ahead })
-  return { ...services, now, network, requestId, opens, viewer, ahead, loaders: createLoaders(services.prisma), cost: { isKnown: false, wasCounted: false } }
+  return { ...services, now, secrets: services.keyring.secrets(now), network, requestId, opens, signedOut, viewer, ahead, loaders: createLoaders(services.prisma), cost: { isKnown: false, wasCounted: false } }
+}
+
+/** Whom an access token of ours speaks for, by its signature alone: whether the session still stands, the database says. */
+export function sessionOf({ keyring }: Pick<Services, 'keyring'>, authorization: string | undefined, now: Date): Session | null {
+  const token = authorization === undefined ? undefined : /^Bearer (\S+)$/i.exec(authorization)?.[1]
+  return token === undefined ? null : readAccessToken(token, keyring.secrets(now), now)
 }
 
 async function findViewer(
@@ -81,15 +101,17 @@ async function findViewer(
   authorization: string,
   { now, ahead }: { now: Date; ahead: Ahead },
 ): Promise<Viewer> {
-  const token = /^Bearer (\S+)$/i.exec(authorization)?.[1]
-  const session = token === undefined ? null : readAccessToken(token, services.jwtSecret, now)
-  const household = session && (await readHousehold(services.database, session, ahead))
+  const session = sessionOf(services, authorization, now)
+  const household = session && (await readHousehold(services.database, session, ahead, now))
   if (!session || !household) throw unauthenticated('Session expirée')
-  const { user, records } = household
+  const { user, records, opening, found, unusedPair } = household
+  if (unusedPair !== null && unusedPair === session.pair) await pairArrived(services.prisma, session.familyId, unusedPair)
   return {
     user,
     records,
+    found,
     familyId: session.familyId,
+    opening,
     isAdmin: isAdmin(user, services.env),
     clock: accountClock(user, { env: services.env, now }),
   }

@@ -2,24 +2,28 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PrismaClient } from '#prisma'
+import type { Rows } from './db'
 import { createSecondApp, createTestApp, type TestApp } from './testing/testApp'
 
 // Spec 4, REST: 503 with Retry-After while the database is away, and nobody is told that her session is over.
 
 let app: TestApp
-/** The same server, whose database nobody answers for. */
+/** The same server, whose database goes away once it has started. */
 let without: TestApp
 let token: string
 
 beforeAll(async () => {
   app = await createTestApp()
   const pool = new pg.Pool({ connectionString: 'postgresql://nobody@127.0.0.1:1/none' })
-  const connected = async () => {
+  let isAway = false
+  const rows: Rows['rows'] = async (statement, values) => {
+    if (!isAway) return await app.database.rows(statement, values)
     await (await pool.connect()).query('SELECT 1')
     throw new Error('somebody answered')
   }
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: 'minimal' })
-  without = await createSecondApp({ ...app, database: { ...app.database, prisma, rows: connected, transaction: connected } })
+  without = await createSecondApp({ ...app, database: { ...app.database, prisma, rows } })
+  isAway = true
   token = (await app.register()).accessToken
 })
 afterAll(async () => {

@@ -27,6 +27,7 @@ const values: Record<string, (person: Household) => string | Promise<string>> = 
   'a refresh token': ({ refreshToken }) => refreshToken,
   'a token of an address mail': ({ mailToken }) => mailToken('verify'),
   'a token of a password mail': ({ mailToken }) => mailToken('reset'),
+  'a token of an address that was replaced': ({ mailToken }) => mailToken('restore'),
   'id of the cat': ({ cat }) => btoa(`Animal:${cat}`),
   'uuid of the cat': ({ cat }) => cat,
   'uuid of the entry': ({ measurement }) => measurement,

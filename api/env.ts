@@ -9,9 +9,13 @@ export interface Env {
   publicUrl: string
   dataDir: string
   databaseUrl: string | null
+  /** For how long requests are still taken after the signal to end, while others learn to take them. */
+  drainSeconds: number
   smtpUrl: string | null
   mailFrom: string
   jwtSecret: string | null
+  /** Accepted beside it: the former one after a change, or the one to come, before. */
+  jwtSecretPrevious: string | null
   adminEmail: string | null
   google: { clientId: string; clientSecret: string; issuer: string } | null
   rateLimits: boolean
@@ -55,6 +59,11 @@ const withoutPassword = (value: string) => `"${value.replace(/:[^:@/]*@/, ':…@
 
 const text: Variable<string> = { allowed: 'any text', schema: z.string() }
 const onOrOff: Variable<'on' | 'off'> = { allowed: '"on" or "off"', schema: z.enum(['on', 'off']) }
+const aSecret: Variable<string> = {
+  allowed: 'a secret of 32 characters or more',
+  schema: z.string().check(z.minLength(32)),
+  secret: (value) => `a secret of ${value.length} characters`,
+}
 const anEmail: Variable<string> = { allowed: 'one e-mail address', schema: email }
 
 export function readEnv(source: Record<string, string | undefined>): Env {
@@ -72,6 +81,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     allowed: '"production", "development" or "test"',
     schema: z.enum(['production', 'development', 'test']),
   })
+  const databaseUrl = read('DATABASE_URL', {
+    allowed: 'a "postgresql://user:password@host:5432/database" URL',
+    schema: z.url({ protocol: /^postgres(ql)?$/ }),
+    secret: withoutPassword,
+  })
   return {
     port,
     host: read('HOST', { allowed: 'an IP address or a host name', schema: z.string().check(z.regex(/^[\w.:-]+$/)) }) ?? '0.0.0.0',
@@ -79,11 +93,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       read('PUBLIC_URL', { allowed: 'an origin such as "https://nephrochat.example", without a path', schema: origin }) ??
       `http://localhost:${port}`,
     dataDir: resolve(read('DATA_DIR', { ...text, allowed: 'the path of a folder' }) ?? './data'),
-    databaseUrl: read('DATABASE_URL', {
-      allowed: 'a "postgresql://user:password@host:5432/database" URL',
-      schema: z.url({ protocol: /^postgres(ql)?$/ }),
-      secret: withoutPassword,
-    }),
+    databaseUrl,
+    // Nobody else serves the embedded database.
+    drainSeconds: read('DRAIN_SECONDS', { allowed: 'a number of seconds from 0 to 60', schema: whole(0, 60) }) ?? (databaseUrl === null ? 0 : 5),
     smtpUrl: read('SMTP_URL', {
       allowed: 'an "smtp://" or "smtps://" URL',
       schema: z.url({ protocol: /^smtps?$/, hostname: /.+/ }),
@@ -92,11 +104,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     mailFrom:
       read('MAIL_FROM', { allowed: 'an address such as "NéphroChat <bonjour@nephrochat.example>"', schema: mailFrom }) ??
       'NéphroChat <no-reply@localhost>',
-    jwtSecret: read('JWT_SECRET', {
-      allowed: 'a secret of 32 characters or more',
-      schema: z.string().check(z.minLength(32)),
-      secret: (value) => `a secret of ${value.length} characters`,
-    }),
+    ...readSecrets(),
     adminEmail: read('ADMIN_EMAIL', anEmail),
     google: readGoogle(),
     rateLimits: read('RATE_LIMITS', onOrOff) !== 'off',
@@ -109,6 +117,13 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     legalPublisher: read('LEGAL_PUBLISHER', text),
     legalHost: read('LEGAL_HOST', text),
     production: nodeEnv === 'production',
+  }
+
+  function readSecrets(): Pick<Env, 'jwtSecret' | 'jwtSecretPrevious'> {
+    const jwtSecret = read('JWT_SECRET', aSecret)
+    const jwtSecretPrevious = read('JWT_SECRET_PREVIOUS', aSecret)
+    if (jwtSecret === null && jwtSecretPrevious !== null) throw new EnvError('JWT_SECRET holds nothing; with JWT_SECRET_PREVIOUS, it may hold the secret that follows it.')
+    return { jwtSecret, jwtSecretPrevious }
   }
 
   function readGoogle(): Env['google'] {

@@ -1,5 +1,6 @@
 import { HeaderMap } from '@apollo/server'
 import { GraphQLError } from 'graphql'
+import { isDatabaseAway } from './db/away'
 
 /** The stable codes of spec 4, "REST", with the HTTP status each answers with; 405 is HTTP's own. */
 export const statusOf = {
@@ -30,6 +31,9 @@ function problem(code: ErrorCode, message: string, extra: Record<string, unknown
 export const invalid = (fields: FieldErrors): GraphQLError =>
   problem('VALIDATION', Object.values(fields)[0] ?? 'Données invalides', { fields })
 
+/** Of no field: the account holds as many as it may. */
+export const overQuota = (message: string): GraphQLError => problem('VALIDATION', message, { fields: {} })
+
 export const malformed = (): GraphQLError => problem('MALFORMED', 'Requête illisible')
 
 export const tooLarge = (message = 'Requête trop volumineuse'): GraphQLError => problem('TOO_LARGE', message)
@@ -39,8 +43,19 @@ export const unsupportedMedia = (message: string): GraphQLError => problem('UNSU
 /** After which what is away may be asked again (spec 4, REST: 503 with Retry-After). */
 export const awaySeconds = 5
 
-export const unavailable = (): GraphQLError =>
-  problem('UNAVAILABLE', awayMessage, { http: { status: 503, headers: new HeaderMap([['retry-after', String(awaySeconds)]]) } })
+const awayHttp = () => ({ status: 503, headers: new HeaderMap([['retry-after', String(awaySeconds)]]) })
+
+export const unavailable = (): GraphQLError => problem('UNAVAILABLE', awayMessage, { http: awayHttp() })
+
+/** An error of the graph for which the whole answer is 503, as it is in REST: a client's queue counts no try. The rest as it was. */
+export const answering = (error: GraphQLError): GraphQLError =>
+  classify(error).code === 'UNAVAILABLE' && !error.extensions['http']
+    ? (Object.create(error, { extensions: { value: { ...error.extensions, http: awayHttp() }, enumerable: true } }) as GraphQLError)
+    : error
+
+/** In seconds; undefined: nothing is said of it. */
+export const retryAfter = (code: ErrorCode | undefined, seconds?: number): number | undefined =>
+  seconds ?? (code === 'UNAVAILABLE' ? awaySeconds : undefined)
 
 export const notFound = (what = 'Introuvable'): GraphQLError => problem('NOT_FOUND', what)
 
@@ -51,8 +66,8 @@ export const unauthenticated = (message = 'Veuillez vous connecter'): GraphQLErr
 export const badCredentials = (): GraphQLError => problem('BAD_CREDENTIALS', 'Identifiants incorrects')
 
 /** @param seconds after which it may be tried again */
-export const rateLimited = (seconds: number): GraphQLError =>
-  problem('RATE_LIMITED', 'Trop de tentatives. Veuillez réessayer plus tard.', {
+export const rateLimited = (seconds: number, message = 'Trop de tentatives. Veuillez réessayer plus tard.'): GraphQLError =>
+  problem('RATE_LIMITED', message, {
     retryAfterSeconds: seconds,
     http: { status: 429, headers: new HeaderMap([['retry-after', String(seconds)]]) },
   })
@@ -84,7 +99,6 @@ const apolloCodes: Record<string, ErrorCode> = {
 const badText = /invalid byte sequence|unsupported Unicode escape|\b22021\b|\b22P05\b/
 /** Prisma's words for a row that another request deleted meanwhile, or whose owner it deleted. */
 const gone = /records that were required but not found|Foreign key constraint violated/
-const databaseAway = /ECONNREFUSED|ECONNRESET|Connection terminated|Can't reach database|57P0[13]|DatabaseNotReachable|too many clients/i
 
 /** Prisma's word for a row that another one forbids. */
 export const isUniqueViolation = (error: unknown): boolean => (error as { code?: string }).code === 'P2002'
@@ -101,7 +115,7 @@ export function classify(error: unknown): { code: ErrorCode; unforeseen: boolean
   if ((original as { name?: string }).name === 'PothosValidationError') return { code: 'VALIDATION', unforeseen: false }
   if (badText.test(text)) return { code: 'VALIDATION', unforeseen: false }
   if (gone.test(text)) return { code: 'NOT_FOUND', unforeseen: false }
-  if (databaseAway.test(text)) return { code: 'UNAVAILABLE', unforeseen: true }
+  if (isDatabaseAway(original)) return { code: 'UNAVAILABLE', unforeseen: true }
   return { code: 'INTERNAL', unforeseen: true }
 }
 

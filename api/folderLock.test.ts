@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openDatabase } from './db'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from './db/open'
 import { FolderInUse, lockFolder } from './folderLock'
 
 let dataDir: string
@@ -70,7 +70,7 @@ test('two that find a stale lock at once: one of them holds the folder', async (
 
 test('a database whose process was killed opens again, with what was written', async () => {
   const other = await holder(`
-    import { openDatabase } from '${new URL('db.ts', import.meta.url).href}'
+    import { openDatabase } from '${new URL('db/open.ts', import.meta.url).href}'
     const database = await openDatabase({ databaseUrl: null, dataDir: ${JSON.stringify(dataDir)} })
     await database.connection((connection) => connection.run('CREATE TABLE a (id int); INSERT INTO a VALUES (7)'))
     console.log('written'); setInterval(() => {}, 1000)`)
@@ -80,4 +80,19 @@ test('a database whose process was killed opens again, with what was written', a
   expect(await database.connection((connection) => connection.rows('SELECT id FROM a'))).toEqual([{ id: 7 }])
   await database.close()
   expect(existsSync(`${folder}.lock`)).toBe(false)
-}, 60_000)
+}, 180_000)
+
+test('a zombie, which ended and was not waited for, does not hold it', async () => {
+  // The parent is `sleep` by then, which never asks how its child ended; a shell might have.
+  const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  onTestFinished(() => void parent.kill('SIGKILL'))
+  const pid = Number(String(await once(parent.stdout, 'data')))
+  const nameOf = (process: number | undefined) => readFileSync(`/proc/${process}/comm`, 'utf8').trim()
+  await expect.poll(() => [nameOf(parent.pid), nameOf(pid)]).toEqual(['sleep', 'sleep'])
+  process.kill(pid, 'SIGKILL')
+  const stat = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')
+  await expect.poll(() => stat()[2]).toBe('Z')
+  const birth = `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${stat()[21]}`
+  writeFileSync(`${folder}.lock`, JSON.stringify({ pid, birth, host: hostname() }))
+  lockFolder(folder)()
+})

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 
@@ -74,12 +75,16 @@ function isAlive(content: string, file: string): boolean {
   // Half written: its process is at it, or died in that instant.
   if (holder === null) return age < heartbeat
   if (holder.host !== hostname()) return age < silence
+  let isForeign = false
   try {
     process.kill(holder.pid, 0)
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    isForeign = (error as NodeJS.ErrnoException).code === 'EPERM'
+    if (!isForeign) return false
   }
-  return birthOf(holder.pid) === holder.birth
+  const birth = birthOf(holder.pid)
+  // Another user's process may be hidden.
+  return birth === holder.birth || (isForeign && birth === '')
 }
 
 /** Renaming is what only one of two can do; the other's fresh lock, taken by mistake, goes back. */
@@ -95,9 +100,24 @@ function setAside(file: string, stale: string): void {
   rmSync(aside, { force: true })
 }
 
-/** Linux tells a process's birth (boot, clock ticks since); elsewhere the pid alone must do. */
+/**
+ * Tells a process from all others of this host, before and after it. Empty: there is none, or a zombie, which has ended
+ * and only waits for its parent. Linux says it by the boot and the clock's ticks since; elsewhere `ps` does.
+ */
 function birthOf(pid: number): string {
+  const boot = read('/proc/sys/kernel/random/boot_id')?.trim()
+  if (boot === undefined) return birthByPs(pid)
   const stat = read(`/proc/${pid}/stat`)
   if (stat === null) return ''
-  return `${read('/proc/sys/kernel/random/boot_id')?.trim()} ${stat.slice(stat.lastIndexOf(')')).split(' ')[20]}`
+  // The name, in brackets, may hold anything; the state is what follows it.
+  const [, state = '', ...rest] = stat.slice(stat.lastIndexOf(')')).split(' ')
+  return isOver(state) ? '' : `${boot} ${rest[18]}`
 }
+
+function birthByPs(pid: number): string {
+  const { status, stdout } = spawnSync('ps', ['-o', 'stat=,lstart=', '-p', String(pid)], { encoding: 'utf8' })
+  const [, state = '', start = ''] = /^\s*(\S+)\s+(.+?)\s*$/.exec(status === 0 ? stdout : '') ?? []
+  return isOver(state) ? '' : start
+}
+
+const isOver = (state: string) => /^[ZX]/i.test(state)

@@ -1,12 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
-import { removeStaleTransactions } from './auth/google/transactions'
+import { removeStalePending } from './auth/addressChange'
+import { sealShareTokens } from './auth/shareTokens'
 import type { Services } from './context'
-import { removeSpentLimits } from './limits'
 import { sendDueMails } from './mail'
+import { purgeOutbox } from './mails/outbox'
 import { openPost } from './mails/post'
-import { removeLoosePhotos } from './photos'
-import { removeClosedUploads } from './photos/openUploads'
-import { removeAbandonedAccounts } from './retention'
+import { purge } from './purge'
 
 interface Job {
   name: string
@@ -15,22 +14,24 @@ interface Job {
 }
 
 const firstMs = 1000
+/** What failed is not left until tomorrow. */
+const againMs = 60_000
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
 /** What happens without being asked, from a second after the start, whose first requests come first. Every process runs them all: each job sees to it that its work is done once. */
 export function startJobs(services: Services): { stop(): Promise<void> } {
   const post = openPost(services.env)
-  const { prisma, clock } = services
+  const { prisma, database, env, keyring, clock } = services
+  const stopping = new AbortController()
   const jobs: Job[] = [
     { name: 'mails', everyMs: 1000, run: () => sendDueMails(services, post) },
-    { name: 'retention', everyMs: dayMs, run: () => removeAbandonedAccounts(prisma, clock()) },
-    { name: 'spent limits', everyMs: dayMs, run: () => removeSpentLimits(prisma, clock()) },
-    { name: 'stale sign-ins', everyMs: hourMs, run: () => removeStaleTransactions(prisma, clock()) },
-    { name: 'loose photos', everyMs: dayMs, run: () => removeLoosePhotos(prisma, clock()) },
-    { name: 'unused upload addresses', everyMs: dayMs, run: () => removeClosedUploads(prisma, clock()) },
+    { name: 'secrets', everyMs: hourMs, run: () => keyring.renew(clock()) },
+    { name: 'share tokens', everyMs: dayMs, run: () => sealShareTokens(database, keyring, clock()) },
+    { name: 'purge', everyMs: dayMs, run: () => purge(database, clock(), stopping.signal) },
+    { name: 'outbox', everyMs: dayMs, run: () => purgeOutbox(prisma, env.dataDir, clock()) },
+    { name: 'stale addresses', everyMs: hourMs, run: () => removeStalePending(prisma, clock()) },
   ]
-  const stopping = new AbortController()
   const loops = jobs.map((job) => repeat(job, services, stopping.signal))
   return {
     stop: async () => {
@@ -53,6 +54,6 @@ async function repeat({ name, everyMs, run }: Job, { log }: Services, stopping: 
       failures += 1
       if (failures === 1) log.error({ err: error, job: name }, 'job')
     }
-    await rest(everyMs)
+    await rest(failures === 0 ? everyMs : Math.min(everyMs, againMs))
   }
 }

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { createMailToken } from './auth/mailTokens'
 import { createLimits } from './limits'
+import { sentStatements } from './testing/sentStatements'
 import { createSecondApp, createTestApp, type TestApp } from './testing/testApp'
 
 // Decisions, Accounts, "Rate limits".
@@ -44,6 +46,61 @@ test('ten failed sign-ins in a quarter of an hour, and the right password waits 
 test('who signs in rightly is never counted', async () => {
   const { email } = await app.register()
   for (let index = 0; index < 12; index += 1) expect((await call('/api/auth/login', { email, password: 'correct horse' }, '198.51.100.20')).status).toBe(200)
+})
+
+test('fifty failed sign-ins in a quarter of an hour from one network, whoever’s they are: an IPv6 household is one', async () => {
+  const { email } = await app.register()
+  const spray = []
+  for (const ten of times(6, (index) => index * 10)) {
+    spray.push(...(await statuses(times(10, (index) => wrong(`cible${ten + index}@example.org`, `2001:db8:7:7::${(ten + index).toString(16)}`)))))
+  }
+  expect([spray.filter((status) => status === 401).length, spray.filter((status) => status === 429).length]).toEqual([50, 10])
+  const right = (from: string) => call('/api/auth/login', { email, password: 'correct horse' }, from)
+  expect((await right('2001:db8:7:7:ffff::1')).status).toBe(429)
+  expect((await right('2001:db8:7:8::1')).status).toBe(200)
+  later(16)
+  expect((await right('2001:db8:7:7:ffff::1')).status).toBe(200)
+})
+
+test('a hundred an hour for one address from everywhere, known or not; from where its owner has signed in before, she still does', async () => {
+  const { email } = await app.register()
+  const right = (from: string) => call('/api/auth/login', { email, password: 'correct horse' }, from)
+  expect((await right('192.0.2.1')).status).toBe(200)
+  for (const address of [email, 'personne.encore@example.org']) {
+    const limits = createLimits(app.database, { rateLimits: true })
+    for (let index = 0; index < 99; index += 1) await limits.take('signInAddress', address)
+    const guesses = await statuses(times(3, (index) => wrong(address, `192.0.2.1${index}`)))
+    expect(guesses.toSorted()).toEqual([401, 429, 429])
+  }
+  expect((await right('192.0.2.20')).status).toBe(429)
+  expect((await right('192.0.2.1')).status).toBe(200)
+})
+
+test('who is kept out by strangers’ guesses comes in where she took a mail’s link', async () => {
+  const { email } = await app.register()
+  const limits = createLimits(app.database, { rateLimits: true })
+  for (let index = 0; index < 100; index += 1) await limits.take('signInAddress', email)
+  const right = (password: string) => call('/api/auth/login', { email, password }, '192.0.2.30')
+  expect((await right('correct horse')).status).toBe(429)
+  const { prisma } = app.services
+  const user = await prisma.user.findUniqueOrThrow({ where: { email } })
+  const token = await createMailToken(prisma, { user, purpose: 'reset', now: app.clock.now })
+  expect((await call('/api/auth/reset-password', { token, password: 'battery staple' }, '192.0.2.30')).status).toBe(204)
+  expect((await right('battery staple')).status).toBe(200)
+})
+
+test('the current password, asked for a new one, is guessed no more often than at the door', async () => {
+  const { accessToken, email } = await app.register()
+  const change = (currentPassword: string) =>
+    fetch(`${app.url}/api/auth/change-password`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}`, 'x-forwarded-for': '192.0.2.40' },
+      body: JSON.stringify({ currentPassword, password: 'battery staple' }),
+    })
+  const answers = await statuses(times(12, () => change('faux')))
+  expect([answers.filter((status) => status === 400).length, answers.filter((status) => status === 429).length]).toEqual([10, 2])
+  expect((await change('correct horse')).status).toBe(429)
+  expect((await wrong(email, '192.0.2.40')).status).toBe(429)
 })
 
 test('two processes on one database count together', async () => {
@@ -94,6 +151,24 @@ test('120 openings a minute from one network, in REST and in the graph alike', a
   expect(await graph.json()).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] })
   later(1.1)
   expect((await open(1)).status).toBe(404)
+})
+
+test('over two processes too, but for ten; and an opening stays one statement', async () => {
+  const other = await createSecondApp(app, settings)
+  try {
+    const open = (index: number) => fetch(`${index % 2 ? other.url : app.url}/api/shared/inconnu`, { headers: { 'x-forwarded-for': '198.51.100.51' } })
+    let answers: number[] = []
+    const sent = await sentStatements(async () => void (answers = await statuses(times(160, open))))
+    const opened = answers.filter((status) => status === 404).length
+    expect(opened).toBeGreaterThanOrEqual(120)
+    expect(opened).toBeLessThanOrEqual(130)
+    expect(answers.filter((status) => status === 429)).toHaveLength(160 - opened)
+    const counting = sent.filter(({ text }) => text.includes('rate_limits')).length
+    expect(sent.length - counting).toBe(opened)
+    expect(counting).toBeLessThan(opened / 4)
+  } finally {
+    await other.close()
+  }
 })
 
 test('no address can be read in the table', async () => {

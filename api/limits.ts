@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import type { PrismaClient } from '#prisma'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { BatchedLimit } from './batchedLimit'
 import type { Rows } from './db'
 import { rateLimited } from './errors'
 
@@ -8,11 +8,15 @@ import { rateLimited } from './errors'
 const limits = {
   /** Failed ones, by address and network. */
   signIn: { points: 10, duration: 15 * 60 },
+  /** Failed ones, by network, whatever the address. */
+  signInNetwork: { points: 50, duration: 15 * 60 },
+  /** Failed ones, by address, over all networks but those that are known to be its owner's. */
+  signInAddress: { points: 100, duration: 60 * 60 },
   /** By network. */
   registration: { points: 100, duration: 60 * 60 },
   /** By address. */
   mail: { points: 5, duration: 60 * 60 },
-  /** By network. A read: each process counts its own, and no statement is spent on it. */
+  /** By network. A read: counted in batches, so that it stays one statement. */
   shareOpening: { points: 120, duration: 60 },
   /** By network, and apart: the document of an opening comes before it. */
   shareDocument: { points: 120, duration: 60 },
@@ -20,26 +24,31 @@ const limits = {
   upload: { points: 60, duration: 60 * 60 },
 } as const
 
-export type LimitName = keyof typeof limits
+type LimitName = keyof typeof limits
+/** Each one at once; the others in batches. */
+export type StoredLimit = Exclude<LimitName, 'shareOpening' | 'shareDocument'>
 
 export interface Limits {
   /** One more. @throws RATE_LIMITED, with the seconds to wait */
   take(limit: LimitName, ...key: string[]): Promise<void>
+  /** Whether there is one more, which is not taken yet: asked before a body is read. @throws RATE_LIMITED */
+  ask(limit: StoredLimit, ...key: string[]): Promise<void>
   /** It was none of those that are counted. */
-  giveBack(limit: LimitName, ...key: string[]): Promise<void>
+  giveBack(limit: StoredLimit, ...key: string[]): Promise<void>
 }
 
-const none: Limits = { take: async () => undefined, giveBack: async () => undefined }
+const none: Limits = { take: async () => undefined, ask: async () => undefined, giveBack: async () => undefined }
 
 /** Counted in the database, so that several processes count together. */
 export function createLimits(database: Rows, { rateLimits }: { rateLimits: boolean }): Limits {
   if (!rateLimits) return none
   const client = {
-    query: async ({ name = '', text, values }: { name?: string; text: string; values: unknown[] }) => ({
-      rows: await database.rows({ name, text }, values),
-    }),
+    query: async ({ name = '', text, values }: { name?: string; text: string; values: unknown[] }) => {
+      const rows = await database.rows({ name, text }, values)
+      return { rows, rowCount: rows.length }
+    },
   }
-  const stored = (name: LimitName) =>
+  const stored = (name: StoredLimit) =>
     new RateLimiterPostgres({
       ...limits[name],
       storeClient: client,
@@ -48,30 +57,47 @@ export function createLimits(database: Rows, { rateLimits }: { rateLimits: boole
       tableCreated: true,
       clearExpiredByTimeout: false,
       keyPrefix: name,
+      // Whoever goes on all the same is refused without a statement. Well above the limit: what is under way may still be given back.
+      inMemoryBlockOnConsumed: limits[name].points + 100,
     })
   const limiters = {
     signIn: stored('signIn'),
+    signInNetwork: stored('signInNetwork'),
+    signInAddress: stored('signInAddress'),
     registration: stored('registration'),
     mail: stored('mail'),
-    shareOpening: new RateLimiterMemory(limits.shareOpening),
-    shareDocument: new RateLimiterMemory(limits.shareDocument),
     upload: stored('upload'),
   }
+  const batched = { shareOpening: new BatchedLimit(database, limits.shareOpening), shareDocument: new BatchedLimit(database, limits.shareDocument) }
+  const isBatched = (limit: LimitName): limit is keyof typeof batched => limit in batched
   return {
     take: async (limit, ...key) => {
-      await limiters[limit].consume(hashed(key)).catch((refusal: unknown) => {
-        if (refusal instanceof RateLimiterRes) throw rateLimited(Math.ceil(refusal.msBeforeNext / 1000))
-        throw refusal
-      })
+      const waitMs = isBatched(limit) ? await batched[limit].take(keyOf(limit, key)) : await waitOf(limiters[limit].consume(hashed(key)))
+      if (waitMs > 0) throw rateLimited(Math.ceil(waitMs / 1000))
     },
-    giveBack: async (limit, ...key) => void (await limiters[limit].reward(hashed(key))),
+    ask: async (limit, ...key) => {
+      const spent = await limiters[limit].get(hashed(key))
+      if (spent && spent.remainingPoints <= 0) throw rateLimited(Math.ceil(spent.msBeforeNext / 1000))
+    },
+    giveBack: async (limit, ...key) => void (await database.rows(oneLess, [keyOf(limit, key), Date.now()])),
   }
 }
+
+/** Of a count that is not over: one that began anew has nothing to give back. */
+const oneLess = { name: 'rate_limits:one_less', text: 'UPDATE rate_limits SET points = points - 1 WHERE key = $1 AND points > 0 AND expire > $2' }
+
+/** 0 where there was one left, else the ms until there is. */
+const waitOf = (consumed: Promise<RateLimiterRes>): Promise<number> =>
+  consumed.then(
+    () => 0,
+    (refusal: unknown) => {
+      if (refusal instanceof RateLimiterRes) return Math.max(refusal.msBeforeNext, 1)
+      throw refusal
+    },
+  )
+
+/** As the limiters of the library name their rows. */
+const keyOf = (limit: LimitName, key: string[]) => `${limit}:${hashed(key)}`
 
 /** Whom it counts is nobody's to read in the database. */
 const hashed = (key: string[]): string => createHash('sha256').update(JSON.stringify(key)).digest('base64url')
-
-/** Counts that are over. */
-export async function removeSpentLimits(prisma: PrismaClient, now: Date): Promise<void> {
-  await prisma.rateLimit.deleteMany({ where: { expire: { lt: now.getTime() } } })
-}

@@ -136,6 +136,24 @@ test('what a process had in hand when it died is sent by another', async () => {
   expect(server.mails).toHaveLength(1)
 })
 
+test('a mail that arrived though its sending seemed to fail: the links of both attempts work, since a mailbox may show the first alone', async () => {
+  const { email, accessToken } = await app.register()
+  const services = withMailServer(server.url)
+  const post = openPost(services.env)
+  await send(services, async (letter, envelope) => {
+    await post(letter, envelope)
+    throw new Error('the answer was lost')
+  })
+  later(5_000)
+  await send()
+  const [first, second] = server.mails.map(({ token }) => token)
+  expect(second).not.toBe(first)
+  const verify = (token: string | undefined) =>
+    app.graphql('mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { viewer { email emailVerified } } }', { input: { token } }, accessToken)
+  expect((await verify(first)).data.verifyEmail.viewer).toEqual({ email, emailVerified: true })
+  expect((await verify(second)).errors?.[0]?.extensions.code).toBe('INVALID_TOKEN')
+})
+
 test('an address that the server refuses for good is given up; one that it refuses for now is not', async () => {
   await app.register()
   server.refusal = { message: 'try later', responseCode: 451 }

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
-import type { Mail, MailKind, Prisma, PrismaClient } from '#prisma'
-import { createMailToken } from './auth/mailTokens'
+import type { Mail, MailKind, MailPurpose, Prisma, PrismaClient } from '#prisma'
+import { createMailToken, linkLifetimeMs } from './auth/mailTokens'
+import { pendingEmailOf } from './auth/pendingEmail'
 import type { Env } from './env'
 import type { Letter } from './mails/letter'
 import { linkedLetter, noticeLetter } from './mails/letters'
@@ -80,10 +81,24 @@ function isRefusal(error: unknown): boolean {
 }
 
 /** The mail's words, its link's token made now: however long it waited, its life begins here. Null: nothing left to say. */
-async function write({ prisma, env, clock }: Office, { kind, recipient, userId }: Mail): Promise<Letter | null> {
-  if (kind === 'addressChanged' || kind === 'passwordChanged') return noticeLetter(kind, env)
-  const user = await prisma.user.findUnique({ where: userId === null ? { email: recipient } : { id: userId, email: recipient } })
-  if (!user || (kind === 'verify' && user.emailVerifiedAt)) return null
-  const token = await createMailToken(prisma, { user, purpose: kind, now: clock() })
-  return linkedLetter(kind, { token, publicUrl: env.publicUrl })
+async function write({ prisma, env, clock }: Office, { id: mailId, kind, recipient, userId }: Mail): Promise<Letter | null> {
+  if (kind === 'passwordChanged') return noticeLetter(kind, env)
+  const now = clock()
+  const { publicUrl } = env
+  return await prisma.$transaction(async (tx) => {
+    const user = await tx.user.findUnique({ where: userId === null ? { email: recipient } : { id: userId } })
+    if (!user) return null
+    const tokenFor = (purpose: MailPurpose) => createMailToken(tx, { user: { id: user.id, email: recipient }, purpose, mailId, now })
+    if (kind === 'reset') return linkedLetter('reset', { token: await tokenFor('reset'), publicUrl })
+    if (kind === 'addressChanged') {
+      const expiresAt = new Date(now.getTime() + linkLifetimeMs.restore)
+      const wayBack = { userId: user.id, email: recipient, expiresAt: { gt: now } }
+      const { count } = await tx.formerEmail.updateMany({ where: wayBack, data: { expiresAt } })
+      return count === 0 ? noticeLetter(kind, env) : linkedLetter('restore', { token: await tokenFor('restore'), publicUrl })
+    }
+    if (recipient === user.email) return user.emailVerifiedAt ? null : linkedLetter('verify', { token: await tokenFor('verify'), publicUrl })
+    if (recipient !== pendingEmailOf(user, now)) return null
+    await tx.user.update({ where: { id: user.id }, data: { pendingUntil: new Date(now.getTime() + linkLifetimeMs.verify) } })
+    return linkedLetter('change', { token: await tokenFor('verify'), publicUrl })
+  })
 }

@@ -1,4 +1,4 @@
-import { DatabaseAway } from './db'
+import { DatabaseAway } from './db/away'
 import { EnvError } from './env'
 import { FolderInUse } from './folderLock'
 import { MigrationError } from './migrations'

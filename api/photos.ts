@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Prisma, PrismaClient } from '#prisma'
+import { hashOfShareToken } from './auth/shareTokens'
+import type { Rows } from './db'
 import type { Env } from './env'
 import type { Limits } from './limits'
 import { encodePhoto } from './photos/encode'
@@ -10,12 +12,18 @@ import { encodePhoto } from './photos/encode'
 export type PhotoSize = 'large' | 'small'
 type Origin = Pick<Env, 'publicUrl'>
 
-/** 256 random bits: who has the address may see the photo. */
+/** 256 random bits; it takes more to see the photo (http/photos.ts). */
 const newKey = () => randomBytes(32).toString('base64url')
 const fileName = /^([\w-]{43})(-small)?\.webp$/
 
-export const photoAddress = (key: string, { publicUrl }: Origin, size: PhotoSize = 'large'): string =>
-  `${publicUrl}/photos/${key}${size === 'small' ? '-small' : ''}.webp`
+interface Shown {
+  size?: PhotoSize
+  /** The token of the link that the photo is seen through, where it is not its owner who looks. */
+  link?: string | undefined
+}
+
+export const photoAddress = (key: string, { publicUrl }: Origin, { size = 'large', link }: Shown = {}): string =>
+  `${publicUrl}/photos/${key}${size === 'small' ? '-small' : ''}.webp${link === undefined ? '' : `?link=${link}`}`
 
 interface Sent {
   bytes: Uint8Array
@@ -36,13 +44,37 @@ export async function keepPhoto(
   return photoAddress(key, env)
 }
 
-/** The bytes behind a file name of `/photos/`, or null. */
-export async function readPhoto(prisma: PrismaClient, name: string): Promise<Uint8Array | null> {
-  const [, key, small] = fileName.exec(name) ?? []
-  if (key === undefined) return null
-  if (small) return (await prisma.photo.findUnique({ where: { key }, select: { small: true } }))?.small ?? null
-  return (await prisma.photo.findUnique({ where: { key }, select: { large: true } }))?.large ?? null
+/** Who asks for a photo, and whether its bytes are there already. */
+interface Asking {
+  /** Sessions that the request proves. */
+  families: string[]
+  /** The token of a link. */
+  link: string | null
+  isKnown: boolean
+  now: Date
 }
+
+/**
+ * The photo behind a file name of `/photos/`, in one statement with the right to see it: a living session of its owner, or
+ * a living link to the cat that shows it now. Its bytes are null where they are known. Null: no such photo, or no right.
+ */
+export async function readPhoto(database: Rows, name: string, { families, link, isKnown, now }: Asking): Promise<{ bytes: Uint8Array | null } | null> {
+  const [, key, small] = fileName.exec(name) ?? []
+  if (key === undefined || (families.length === 0 && link === null)) return null
+  const values = [key, families, link === null ? null : hashOfShareToken(link), now, isKnown]
+  const [photo] = await database.rows<{ bytes: Uint8Array | null }>(small ? readSmall : readLarge, values)
+  return photo ?? null
+}
+
+const readSize = (size: PhotoSize) => ({
+  name: `read_photo_${size}`,
+  text: `SELECT CASE WHEN $5::boolean THEN NULL ELSE p.${size} END AS bytes FROM photos p WHERE p.key = $1 AND (
+  EXISTS (SELECT 1 FROM refresh_families f
+    WHERE f.id = ANY($2::uuid[]) AND f.user_id = p.user_id AND f.revoked_at IS NULL AND f.expires_at > $4::timestamptz)
+  OR EXISTS (SELECT 1 FROM share_links s JOIN animals a ON a.id = s.animal_id
+    WHERE s.hash = $3 AND s.revoked_at IS NULL AND s.expires_at > $4::timestamptz AND a.photo_id = p.id))`,
+})
+const [readSmall, readLarge] = [readSize('small'), readSize('large')]
 
 /**
  * Makes the photo at an address her cat's, or leaves the cat without one (null). The photo that it replaces is gone.
@@ -70,7 +102,9 @@ export async function setPhoto(
 
 function keyOf(address: string, env: Origin): string {
   const folder = `${env.publicUrl}/photos/`
-  return (address.startsWith(folder) && fileName.exec(address.slice(folder.length))?.[1]) || ''
+  // With or without the link of a shared page.
+  const [name = ''] = address.slice(folder.length).split('?')
+  return (address.startsWith(folder) && fileName.exec(name)?.[1]) || ''
 }
 
 async function findPhoto(tx: Prisma.TransactionClient, userId: string, key: string) {
@@ -84,11 +118,4 @@ async function copyPhoto(tx: Prisma.TransactionClient, photoId: string): Promise
     INSERT INTO photos (id, key, user_id, large, small, created_at)
     SELECT ${id}::uuid, ${newKey()}, user_id, large, small, created_at FROM photos WHERE id = ${photoId}::uuid`
   return id
-}
-
-const dayMs = 24 * 3_600_000
-
-/** Daily (jobs.ts): what was sent and no cat shows a day later. */
-export async function removeLoosePhotos(prisma: PrismaClient, now: Date): Promise<void> {
-  await prisma.photo.deleteMany({ where: { profile: null, createdAt: { lt: new Date(now.getTime() - dayMs) } } })
 }

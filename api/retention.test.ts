@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { removeAbandonedAccounts } from './retention'
+import { purge } from './purge'
 import { createOwner } from './testing/owner'
 import { createTestApp, type TestApp } from './testing/testApp'
 
@@ -16,10 +16,10 @@ test('an account that nobody used for three years goes with all that is its own;
   await kept.token()
   const users = async () => (await prisma.user.findMany({ orderBy: { createdAt: 'asc' } })).map(({ email }) => email)
 
-  await removeAbandonedAccounts(prisma, new Date('2025-03-16T07:59:59Z'))
+  await purge(app.database, new Date('2025-03-16T07:59:59Z'))
   expect(await users()).toEqual([gone.email, kept.email])
   // Several processes run it at once.
-  await Promise.all([1, 2, 3].map(() => removeAbandonedAccounts(prisma, new Date('2025-03-16T08:00:01Z'))))
+  await Promise.all([1, 2, 3].map(() => purge(app.database, new Date('2025-03-16T08:00:01Z'))))
   expect(await users()).toEqual([kept.email])
   expect([await prisma.animal.count(), await prisma.measurement.count()]).toEqual([1, 1])
 })

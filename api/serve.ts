@@ -1,9 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { openGoogle } from './auth/google/google'
-import { openDatabase } from './db'
+import { openKeyring } from './auth/keyring'
+import { keepToOwner } from './dataFolder'
+import { isDatabaseAway } from './db/away'
+import { openDatabase } from './db/open'
 import { readEnv } from './env'
+import { graceMs } from './http/closing'
 import { startJobs } from './jobs'
 import { createLog } from './log'
-import { jwtSecretOf } from './jwtSecret'
+import { openLogKey } from './logKey'
 import { createLimits } from './limits'
 import { migrate } from './migrations'
 import { operatorErrors } from './operatorErrors'
@@ -14,7 +19,7 @@ export async function serve(also: readonly Route[] = []): Promise<void> {
   try {
     await listen(also)
   } catch (error) {
-    if (!operatorErrors.some((kind) => error instanceof kind)) throw error
+    if (!operatorErrors.some((kind) => error instanceof kind) && !isDatabaseAway(error)) throw error
     console.error((error as Error).message)
     process.exit(1)
   }
@@ -23,12 +28,14 @@ export async function serve(also: readonly Route[] = []): Promise<void> {
 async function listen(also: readonly Route[]): Promise<void> {
   const env = readEnv(process.env)
   const log = createLog('info')
+  if (!keepToOwner(env.dataDir)) log.warn(`DATA_DIR ${env.dataDir} stays readable by others: its rights could not be narrowed to its owner`)
   // The database starts on other threads and from the disk, while this one loads what answers.
   const [database, { createApp }] = await Promise.all([openDatabase(env), import('./app')])
   await migrate(database)
-  const jwtSecret = await jwtSecretOf(env.jwtSecret, database)
-  const ground = { prisma: database.prisma, database, env, jwtSecret, clock: () => new Date() }
-  const services = { ...ground, limits: createLimits(database, env), google: openGoogle(ground), log }
+  const keyring = await openKeyring(env, database)
+  const ground = { prisma: database.prisma, database, env, keyring, clock: () => new Date() }
+  const ending = new AbortController()
+  const services = { ...ground, limits: createLimits(database, env), google: openGoogle(ground), ending: ending.signal, log, logKey: await openLogKey(database) }
   const app = await createApp(services, also)
   app.server.on('error', (error: NodeJS.ErrnoException) => {
     console.error(error.code === 'EADDRINUSE' ? `PORT holds ${env.port}, which another program uses; it may hold a free one.` : error)
@@ -45,9 +52,23 @@ async function listen(also: readonly Route[]): Promise<void> {
   let end: Promise<void> | undefined
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      end ??= Promise.all([app.close(), jobs.stop()])
-        .then(() => database.close())
-        .then(() => process.exit(0))
+      end ??= finish().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ err: error }, 'end')
+          process.exit(1)
+        },
+      )
     })
+  }
+
+  async function finish(): Promise<void> {
+    ending.abort()
+    const resting = jobs.stop()
+    // Whoever sends requests here sees that `?ready` says no, and takes them elsewhere; until then they are answered.
+    await wait(env.drainSeconds * 1000)
+    // A mail server may take minutes; the mail is sent by another process, or after the next start.
+    await Promise.all([app.close(), Promise.race([resting, wait(graceMs)])])
+    await database.close()
   }
 }

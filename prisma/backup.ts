@@ -4,6 +4,7 @@ import { backUp } from '../api/backup/backup'
 import { inWords } from '../api/backup/contents'
 import { BackupError } from '../api/backup/embedded'
 import { restore } from '../api/backup/restore'
+import { keepToOwner } from '../api/dataFolder'
 import { readEnv } from '../api/env'
 import { operatorErrors } from '../api/operatorErrors'
 
@@ -18,6 +19,7 @@ try {
 /** `backup [file]` and `restore file [--replace]`, of the database that `npm start` would use. */
 async function run([command, ...rest]: string[]): Promise<void> {
   const env = readEnv(process.env)
+  keepToOwner(env.dataDir)
   const now = new Date()
   if (command === 'backup') {
     const { file = join(env.dataDir, 'backups', `nephrochat-${now.toISOString().replaceAll(':', '-')}.tar.gz`) } = read(rest)

@@ -1,4 +1,6 @@
-import { openDatabase } from '../api/db'
+import { openKeyring } from '../api/auth/keyring'
+import { keepToOwner } from '../api/dataFolder'
+import { openDatabase } from '../api/db/open'
 import { readEnv } from '../api/env'
 import { migrate } from '../api/migrations'
 import { operatorErrors } from '../api/operatorErrors'
@@ -15,10 +17,13 @@ try {
 /** Fills the database that `npm start` would use. */
 async function seed(): Promise<void> {
   const env = readEnv(process.env)
+  keepToOwner(env.dataDir)
   const database = await openDatabase(env)
   try {
     await migrate(database)
-    const { cats, entries, admin } = await fillDemo(database, { adminEmail: env.adminEmail, now: new Date() })
+    const now = new Date()
+    const secrets = (await openKeyring(env, database)).secrets(now)
+    const { cats, entries, admin } = await fillDemo(database, { adminEmail: env.adminEmail, secrets, now })
     console.log(`${cats} cats and ${entries} entries in ${database.description}.`)
     console.log(`Owner: ${demoOwner}, admin: ${admin}; password of both: ${demoPassword}`)
   } finally {

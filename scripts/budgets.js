@@ -20,6 +20,7 @@ const pages = [
   ['/login', 'login/LoginScreen', VISITOR],
   ['/forgot-password', 'forgotPassword/ForgotPasswordScreen', VISITOR],
   ['/reset-password', 'resetPassword/ResetPasswordScreen', VISITOR],
+  ['/restore-email', 'restoreEmail/RestoreEmailScreen', VISITOR],
   ['/verify-email', 'verifyEmail/VerifyEmailScreen', VISITOR],
   ['/legal-notice', 'legalNotice/LegalNoticeScreen', VISITOR],
   ['/shared/{token}', 'shared/SharedScreen', SHARED, shared],

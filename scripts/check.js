@@ -6,7 +6,7 @@ import { generate } from './generate.js'
 import { install } from './install.js'
 import { main, node, step, StepFailed } from './steps.js'
 
-const folders = ['api', 'web', 'shared', 'prisma', 'scripts', 'e2e']
+const folders = ['api', 'web', 'shared', 'prisma', 'scripts', 'e2e', 'faults']
 const committed = ['schema.graphql', 'web/__generated__']
 
 export async function check() {
@@ -21,7 +21,7 @@ export async function check() {
   await step('dead code', () => node(['node_modules/knip/bin/knip.js']))
   await build()
   await step('budgets', keepBudgets)
-  await step('unit tests', () => node(['node_modules/vitest/vitest.mjs', 'run', '--project', 'shared', '--project', 'web', '--project', 'scripts']))
+  await step('unit tests', () => node(['node_modules/vitest/vitest.mjs', 'run', '--project', 'shared', '--project', 'web', '--project', 'scripts', '--project', 'faults']))
 }
 
 await main(import.meta, async () => {

@@ -1,11 +1,11 @@
 // Keeps one throw-away PostgreSQL: prints its URL, and ends it when its own input ends.
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { spawn, spawnSync } from 'node:child_process'
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fetchPostgres } from './postgresPackage.js'
+import { findBinaries, freePort, otherUser } from './postgresPrograms.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'nephrochat-postgres-'))
 chmodSync(folder, 0o755)
@@ -18,10 +18,10 @@ if (bin === undefined) {
 }
 
 // PostgreSQL refuses to run as root: it runs as another user, who owns the folder.
-const user = process.getuid?.() === 0 ? otherUser() : {}
+const user = otherUser()
 const data = join(folder, 'data')
 mkdirSync(data)
-if (user.uid !== undefined) chownSync(data, user.uid, user.gid)
+if (user.uid !== undefined && user.gid !== undefined) chownSync(data, user.uid, user.gid)
 const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' }
 
 const initdb = ['-D', data, '-U', 'nephrochat', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
@@ -51,37 +51,3 @@ for (let tries = 0; !log.includes('ready to accept connections'); tries++) {
   await wait(100)
 }
 process.stdout.write(`postgresql://nephrochat@127.0.0.1:${port}/postgres\n`)
-
-/** The newest of the system's. */
-function findBinaries() {
-  const debian = '/usr/lib/postgresql'
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
-  const config = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' })
-  return [
-    ...versions.map((version) => join(debian, version, 'bin')),
-    config.status === 0 ? config.stdout.trim() : '',
-    ...(process.env['PATH'] ?? '').split(delimiter),
-  ].find((path) => path !== '' && existsSync(join(path, 'initdb')) && existsSync(join(path, 'postgres')))
-}
-
-function otherUser() {
-  for (const name of ['postgres', 'nobody', 'daemon']) {
-    try {
-      const id = (/** @type {string} */ flag) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
-      return { uid: id('-u'), gid: id('-g') }
-    } catch {
-      continue
-    }
-  }
-  return {}
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}

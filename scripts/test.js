@@ -1,6 +1,7 @@
 // `npm test`: every test, from a fresh clone.
 import { check } from './check.js'
 import { e2e } from './e2e.js'
+import { faults } from './faults.js'
 import { install } from './install.js'
 import { startPostgres } from './postgres.js'
 import { main, node, step } from './steps.js'
@@ -17,4 +18,5 @@ await main(import.meta, async () => {
   } finally {
     await postgres.stop()
   }
+  await step('faults, in short', () => faults(['--short']))
 })

@@ -11,7 +11,7 @@ import {
   registerInput,
   resetPasswordForm,
   resetPasswordInput,
-  verifyEmailInput,
+  mailTokenInput,
 } from './account'
 import { passwordHint } from './passwordHint'
 import { fieldErrorsOf as errors } from './testing/fieldErrorsOf'
@@ -60,7 +60,20 @@ describe('registration (spec 1 §5)', () => {
   test('8 characters of any Unicode, an emoji counted as one', () => {
     expect(errors(registerInput, { ...marie, password: '🐈'.repeat(8) })).toEqual({})
     expect(errors(registerInput, { ...marie, password: '🐈'.repeat(7) })).toEqual({ password: 'Mot de passe minimum 8 caractères' })
-    expect(errors(registerInput, { ...marie, password: 'a'.repeat(5000) })).toEqual({})
+  })
+
+  test('1,024 bytes are a password; of one more it is said so, wherever one is typed', () => {
+    const tooLong = 'Mot de passe trop long (1\u00a0024 octets au plus)'
+    for (const longest of ['a'.repeat(1_024), 'é'.repeat(512), '€'.repeat(341), '🐈'.repeat(256)]) {
+      const { email, firstName, lastName } = marie
+      const identity = { email, firstName, lastName, token: 'x' }
+      const asked = { ...identity, password: longest, currentPassword: longest, confirmPassword: longest }
+      const schemas = [registerInput, registerForm, loginInput, resetPasswordInput, resetPasswordForm, changePasswordInput, changePasswordForm]
+      for (const schema of schemas) expect(errors(schema, asked)).toEqual({})
+      const longer = `${longest}éé`
+      for (const schema of schemas) expect(errors(schema, { ...asked, password: longer, confirmPassword: longer })).toEqual({ password: tooLong })
+      for (const schema of [changePasswordInput, changePasswordForm]) expect(errors(schema, { ...asked, currentPassword: longer })).toEqual({ currentPassword: tooLong })
+    }
   })
 
   test('names that the database cannot keep', () => {
@@ -101,7 +114,7 @@ describe('the other forms (spec 1 §5)', () => {
       currentPassword: 'Mot de passe requis',
       confirmPassword: 'Les mots de passe ne correspondent pas',
     })
-    expect(errors(verifyEmailInput, {})).toEqual({ token: 'Lien invalide' })
+    expect(errors(mailTokenInput, {})).toEqual({ token: 'Lien invalide' })
   })
 
   test('profile: the form asks for all, a patch takes what is named', () => {

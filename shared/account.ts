@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { length } from './codePoints'
+import { length, utf8Length } from './codePoints'
 import { isTimeZone } from './time'
 import { INVALID_BODY, isObject, line } from './validation'
 
@@ -7,6 +7,14 @@ import { INVALID_BODY, isObject, line } from './validation'
 
 /** Spec 1 §9; any Unicode, never cut (decisions, Accounts). */
 export const PASSWORD_MIN = 8
+
+/** UTF-8 bytes. What is longer is refused before it is normalised, which takes a time quadratic in combining marks. */
+const PASSWORD_MAX_BYTES = 1_024
+export const PASSWORD_TOO_LONG = 'Mot de passe trop long (1\u00a0024 octets au plus)'
+
+/** No UTF-16 unit is less than a byte: a long text is told by its length alone. */
+export const isPasswordTooLong = (password: string): boolean =>
+  password.length > PASSWORD_MAX_BYTES || utf8Length(password) > PASSWORD_MAX_BYTES
 
 /** E-mail addresses are compared without case (decisions, Accounts), also those that no form was asked for. */
 export function normalizeEmail(address: string): string {
@@ -18,9 +26,15 @@ function email(message: string) {
   return z.string(message).check(z.overwrite(normalizeEmail), z.maxLength(254, message), z.regex(z.regexes.email, message))
 }
 
-function newPassword(message: string) {
-  return z.string(message).check(z.refine((password) => length(password) >= PASSWORD_MIN, message))
+function password(message: string) {
+  return z.string(message).check(z.refine((typed) => !isPasswordTooLong(typed), { error: PASSWORD_TOO_LONG, abort: true }))
 }
+
+function newPassword(message: string) {
+  return password(message).check(z.refine((typed) => length(typed) >= PASSWORD_MIN, message))
+}
+
+const knownPassword = password('Mot de passe requis').check(z.minLength(1, 'Mot de passe requis'))
 
 interface Confirmed {
   password: string
@@ -61,7 +75,7 @@ const rememberMe = z.pipe(
 export const loginInput = z.object(
   {
     email: email('Email invalide'),
-    password: z.string('Mot de passe requis').check(z.minLength(1, 'Mot de passe requis')),
+    password: knownPassword,
     rememberMe,
     timeZone: browserTimeZone,
   },
@@ -81,15 +95,15 @@ export const resetPasswordInput = z.object(
 )
 export const resetPasswordForm = z.object({ password: renewedPassword, confirmPassword }, INVALID_BODY).check(confirmed)
 
-const currentPassword = z.string('Mot de passe requis').check(z.minLength(1, 'Mot de passe requis'))
-
-export const changePasswordInput = z.object({ currentPassword, password: renewedPassword }, INVALID_BODY)
+export const changePasswordInput = z.object({ currentPassword: knownPassword, password: renewedPassword }, INVALID_BODY)
 export const changePasswordForm = z
-  .object({ currentPassword, password: renewedPassword, confirmPassword }, INVALID_BODY)
+  .object({ currentPassword: knownPassword, password: renewedPassword, confirmPassword }, INVALID_BODY)
   .check(confirmed)
 
-export const verifyEmailInput = z.object({ token: line('Lien invalide', 500) }, INVALID_BODY)
+/** A mail's token and nothing else. */
+export const mailTokenInput = z.object({ token: line('Lien invalide', 500) }, INVALID_BODY)
 
-/** Settings asks for all three; PATCH changes what is named (spec 4). */
-export const profileForm = z.object(identity, INVALID_BODY)
-export const profileInput = z.partial(z.object({ ...identity, timeZone }, INVALID_BODY))
+/** Settings asks for all three; PATCH changes what is named (spec 4). Another address may ask for the password. */
+const confirmation = { currentPassword: z.optional(knownPassword) }
+export const profileForm = z.object({ ...identity, ...confirmation }, INVALID_BODY)
+export const profileInput = z.partial(z.object({ ...identity, ...confirmation, timeZone }, INVALID_BODY))

@@ -26,7 +26,8 @@ export function isObject({ value }: { value: unknown }): boolean {
 export const storable = z.refine<string>((text) => !text.includes('\0') && !/\p{Surrogate}/u.test(text), 'Caractère interdit')
 
 export function atMost(max: number): z.core.$ZodCheck<string> {
-  return z.refine<string>((text) => length(text) <= max, `${max} caractères au plus`)
+  // No character is more than two UTF-16 units: a text of a megabyte is not counted through.
+  return z.refine<string>((text) => text.length <= 2 * max && length(text) <= max, `${max} caractères au plus`)
 }
 
 /** A line that someone types: trimmed; `missing` where nothing is left. */

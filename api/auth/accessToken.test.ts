@@ -5,41 +5,42 @@ import { readAccessToken, signAccessToken } from './accessToken'
 // Ours and a library's agree on what a token is; of what a library would take, ours takes its own kind alone.
 
 const secret = 'a secret of the tests, 32 characters'
+const secrets = [secret] as const
 const key = new TextEncoder().encode(secret)
 const now = new Date('2025-03-16T08:00:00Z')
 const seconds = now.getTime() / 1000
-const session = { userId: 'ada', familyId: 'phone' }
-const claims = { sub: 'ada', fam: 'phone', exp: seconds + 60 }
+const session = { userId: 'ada', familyId: 'phone', pair: 'third' }
+const claims = { sub: 'ada', fam: 'phone', pair: 'third', exp: seconds + 60 }
 const byLibrary = (payload: object, header: object = {}) =>
   new SignJWT({ ...payload }).setProtectedHeader({ alg: 'HS256', typ: 'JWT', ...header }).sign(key)
 
 test('what we sign, a library reads, and what a library signs, we read', async () => {
-  const { payload } = await jwtVerify(signAccessToken(session, secret, now), key, { currentDate: now })
-  expect(payload).toEqual({ sub: 'ada', fam: 'phone', iat: seconds, exp: seconds + 15 * 60 })
-  expect(readAccessToken(await byLibrary(claims), secret, now)).toEqual(session)
+  const { payload } = await jwtVerify(signAccessToken(session, secrets, now), key, { currentDate: now })
+  expect(payload).toEqual({ sub: 'ada', fam: 'phone', pair: 'third', iat: seconds, exp: seconds + 15 * 60 })
+  expect(readAccessToken(await byLibrary(claims), secrets, now)).toEqual(session)
 })
 
 test('it holds until its last second, and not in it', () => {
-  const token = signAccessToken(session, secret, now, 60)
-  expect(readAccessToken(token, secret, new Date(now.getTime() + 59_999))).toEqual(session)
-  expect(readAccessToken(token, secret, new Date(now.getTime() + 60_000))).toBeNull()
+  const token = signAccessToken(session, secrets, now, 60)
+  expect(readAccessToken(token, secrets, new Date(now.getTime() + 59_999))).toEqual(session)
+  expect(readAccessToken(token, secrets, new Date(now.getTime() + 60_000))).toBeNull()
 })
 
 test('any other letter anywhere is no token', () => {
-  const token = signAccessToken(session, secret, now)
+  const token = signAccessToken(session, secrets, now)
   for (let index = 0; index < token.length; index += 1) {
     // The last sign of 32 bytes carries two bits that say nothing.
     if (index === token.length - 1) continue
     const other = token[index] === 'A' ? 'B' : 'A'
-    expect(readAccessToken(token.slice(0, index) + other + token.slice(index + 1), secret, now)).toBeNull()
+    expect(readAccessToken(token.slice(0, index) + other + token.slice(index + 1), secrets, now)).toBeNull()
   }
   for (const cut of ['', '.', '..', token.slice(0, -2), `${token}.`, `${token}.x`, token.split('.').slice(0, 2).join('.')]) {
-    expect(readAccessToken(cut, secret, now)).toBeNull()
+    expect(readAccessToken(cut, secrets, now)).toBeNull()
   }
 })
 
 test.each<[string, () => Promise<string>]>([
-  ['another secret', async () => signAccessToken(session, `${secret}!`, now)],
+  ['another secret', async () => signAccessToken(session, [`${secret}!`], now)],
   ['another algorithm', () => new SignJWT(claims).setProtectedHeader({ alg: 'HS512', typ: 'JWT' }).sign(key)],
   ['another kind', () => byLibrary(claims, { typ: 'at+jwt' })],
   ['no expiry', () => byLibrary({ sub: 'ada', fam: 'phone' })],
@@ -47,5 +48,5 @@ test.each<[string, () => Promise<string>]>([
   ['no user', () => byLibrary({ fam: 'phone', exp: claims.exp })],
   ['no family', () => byLibrary({ sub: 'ada', exp: claims.exp })],
 ])('%s: no token of ours', async (_, make) => {
-  expect(readAccessToken(await make(), secret, now)).toBeNull()
+  expect(readAccessToken(await make(), secrets, now)).toBeNull()
 })

@@ -18,8 +18,8 @@ beforeEach(() => void (app.clock.now = start))
 const later = (seconds: number) => void (app.clock.now = new Date(start.getTime() + seconds * 1000))
 
 async function handOff() {
-  const { prisma, jwtSecret: secret } = app.services
-  const { tokens } = await openFamily(prisma, { userId, rememberMe: true, handOff: true, secret, now: app.clock.now })
+  const { prisma, keyring } = app.services
+  const { tokens } = await openFamily(prisma, { userId, rememberMe: true, handOff: true, secrets: keyring.secrets(app.clock.now), now: app.clock.now })
   return tokens
 }
 

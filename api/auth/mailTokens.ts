@@ -1,27 +1,45 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { MailPurpose, Prisma, PrismaClient, User } from '#prisma'
 
-/** Decisions, Accounts: an address is proven within 24 hours, a password reset within 60 minutes. */
-const lifetimeMs = { verify: 24 * 3_600_000, reset: 60 * 60_000 } satisfies Record<MailPurpose, number>
+const hourMs = 3_600_000
+
+/** Decisions, Accounts: an address is proven within 24 hours, a password reset within 60 minutes, an address taken back within 7 days. */
+export const linkLifetimeMs = { verify: 24 * hourMs, reset: hourMs, restore: 7 * 24 * hourMs } satisfies Record<MailPurpose, number>
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url')
 
-/** A token for the link of one mail; the database knows its hash alone. */
-export async function createMailToken(
-  prisma: PrismaClient,
-  { user, purpose, now }: { user: Pick<User, 'id' | 'email'>; purpose: MailPurpose; now: Date },
-): Promise<string> {
+interface Ordered {
+  /** With the address that it proves. */
+  user: Pick<User, 'id' | 'email'>
+  purpose: MailPurpose
+  /** The mail that it is for: another attempt at it may have arrived, so its first link lives on. */
+  mailId?: string
+  now: Date
+}
+
+/** A token for the link of one mail; the database knows its hash alone. The links of older mails die with it. */
+export async function createMailToken(tx: Prisma.TransactionClient, { user: { id: userId, email }, purpose, mailId, now }: Ordered): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  const whose = { userId: user.id, purpose }
-  // What has expired proves nothing any more: nobody's tokens add up.
-  await prisma.mailToken.deleteMany({ where: { ...whose, expiresAt: { lte: now } } })
-  await prisma.mailToken.create({
+  // Of two that are made at once, the second waits here, and ends the first.
+  await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR UPDATE`
+  await tx.mailToken.deleteMany({
+    where: {
+      userId,
+      purpose,
+      // Two addresses that were replaced one after the other have a way back each.
+      ...(purpose === 'restore' && { email }),
+      ...(mailId !== undefined && { OR: [{ mailId: null }, { mailId: { not: mailId } }] }),
+    },
+  })
+  await tx.mailToken.create({
     data: {
-      ...whose,
+      userId,
+      email,
+      purpose,
+      mailId: mailId ?? null,
       hash: sha256(token),
-      email: user.email,
       createdAt: now,
-      expiresAt: new Date(now.getTime() + lifetimeMs[purpose]),
+      expiresAt: new Date(now.getTime() + linkLifetimeMs[purpose]),
     },
   })
   return token
@@ -46,19 +64,20 @@ export async function isGoodMailToken(prisma: PrismaClient, presented: Presented
 }
 
 /**
- * Takes a token, once: the user whose address it proves, her row locked; or null. It proves the address that it was
- * sent to, not one that she changed to since. Her other tokens of that purpose go with it.
+ * Takes a token, once: the user of the account, her row locked, and the address that it proves; or null. Whether that
+ * address still has to do with the account is the caller's to say. Her other tokens of that purpose go with it.
  */
-export async function spendMailToken(tx: Prisma.TransactionClient, presented: Presented): Promise<User | null> {
+export async function spendMailToken(tx: Prisma.TransactionClient, presented: Presented): Promise<{ user: User; email: string } | null> {
   const where = stillGood(presented)
   const found = await tx.mailToken.findUnique({ where })
   if (!found) return null
   // Of two that come at once, with one token or with two of one user, the second waits here.
   await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${found.userId}::uuid FOR UPDATE`
-  const user = await tx.user.findUnique({ where: { id: found.userId, email: found.email } })
-  if (!user) return null
   const { count } = await tx.mailToken.updateMany({ where, data: { usedAt: presented.now } })
   if (count === 0) return null
-  await tx.mailToken.deleteMany({ where: { userId: user.id, purpose: presented.purpose, usedAt: null } })
-  return user
+  const others = { userId: found.userId, purpose: presented.purpose, usedAt: null }
+  // Each address that was replaced has its own way back: whoever takes one must not close another's.
+  await tx.mailToken.deleteMany({ where: presented.purpose === 'restore' ? { ...others, email: found.email } : others })
+  const user = await tx.user.findUnique({ where: { id: found.userId } })
+  return user && { user, email: found.email }
 }

@@ -71,13 +71,37 @@ test('for 30 seconds the immediate predecessor gets the same successor again', a
   expect((await refresh(refreshToken)).data.refresh.refreshToken).toBe(first.refreshToken)
 })
 
-test('after 30 seconds the predecessor ends the whole family', async () => {
+test('after 30 seconds the predecessor ends the whole family, where its successor was used', async () => {
   const { refreshToken } = await app.register()
   const { accessToken, refreshToken: current } = (await refresh(refreshToken)).data.refresh
+  expect((await whoAmI(accessToken)).status).toBe(200)
   later(31)
   expect((await refresh(refreshToken)).status).toBe(401)
   expect((await refresh(current)).status).toBe(401)
   expect((await whoAmI(accessToken)).status).toBe(401)
+})
+
+test('where nothing of the successor was used, its answer may be lost: for 10 minutes the predecessor gets it again, and again', async () => {
+  const { refreshToken, accessToken: former } = await app.register()
+  const { refreshToken: lost } = (await refresh(refreshToken)).data.refresh
+  // What the device had before says nothing of what arrived.
+  expect((await whoAmI(former)).status).toBe(200)
+  for (const seconds of [31, 10 * minutes]) {
+    later(seconds)
+    expect((await refresh(refreshToken)).data.refresh.refreshToken).toBe(lost)
+  }
+  const { accessToken } = (await refresh(refreshToken)).data.refresh
+  expect((await whoAmI(accessToken)).status).toBe(200)
+  expect((await refresh(refreshToken)).status).toBe(401)
+  expect((await refresh(lost)).status).toBe(401)
+})
+
+test('after 10 minutes the predecessor ends the family, arrived or not', async () => {
+  const { refreshToken } = await app.register()
+  const { refreshToken: lost } = (await refresh(refreshToken)).data.refresh
+  later(10 * minutes + 1)
+  expect((await refresh(refreshToken)).status).toBe(401)
+  expect((await refresh(lost)).status).toBe(401)
 })
 
 test('a token older than the predecessor ends the family at once', async () => {
@@ -111,6 +135,28 @@ test('also over two processes, and neither forks the session', async () => {
   }
 })
 
+test('a lost answer is asked for over two processes while it arrives after all: one successor or the end', async () => {
+  const other = await createSecondApp(app)
+  try {
+    for (let turn = 0; turn < 5; turn += 1) {
+      later(0)
+      const { refreshToken } = await app.register()
+      const { accessToken, refreshToken: successor } = (await refresh(refreshToken)).data.refresh
+      later(9 * minutes)
+      const asked = Array.from({ length: 8 }, (_, index) => refresh(refreshToken, index % 2 ? other : app))
+      const [arrived, ...answers] = await Promise.all([whoAmI(accessToken), ...asked])
+      expect(arrived.status).toBe(200)
+      const given = new Set(answers.filter(({ status }) => status === 200).map(({ data }) => data.refresh.refreshToken))
+      expect([[], [successor]]).toContainEqual([...given])
+      // Whatever came first: from now on the predecessor is an old token, and the family has ended or ends with it.
+      expect((await refresh(refreshToken, other)).status).toBe(401)
+      expect((await refresh(successor, other)).status).toBe(401)
+    }
+  } finally {
+    await other.close()
+  }
+})
+
 test('a refresh token that nobody has is refused, and harms nobody', async () => {
   const { accessToken } = await app.register()
   for (const unknown of ['', 'nonsense', 'a\0b']) {
@@ -127,6 +173,16 @@ test('a logout holds at once, for that device alone, and twice is as good as onc
   expect((await refresh(phone.refreshToken)).status).toBe(401)
   expect((await whoAmI(laptop.accessToken)).status).toBe(200)
   expect((await logout(phone.refreshToken)).data).toEqual({ logout: { ok: true } })
+})
+
+test('a logout by the token’s hash, too: it ends the session, and opens none', async () => {
+  const { accessToken, refreshToken } = await app.register()
+  const refreshTokenHash = hashOf(refreshToken)
+  expect((await refresh(refreshTokenHash)).status).toBe(401)
+  expect((await whoAmI(accessToken)).status).toBe(200)
+  const { data } = await app.graphql('mutation ($input: LogoutInput!) { logout(input: $input) { ok } }', { input: { refreshTokenHash } })
+  expect(data).toEqual({ logout: { ok: true } })
+  expect([(await whoAmI(accessToken)).status, (await refresh(refreshToken)).status]).toEqual([401, 401])
 })
 
 test('a device that was not to be remembered is forgotten after 7 days without use, another after 90', async () => {

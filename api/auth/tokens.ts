@@ -1,10 +1,12 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import type { Prisma, PrismaClient, RefreshFamily } from '#prisma'
+import type { Prisma, PrismaClient } from '#prisma'
 import { signAccessToken } from './accessToken'
+import type { Secrets } from './keyring'
 
 /** Decisions, Accounts: milliseconds, milliseconds, seconds. */
 const lifetimeMs = { long: 90 * 86_400_000, short: 7 * 86_400_000 }
 const graceMs = 30_000
+const lostAnswerMs = 10 * 60_000
 const handOffSeconds = 60
 
 export interface Tokens {
@@ -25,42 +27,46 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('base6
 const successorOf = (token: string, secret: string) =>
   createHmac('sha256', secret).update(`refresh ${token}`).digest('base64url')
 
+/** What a pair is called in its access tokens. It gives nobody the refresh token. */
+const pairOf = (refreshToken: string) => sha256(refreshToken).slice(0, 16)
+
 interface Opening {
   userId: string
   rememberMe: boolean
   /** The tokens pass through an address: both live for 60 seconds, and the refresh token gives its successor once. */
   handOff?: boolean
-  secret: string
+  secrets: Secrets
   now: Date
 }
 
 /** A new family: one sign-in on one device. */
 export async function openFamily(
   store: Store,
-  { userId, rememberMe, handOff = false, secret, now }: Opening,
+  { userId, rememberMe, handOff = false, secrets, now }: Opening,
 ): Promise<{ tokens: Tokens; familyId: string }> {
   const refreshToken = (handOff ? handOffMark : '') + randomBytes(32).toString('base64url')
   const family = await store.refreshFamily.create({
     data: {
       userId,
       rememberMe,
+      openedBy: handOff ? 'google' : 'password',
       createdAt: now,
       expiresAt: handOff ? new Date(now.getTime() + handOffSeconds * 1000) : slidingExpiry(rememberMe, now),
       tokens: { create: { hash: sha256(refreshToken), createdAt: now } },
     },
   })
-  const accessToken = signAccessToken({ userId, familyId: family.id }, secret, now, handOff ? handOffSeconds : undefined)
+  const accessToken = signAccessToken({ userId, familyId: family.id, pair: pairOf(refreshToken) }, secrets, now, handOff ? handOffSeconds : undefined)
   return { tokens: { accessToken, refreshToken }, familyId: family.id }
 }
 
 /**
- * The next pair for a refresh token. Its immediate predecessor gets the same successor again for 30 seconds (a lost
- * answer, two tabs), unless it was a hand-off; any other old token revokes the whole family. Null: unknown, expired or
- * revoked.
+ * The next pair for a refresh token. Its immediate predecessor gets the same successor again for 30 seconds (two tabs),
+ * and for 10 minutes where nothing of the successor's pair was used (an answer that was lost), unless it was a hand-off;
+ * any other old token revokes the whole family. Null: unknown, expired or revoked.
  */
 export async function rotate(
   prisma: PrismaClient,
-  { refreshToken, timeZone, secret, now }: { refreshToken: string; timeZone?: string | undefined; secret: string; now: Date },
+  { refreshToken, timeZone, secrets, now }: { refreshToken: string; timeZone?: string | undefined; secrets: Secrets; now: Date },
 ): Promise<Tokens | null> {
   const hash = sha256(refreshToken)
   return await prisma.$transaction(async (tx) => {
@@ -72,28 +78,46 @@ export async function rotate(
     await tx.$queryRaw`SELECT 1 FROM refresh_families WHERE id = ${presented.familyId}::uuid FOR UPDATE`
     const family = await tx.refreshFamily.findUnique({ where: { id: presented.familyId } })
     if (!family || family.revokedAt || family.expiresAt <= now) return null
-    const next = successorOf(refreshToken, secret)
-    const successor = await tx.refreshToken.findUnique({ where: { hash: sha256(next) } })
-    if (successor) {
-      const inGrace = !isHandOff(refreshToken) && successor.rotatedAt === null && now.getTime() - successor.createdAt.getTime() <= graceMs
-      if (!inGrace) {
+    // A successor that is there was derived with the secret of its day.
+    const candidates = secrets.map((secret) => successorOf(refreshToken, secret))
+    const found = await tx.refreshToken.findMany({ where: { hash: { in: [hash, ...candidates.map(sha256)] } } })
+    const successor = found.find((token) => token.hash !== hash)
+    const next = candidates.find((candidate) => sha256(candidate) === successor?.hash) ?? candidates[0]!
+    if (successor || found.some(({ rotatedAt }) => rotatedAt !== null)) {
+      const ageMs = successor ? now.getTime() - successor.createdAt.getTime() : Infinity
+      const inGrace = successor?.rotatedAt === null && ageMs <= (family.unusedPair === pairOf(next) ? lostAnswerMs : graceMs)
+      if (!inGrace || isHandOff(refreshToken)) {
         await tx.refreshFamily.update({ where: { id: family.id }, data: { revokedAt: now } })
         return null
       }
     } else {
       await tx.refreshToken.update({ where: { hash }, data: { rotatedAt: now } })
       await tx.refreshToken.create({ data: { hash: sha256(next), familyId: family.id, createdAt: now } })
-      await slide(tx, family, now)
+      await tx.refreshFamily.update({
+        where: { id: family.id },
+        data: { expiresAt: slidingExpiry(family.rememberMe, now), unusedPair: pairOf(next) },
+      })
       await tx.user.update({ where: { id: family.userId }, data: { lastActiveAt: now, ...(isHandOff(refreshToken) && { timeZone }) } })
     }
-    const accessToken = signAccessToken({ userId: family.userId, familyId: family.id }, secret, now)
+    const accessToken = signAccessToken({ userId: family.userId, familyId: family.id, pair: pairOf(next) }, secrets, now)
     return { accessToken, refreshToken: next }
   })
 }
 
+/**
+ * An access token of the family's newest pair was used: the answer that brought it arrived, and its predecessor has
+ * nothing to ask again. Once a renewal, where the session's check (records/household.ts) found the pair unused.
+ */
+export async function pairArrived(prisma: PrismaClient, familyId: string, pair: string): Promise<void> {
+  await prisma.refreshFamily.updateMany({ where: { id: familyId, unusedPair: pair }, data: { unusedPair: null } })
+}
+
+/** What a refresh token is stored as. Whoever knows it can end the session, and do nothing else. */
+export const hashOf = (refreshToken: string): string => sha256(refreshToken)
+
 /** Ends the family of a refresh token, whichever of its tokens it is. Unknown tokens end nothing. */
-export async function closeFamily(prisma: PrismaClient, refreshToken: string, now: Date): Promise<void> {
-  const token = await prisma.refreshToken.findUnique({ where: { hash: sha256(refreshToken) } })
+export async function closeFamily(prisma: PrismaClient, hash: string, now: Date): Promise<void> {
+  const token = await prisma.refreshToken.findUnique({ where: { hash } })
   if (!token) return
   await prisma.refreshFamily.updateMany({
     where: { id: token.familyId, revokedAt: null },
@@ -114,11 +138,4 @@ export async function closeFamilies(
 
 function slidingExpiry(rememberMe: boolean, now: Date): Date {
   return new Date(now.getTime() + (rememberMe ? lifetimeMs.long : lifetimeMs.short))
-}
-
-async function slide(tx: Prisma.TransactionClient, family: RefreshFamily, now: Date): Promise<void> {
-  await tx.refreshFamily.update({
-    where: { id: family.id },
-    data: { expiresAt: slidingExpiry(family.rememberMe, now) },
-  })
 }

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { type Database, usePglite } from '../db'
+import { narrow } from '../dataFolder'
+import type { Database } from '../db'
+import { usePglite } from '../db/pglite'
 import type { Env } from '../env'
 
 /** One line for the person who asked for a backup, or to have one back. */
@@ -32,5 +34,6 @@ export async function withPglite<T>({ folder, tar }: Place, work: (opened: { pgl
     return await work({ pglite, database })
   } finally {
     await database.close()
+    if (folder !== undefined) narrow(folder)
   }
 }

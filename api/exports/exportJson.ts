@@ -5,12 +5,13 @@ import { catsOf, type CatRow, entriesOf } from './history'
 
 /**
  * All that is kept of a user, as one JSON document, piece by piece: ten years of entries need no more memory than a
- * month (decisions, Accounts, 'Télécharger mes données'). What is secret stays out: password, tokens of sessions.
+ * month (decisions, Accounts, 'Télécharger mes données'). What is secret stays out: password, tokens of sessions and of links.
  */
 export async function* exportJson(prisma: PrismaClient, user: User, now: Date): AsyncGenerator<string> {
-  const { id, email, emailVerifiedAt, firstName, lastName, timeZone, lastActiveAt, createdAt } = user
-  const profile = { id, email, emailVerifiedAt, firstName, lastName, timeZone, lastActiveAt, createdAt }
-  yield `{"exportedAt":${JSON.stringify(now)},"user":${JSON.stringify(profile)},"animals":[`
+  const { id, email, pendingEmail, emailVerifiedAt, firstName, lastName, timeZone, lastActiveAt, createdAt } = user
+  const profile = { id, email, pendingEmail, emailVerifiedAt, firstName, lastName, timeZone, lastActiveAt, createdAt }
+  const [google, sessions] = [googleOf(user), await sessionsOf(prisma, id)]
+  yield `{"exportedAt":${JSON.stringify(now)},"user":${JSON.stringify({ ...profile, google, sessions })},"animals":[`
   let comma = ''
   for await (const animal of catsOf(prisma, id)) {
     yield comma
@@ -20,8 +21,28 @@ export async function* exportJson(prisma: PrismaClient, user: User, now: Date): 
   yield ']}\n'
 }
 
+/** The Google account that signs in here, as Google names it to us. */
+const googleOf = ({ googleSubject, googleEmail, googleLinkedAt }: User) =>
+  googleSubject && { subject: googleSubject, email: googleEmail, linkedAt: googleLinkedAt }
+
+/** Newest first, those that were ended too, as long as they are kept. */
+async function sessionsOf(prisma: PrismaClient, userId: string) {
+  const families = await prisma.refreshFamily.findMany({
+    where: { userId },
+    orderBy: { createdAt: 'desc' },
+    select: { createdAt: true, rememberMe: true, expiresAt: true, revokedAt: true, tokens: { select: { createdAt: true }, orderBy: { createdAt: 'desc' }, take: 1 } },
+  })
+  return families.map(({ createdAt, rememberMe, expiresAt, revokedAt, tokens }) => ({
+    openedAt: createdAt,
+    lastUsedAt: tokens[0]?.createdAt ?? createdAt,
+    rememberMe,
+    expiresAt,
+    endedAt: revokedAt,
+  }))
+}
+
 async function* animalJson(prisma: PrismaClient, cat: CatRow): AsyncGenerator<string> {
-  const { userId: _, photo, photoId: __, weights, alertRecords, shareLinks, birthDate, ageAsOf, ...plain } = cat
+  const { userId: _, photo, photoId: __, entriesVersion: _version, weights, alertRecords, shareLinks, birthDate, ageAsOf, ...plain } = cat
   const animal = {
     ...plain,
     birthDate: birthDate && toDay(birthDate),
@@ -29,7 +50,7 @@ async function* animalJson(prisma: PrismaClient, cat: CatRow): AsyncGenerator<st
     photo: photo && `data:image/webp;base64,${Buffer.from(photo.large).toString('base64')}`,
     weights: weights.map(({ id, grams, date }) => ({ id, weight: formatWeight(grams), date })),
     alerts: alertRecords.map(({ animalId: ___, day, ...record }) => ({ ...record, day: toDay(day) })),
-    shareLinks: shareLinks.map(({ animalId: ___, ...link }) => link),
+    shareLinks: shareLinks.map(({ animalId: ___, hash: ____, sealedToken: _____, ...link }) => link),
   }
   yield `${JSON.stringify(animal).slice(0, -1)},"measurements":[`
   let comma = ''

@@ -34,7 +34,7 @@ test('the JSON holds all that is kept of the user and nothing of anybody else', 
   const { text, headers } = await download()
   expect(headers.get('content-disposition')).toBe('attachment; filename="nephrochat-2025-03-16.json"')
   const { user, animals } = JSON.parse(text)
-  expect(user).toMatchObject({ email: ada.email, firstName: 'Ada', timeZone: 'Europe/Paris' })
+  expect(user).toMatchObject({ email: ada.email, firstName: 'Ada', timeZone: 'Europe/Paris', google: null })
   expect(animals.map(({ name }: { name: string }) => name)).toEqual(['=SUM(A1)', 'Sans saisie'])
   expect(animals[0]).toMatchObject({
     id: cat,
@@ -52,6 +52,48 @@ test('the JSON holds all that is kept of the user and nothing of anybody else', 
     ],
   })
   expect(text).not.toMatch(/Étrangère|rien à elle|argon2|password/i)
+})
+
+test('it names the sessions without their tokens, and the Google account', async () => {
+  const { prisma } = app.services
+  const { id } = await prisma.user.findUniqueOrThrow({ where: { email: ada.email } })
+  const linkedAt = new Date(start.getTime() - 86_400_000)
+  await prisma.user.update({ where: { id }, data: { googleSubject: '1093', googleLinkedAt: linkedAt } })
+  const login = async (rememberMe: boolean) =>
+    (await app.graphql('mutation ($input: LoginInput!) { login(input: $input) { refreshToken } }', { input: { email: ada.email, password: 'correct horse', rememberMe } })).data.login
+  const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
+  app.clock.now = at(1)
+  const { refreshToken } = await login(false)
+  app.clock.now = at(5)
+  await app.graphql('mutation ($input: RefreshInput!) { refresh(input: $input) { accessToken } }', { input: { refreshToken } })
+  app.clock.now = at(2)
+  const ended = await login(true)
+  app.clock.now = at(3)
+  await app.graphql('mutation ($input: LogoutInput!) { logout(input: $input) { ok } }', { input: { refreshToken: ended.refreshToken } })
+  const { text } = await download()
+  const { user } = JSON.parse(text)
+  app.clock.now = start
+  expect(user.google).toEqual({ subject: '1093', email: null, linkedAt: linkedAt.toISOString() })
+  expect(user.sessions).toMatchObject([
+    { openedAt: at(2).toISOString(), lastUsedAt: at(2).toISOString(), rememberMe: true, endedAt: at(3).toISOString() },
+    { openedAt: at(1).toISOString(), lastUsedAt: at(5).toISOString(), rememberMe: false, endedAt: null },
+    { openedAt: start.toISOString(), lastUsedAt: start.toISOString(), rememberMe: true, endedAt: null },
+  ])
+  const hashes = await prisma.refreshToken.findMany({ where: { family: { userId: id } }, select: { hash: true, familyId: true } })
+  for (const { hash, familyId } of hashes) expect([text.includes(hash), text.includes(familyId)]).toEqual([false, false])
+})
+
+test('a third at a time is refused in words, and not as a file', async () => {
+  const { prisma } = app.services
+  const { id: userId } = await prisma.user.findUniqueOrThrow({ where: { email: ada.email } })
+  const row = { userId, expiresAt: new Date(start.getTime() + 1) }
+  await prisma.runningExport.createMany({ data: [row, row] })
+  const { status, text, headers } = await download('?format=csv')
+  expect([status, headers.get('retry-after'), headers.get('content-disposition')]).toEqual([429, '30', null])
+  expect(JSON.parse(text)).toMatchObject({ code: 'RATE_LIMITED', detail: expect.stringMatching(/^Deux téléchargements de vos données sont déjà en cours\./) })
+  await prisma.runningExport.deleteMany()
+  expect((await download('?format=csv')).status).toBe(200)
+  expect(await prisma.runningExport.count()).toBe(0)
 })
 
 test('the CSV is one that spreadsheets read, and no cell of it is a formula', async () => {

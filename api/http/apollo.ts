@@ -2,18 +2,17 @@ import type { Server } from 'node:http'
 import { ApolloServer } from '@apollo/server'
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer'
-import type { GraphQLFormattedError } from 'graphql'
+import { type ASTVisitor, GraphQLError, type GraphQLFormattedError, type ValidationContext } from 'graphql'
 import type { Context, Services } from '../context'
 import { classify, publicMessage } from '../errors'
 import { schema } from '../schema/index'
+import { graceMs } from './closing'
 import type { Result, Run } from './execution'
+import { mostTokens } from './knownTexts'
 import { errorLog } from './operationLog'
 
-/** In ms; who sends a signal kills after ten seconds (Docker's default), and the database has to be closed before that. */
-const grace = 5_000
-
 /** Apollo, started: it reads a request, says what is wrong with its document, and hands over what may run. */
-export async function startApollo({ log }: Services, httpServer: Server, execute: (run: Run & { text: string }) => Promise<Result>): Promise<ApolloServer<Context>> {
+export async function startApollo(services: Services, httpServer: Server, execute: (run: Run & { text: string }) => Promise<Result>): Promise<ApolloServer<Context>> {
   const server = new ApolloServer<Context>({
     // As a gateway: the one way in which Apollo hands over the execution.
     gateway: {
@@ -33,18 +32,28 @@ export async function startApollo({ log }: Services, httpServer: Server, execute
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     formatError,
-    // Our longest document has 400; what validation does with repeated fields grows faster than they do.
-    parseOptions: { maxTokens: 2_000 },
+    parseOptions: { maxTokens: mostTokens },
+    validationRules: [noSubscriptions],
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
-      errorLog(log),
+      errorLog(services),
       // Browsers open connections ahead of what they will ask; node:http would wait for those as long as they stand.
-      ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: grace }),
+      ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: graceMs }),
     ],
-    logger: log,
+    logger: services.log,
   })
   await server.start()
   return server
+}
+
+/** The graph has none, which graphql-js would notice no sooner than at the execution. */
+function noSubscriptions(context: ValidationContext): ASTVisitor {
+  return {
+    OperationDefinition(node) {
+      if (node.operation !== 'subscription') return
+      context.reportError(new GraphQLError('Le graphe n’offre pas d’abonnement (subscription)', { nodes: node }))
+    },
+  }
 }
 
 /** Our codes, French where it is for people, and nothing of an unforeseen cause: the log has that. */

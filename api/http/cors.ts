@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import cors from 'cors'
 
 /**
- * Lets the pages of `origins` call `/api` and `/graphql` (CORS_ORIGINS), exactly those. `next` is not called where it
+ * Lets the pages of `origins` call `/api`, `/graphql` and `/photos` (CORS_ORIGINS), exactly those. `next` is not called where it
  * has answered: a preflight.
  */
 export function allowOrigins(origins: readonly string[]) {
@@ -11,12 +11,12 @@ export function allowOrigins(origins: readonly string[]) {
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type'],
     exposedHeaders: ['retry-after', 'x-request-id'],
-    // The documented client sends its requests with credentials; there are no cookies to send (spec 1 §6).
+    // The documented client sends its requests with credentials; the photos’ cookie stays with our own pages (spec 1 §6).
     credentials: true,
     maxAge: 600,
   })
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    const isOurs = /^\/(api|graphql)(\/|\?|$)/.test(request.url ?? '')
+    const isOurs = /^\/(api|graphql|photos)(\/|\?|$)/.test(request.url ?? '')
     if (origins.length === 0 || !isOurs || request.headers.origin === undefined) return next()
     allow(request, response, next)
   }

@@ -1,6 +1,7 @@
 import { type DocumentNode, execute, type ExecutionResult, getOperationAST, type GraphQLError } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import type { Context } from '../context'
+import { answering } from '../errors'
 import { schema } from '../schema/index'
 import { type Costs, costsOf } from './cost'
 import { logMutation } from './operationLog'
@@ -59,10 +60,10 @@ export function createExecutor(): Executor {
       context.cost = compiled.costs.of(variables)
       const result = await compiled.query(undefined, context, variables)
       if (!result.errors) compiled.costs.wasWithin(variables, context.cost)
-      if (result.data !== undefined) return result.errors ? { ...result, errors: result.errors.map(withExtensions) } : result
+      if (result.data !== undefined) return result.errors ? { ...result, errors: result.errors.map(withExtensions).map(answering) } : result
     }
     const result = await execute({ schema, document, operationName, variableValues: variables, contextValue: context })
-    if (result.data !== undefined) return result
+    if (result.data !== undefined) return result.errors ? { ...result, errors: result.errors.map(answering) } : result
     // Nothing ran.
     const refused = refusedVariables(document, { operationName, variables })
     return refused ? { errors: [refused] } : result

@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express'
 import { type Refusal, userOf } from '../auth/google/account'
-import type { GoogleIdentity } from '../auth/google/identity'
+import type { Finished } from '../auth/google/google'
+import { rememberNetwork } from '../auth/knownNetworks'
 import { openFamily } from '../auth/tokens'
 import type { Context } from '../context'
 import { classify } from '../errors'
@@ -13,7 +14,8 @@ type Reason = Refusal | 'unavailable' | 'cancelled' | 'limited' | 'failed'
 export async function leaveForGoogle(request: Request, response: Response, context: Context): Promise<void> {
   if (!context.google) return backToLogin(response, context, 'unavailable')
   try {
-    await context.google.start(request, response)
+    const { mark } = request.query
+    await context.google.start(request, response, typeof mark === 'string' && isMark.test(mark) ? mark : null)
   } catch (error) {
     context.log.warn({ requestId: requestIdOf(response), err: error }, 'google')
     backToLogin(response, context, 'unavailable')
@@ -24,8 +26,8 @@ export async function leaveForGoogle(request: Request, response: Response, conte
 export async function returnFromGoogle(request: Request, response: Response, context: Context): Promise<void> {
   if (!context.google) return backToLogin(response, context, 'unavailable')
   try {
-    const identity = await context.google.finish(request, response)
-    const outcome = identity ? await signIn(identity, context) : 'cancelled'
+    const finished = await context.google.finish(request, response)
+    const outcome = finished ? await signIn(finished, context) : 'cancelled'
     if (typeof outcome === 'string') backToLogin(response, context, outcome)
     else redirect(response, `${context.env.publicUrl}/home?auth=${encodeURIComponent(outcome.auth)}`)
   } catch (error) {
@@ -35,12 +37,24 @@ export async function returnFromGoogle(request: Request, response: Response, con
   }
 }
 
-/** The `auth` of spec 1 §2: base64 of the two tokens, which are a hand-off (decisions, Accounts). */
-async function signIn(identity: GoogleIdentity, { prisma, limits, network, now, jwtSecret }: Context): Promise<{ auth: string } | Refusal> {
+/** What a page marks its own sign-in with: any word of its own. */
+const isMark = /^[\w-]{1,64}$/
+
+/**
+ * The `auth` of spec 1 §2: base64 of the two tokens, which are a hand-off (decisions, Accounts), and of the mark, by
+ * which the page knows that it began this sign-in itself.
+ */
+async function signIn({ identity, mark }: Finished, { prisma, limits, network, now, secrets }: Context): Promise<{ auth: string } | Reason> {
   const user = await userOf(prisma, limits, { identity, now, network })
   if (typeof user === 'string') return user
-  const { tokens } = await openFamily(prisma, { userId: user.id, rememberMe: true, handOff: true, secret: jwtSecret, now })
-  return { auth: Buffer.from(JSON.stringify(tokens)).toString('base64') }
+  return await prisma.$transaction(async (tx) => {
+    // A reset meanwhile may have ended the link, with all sessions that were there by then.
+    const linked = await tx.$queryRaw<unknown[]>`SELECT 1 FROM users WHERE id = ${user.id}::uuid AND google_subject = ${identity.subject} FOR NO KEY UPDATE`
+    if (linked.length === 0) return 'failed'
+    const { tokens } = await openFamily(tx, { userId: user.id, rememberMe: true, handOff: true, secrets, now })
+    await rememberNetwork(tx, { userId: user.id, network, secrets }, now)
+    return { auth: Buffer.from(JSON.stringify({ ...tokens, ...(mark !== null && { mark }) })).toString('base64') }
+  })
 }
 
 function backToLogin(response: Response, { env }: Context, reason: Reason): void {

@@ -1,15 +1,19 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { HeaderMap } from '@apollo/server'
 import type { FormattedExecutionResult } from 'graphql'
-import { type Context, createContext, type Services } from '../context'
-import { classify, statusOf, unavailable } from '../errors'
+import { type Context, createContext, type Services, sessionOf } from '../context'
+import { classify, statusOf, unauthenticated, unavailable } from '../errors'
 import type { Ahead } from '../records/ahead'
 import { startApollo } from './apollo'
 import { readJson } from './body'
+import { bounds } from './bounds'
 import { createExecutor, type Run } from './execution'
+import { sendFull } from './fullAnswer'
 import { hotDocument, type Sent } from './hotPath'
 import { knownTexts } from './knownTexts'
 import { networkOf } from './network'
+import { refusePersistedQuery, sentInAddress } from './hashedQueries'
+import { giveCookie, takeCookie } from './photoCookie'
 import { persistedQueries } from './persistedQueries'
 import { logError, requestIdOf } from './requestLog'
 
@@ -34,12 +38,13 @@ export async function createGraphql(services: Services, server: Server): Promise
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.setHeader('cache-control', 'no-store')
-    response.setHeader('x-content-type-options', 'nosniff')
     let body: unknown
     try {
-      body = withDocument(await readJson(request, 1_000_000))
+      body = withDocument(await readJson(request, bodyBytes(request)))
+      refusePersistedQuery(request.method === 'GET' ? sentInAddress(request) : body)
     } catch (error) {
       const { code } = classify(error)
+      if (code === 'UNAVAILABLE') return sendFull(request, response)
       return sendError(response, statusOf[code], code, (error as Error).message)
     }
     if (body === unknownId) return sendError(response, 404, 'NOT_FOUND', 'Requête inconnue\u00a0: rechargez la page.')
@@ -68,10 +73,14 @@ export async function createGraphql(services: Services, server: Server): Promise
   async function contextOf(request: IncomingMessage, response: ServerResponse, ahead?: Ahead): Promise<Context> {
     const { authorization } = request.headers
     const requestId = requestIdOf(response)
+    const network = networkOf(request, services.env.trustProxy)
     try {
-      return await createContext(services, { authorization, network: networkOf(request, services.env.trustProxy), requestId }, ahead)
+      const signedOut = () => takeCookie(request, response, services.env)
+      const context = await createContext(services, { authorization, network, requestId, signedOut }, ahead)
+      giveCookie(request, response, context)
+      return context
     } catch (error) {
-      logError(services.log, error, { requestId, at: 'session' })
+      logError(services, error, { requestId, at: 'session' }, { network })
       throw classify(error).code === 'UNAVAILABLE' ? unavailable() : error
     }
   }
@@ -93,6 +102,16 @@ export async function createGraphql(services: Services, server: Server): Promise
     if (result.body.kind === 'complete') return void response.end(result.body.string)
     for await (const chunk of result.body.asyncIterator) response.write(chunk)
     response.end()
+  }
+
+  /** A token is read only where it makes a difference: most bodies are small. @throws UNAUTHENTICATED */
+  function bodyBytes({ headers }: IncomingMessage): number {
+    const announced = Number(headers['content-length'] ?? Infinity)
+    if (announced <= bounds.anonymousBodyBytes) return bounds.anonymousBodyBytes
+    if (headers.authorization === undefined) return bounds.anonymousBodyBytes
+    // A session that is over is renewed; that the body is too large would be the wrong news.
+    if (!sessionOf(services, headers.authorization, services.clock())) throw unauthenticated('Session expirée')
+    return bounds.graphqlBodyBytes
   }
 
   /** `{ id, variables }` of our own client becomes its document. */

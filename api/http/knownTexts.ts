@@ -15,6 +15,9 @@ export interface KnownTexts {
   letThrough(text: string, document: DocumentNode): void
 }
 
+/** Our longest document has 400; what validation does with repeated fields grows faster than they do. */
+export const mostTokens = 2_000
+
 /** Longer ones are not kept: ours have 6,000 letters at most, and strangers could fill the memory. */
 const longest = 20_000
 
@@ -43,7 +46,7 @@ export function knownTexts(limit = 500): KnownTexts {
 
 function aheadOf(text: string): LookAhead {
   try {
-    return lookAhead(parse(text, { maxTokens: 5_000, noLocation: true }))
+    return lookAhead(parse(text, { maxTokens: mostTokens, noLocation: true }))
   } catch {
     // What does not parse is refused by Apollo, in its words.
     return () => nothingAhead

@@ -1,7 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server'
-import type { OperationDefinitionNode } from 'graphql'
-import type { Logger } from 'pino'
-import type { Context } from '../context'
+import { type GraphQLError, type OperationDefinitionNode, valueFromASTUntyped } from 'graphql'
+import type { Context, Services } from '../context'
 import { logError } from './requestLog'
 
 // The request's line says /graphql and nothing more: these add which mutations it ran, whose, and what was refused.
@@ -12,12 +11,23 @@ export function logMutation({ operation, selectionSet }: OperationDefinitionNode
   log.info({ requestId, user: viewer?.user.id, mutations }, 'mutation')
 }
 
-export function errorLog(log: Logger): ApolloServerPlugin<Context> {
+export function errorLog(services: Pick<Services, 'log' | 'logKey'>): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => ({
-      didEncounterErrors: async ({ errors, contextValue: { requestId } }) => {
-        for (const error of errors) logError(log, error, { requestId, at: error.path })
+      didEncounterErrors: async ({ errors, operation, request: { variables }, contextValue: { requestId, network, viewer } }) => {
+        for (const error of errors) {
+          const account = tried(operation, error, variables) ?? viewer?.user.email
+          logError(services, error, { requestId, at: error.path }, { network, account })
+        }
       },
     }),
   }
+}
+
+/** The address in the input of the field that was refused: whoever signs in is nobody yet. */
+function tried(operation: OperationDefinitionNode | undefined, { path }: GraphQLError, variables: Record<string, unknown> | undefined): string | undefined {
+  const field = operation?.selectionSet.selections.find((node) => node.kind === 'Field' && (node.alias ?? node.name).value === path?.[0])
+  const input = field?.kind === 'Field' && field.arguments?.find(({ name }) => name.value === 'input')
+  const { email } = ((input && valueFromASTUntyped(input.value, variables)) ?? {}) as { email?: unknown }
+  return typeof email === 'string' ? email : undefined
 }

@@ -18,7 +18,7 @@ const yearMs = 365 * 86_400_000
 const documents: [path: RegExp, name: string][] = [
   [/^\/(onboarding-intro\/?)?$/, 'landing.html'],
   [/^\/login\/?$/, 'login.html'],
-  [/^\/(forgot-password|reset-password|verify-email|legal-notice)\/?$/, 'visitor.html'],
+  [/^\/(forgot-password|reset-password|restore-email|verify-email|legal-notice)\/?$/, 'visitor.html'],
   [/^\/home\/?$/, 'home.html'],
   [/^\/analysis\/./, 'analysis.html'],
   [/^\/quick-entry(\/|$)/, 'quickEntry.html'],

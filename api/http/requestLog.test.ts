@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createLog } from '../log'
 import { createHouseholds, type Household, password, secret } from '../testing/household'
@@ -48,14 +49,41 @@ test('which mutations ran, whose they were, and what was refused', async () => {
   expect(await linesOf(expired)).toContainEqual(expect.objectContaining({ msg: 'refused', code: 'UNAUTHENTICATED', at: 'session' }))
 })
 
+test('who was refused is told apart in it, and told by nobody who has it alone', async () => {
+  const [one, other] = (await createHouseholds(app, 2)) as [Household, Household]
+  const login = 'mutation ($input: LoginInput!) { login(input: $input) { accessToken } }'
+  const wrong = (email: string) => ({ email, password: 'wrong' })
+  const refusals: Record<string, unknown>[] = []
+  for (const response of [
+    await graph(login, { input: wrong(one.user.email) }),
+    await graph(`mutation { a: login(input: { email: " ${one.user.email.toUpperCase()} ", password: "wrong" }) { accessToken } }`),
+    await post('/api/auth/login', wrong(one.user.email)),
+    await fetch(`${app.url}/api/admin/time-override`, { headers: { authorization: `Bearer ${one.accessToken}` } }),
+    await post('/api/auth/login', wrong(other.user.email)),
+  ]) {
+    refusals.push((await linesOf(response)).find(({ msg }) => msg === 'refused')!)
+  }
+  expect(new Set(refusals.map(({ network }) => network))).toHaveProperty('size', 1)
+  const accounts = refusals.map(({ account }) => account)
+  expect(new Set(accounts.slice(0, 4))).toHaveProperty('size', 1)
+  expect(accounts[4]).not.toBe(accounts[0])
+  for (const hash of [refusals[0]!['network'], ...accounts]) expect(hash).toMatch(/^[\w-]{16}$/)
+  // Without the installation's key nobody finds an address by hashing all that she can think of.
+  expect(accounts[0]).toBe(createHmac('sha256', app.services.logKey).update(one.user.email).digest('base64url').slice(0, 16))
+  const session = await fetch(`${app.url}/api/animals`, { headers: { authorization: 'Bearer x' } })
+  const line = (await linesOf(session)).find(({ msg }) => msg === 'refused')
+  expect(line).toMatchObject({ network: refusals[0]!['network'] })
+  expect(line).not.toHaveProperty('account')
+})
+
 test('an accident of ours stands there with its cause, under the request’s id, in REST as in the graph', async () => {
-  await app.services.prisma.$executeRaw`ALTER TABLE share_links RENAME COLUMN token TO token_gone`
+  await app.services.prisma.$executeRaw`ALTER TABLE share_links RENAME COLUMN hash TO hash_gone`
   const create = 'mutation ($input: CreateShareLinkInput!) { createShareLink(input: $input) { shareLink { token } } }'
   const answers = [await graph(create, { input: { animalUuid: person.cat } }, asHer()), await post(`/api/animals/${person.cat}/share`, {}, asHer())]
-  await app.services.prisma.$executeRaw`ALTER TABLE share_links RENAME COLUMN token_gone TO token`
+  await app.services.prisma.$executeRaw`ALTER TABLE share_links RENAME COLUMN hash_gone TO hash`
   for (const response of answers) {
     expect(await linesOf(response)).toContainEqual(
-      expect.objectContaining({ level: 50, msg: 'accident', at: ['createShareLink'], err: expect.objectContaining({ stack: expect.any(String), message: expect.stringContaining('token') }) }),
+      expect.objectContaining({ level: 50, msg: 'accident', at: ['createShareLink'], err: expect.objectContaining({ stack: expect.any(String), message: expect.stringContaining('hash') }) }),
     )
   }
 })

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { NextFunction, Request, Response } from 'express'
 import { parse } from 'graphql'
 import { createContext, type Services } from '../context'
-import { type ErrorCode, statusOf } from '../errors'
+import { type ErrorCode, retryAfter, statusOf } from '../errors'
 import { lookAhead } from '../schema/lookAhead'
 import type { GraphqlEndpoint } from './graphql'
 import { networkOf } from './network'
@@ -36,7 +36,8 @@ export function sharedDocument(services: Services, graph: Pick<GraphqlEndpoint, 
     const context = await createContext(services, caller, ahead(variables))
     const { data, errors } = await graph.execute({ document, variables, context })
     const { code, retryAfterSeconds } = (errors?.[0]?.extensions ?? {}) as { code?: ErrorCode; retryAfterSeconds?: number }
-    if (retryAfterSeconds !== undefined) response.set('retry-after', String(retryAfterSeconds))
+    const seconds = retryAfter(code, retryAfterSeconds)
+    if (seconds !== undefined) response.set('retry-after', String(seconds))
     response.status(code ? statusOf[code] : 200).type('html')
     await sendCompressed(request, response, titled(before, data) + withoutTags({ data, errors }) + after)
   }

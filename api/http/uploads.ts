@@ -2,13 +2,15 @@ import type { Request, Response } from 'express'
 import multer, { MulterError } from 'multer'
 import { PHOTO_MAX_BYTES, photoMessages } from '#shared/photo'
 import type { Context } from '../context'
-import { invalid, malformed, notFound, tooLarge } from '../errors'
+import { invalid, malformed, notFound, tooLarge, unsupportedMedia } from '../errors'
 import { keepPhoto } from '../photos'
-import { closeUpload, isOpenUpload } from '../photos/openUploads'
+import { closeUpload, ownerOfUpload } from '../photos/openUploads'
 import { requireOwnAnimal } from '../schema/access'
 import { readBody } from './body'
+import { enterUpload } from './uploadPlaces'
 
-// Bytes, which GraphQL cannot say. Nothing past the limits is kept, whatever a header announced.
+// Bytes, which GraphQL cannot say. Nothing past the limits is kept, whatever a header announced, and nothing is read before
+// it is known whose photo it will be and that she may send one more.
 
 const single = multer({
   storage: multer.memoryStorage(),
@@ -17,10 +19,12 @@ const single = multer({
 
 /**
  * The file in the field `photo` of a form, for the cat of the path.
- * @throws NOT_FOUND before anything is read; TOO_LARGE, VALIDATION without a file, MALFORMED for what is no form
+ * @throws NOT_FOUND, UNSUPPORTED_MEDIA before anything is read; TOO_LARGE, VALIDATION without a file, MALFORMED for what is no form
  */
 export async function readPhotoField(request: Request, response: Response, context: Context): Promise<Uint8Array> {
-  await requireOwnAnimal(context, String(request.params['id']))
+  const { userId } = await requireOwnAnimal(context, String(request.params['id']))
+  if (!request.is('multipart/form-data')) throw unsupportedMedia('Un formulaire (multipart/form-data) est attendu')
+  await enterUpload(request, response, { userId, limits: context.limits })
   await new Promise<void>((done, fail) => void single(request, response, (error: unknown) => (error ? fail(formProblem(error)) : done())))
   const bytes = request.file?.buffer
   if (!bytes || bytes.length === 0) throw invalid({ photo: photoMessages.notAnImage })
@@ -37,7 +41,9 @@ function formProblem(error: unknown): Error {
 export async function receiveUpload(request: Request, response: Response, context: Context): Promise<void> {
   const { prisma, now } = context
   const key = String(request.params['key'])
-  if (!(await isOpenUpload(prisma, key, now))) throw unknownAddress()
+  const owner = await ownerOfUpload(prisma, key, now)
+  if (owner === null) throw unknownAddress()
+  await enterUpload(request, response, { userId: owner, limits: context.limits })
   const bytes = await readBody(request, PHOTO_MAX_BYTES, photoMessages.tooLarge)
   const userId = await closeUpload(prisma, key, now)
   if (userId === null) throw unknownAddress()

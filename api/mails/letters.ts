@@ -1,44 +1,72 @@
 import type { MailKind } from '#prisma'
 import { type Letter, letter } from './letter'
 
-type Linked = Extract<MailKind, 'verify' | 'reset'>
+/** What has a link of its own: an address to prove, one to take another's place, a password, an address that was replaced. */
+type Linked = 'verify' | 'change' | 'reset' | 'restore'
 
 /** Where the token's link leads; the page asks for a press, since mail scanners open links (decisions, Accounts). */
-const pages = { verify: '/verify-email', reset: '/reset-password' } satisfies Record<Linked, string>
+const pages = { verify: '/verify-email', change: '/verify-email', reset: '/reset-password', restore: '/restore-email' } satisfies Record<Linked, string>
 
 export function linkedLetter(kind: Linked, { token, publicUrl }: { token: string; publicUrl: string }): Letter {
-  const link = `${publicUrl}${pages[kind]}?token=${token}`
-  if (kind === 'verify') {
-    return letter({
+  return linkedLetters[kind](`${publicUrl}${pages[kind]}?token=${token}`)
+}
+
+const once24Hours = 'Ce lien est valable 24 heures et ne sert qu’une fois.'
+
+const linkedLetters: Record<Linked, (link: string) => Letter> = {
+  verify: (link) =>
+    letter({
       subject: 'Confirmez votre adresse email · NéphroChat',
       opening: ['Cette adresse vient d’être donnée pour un compte NéphroChat, le carnet de suivi des chats insuffisants rénaux.'],
       action: { label: 'Confirmer mon adresse', link },
-      closing: [
-        'Ce lien est valable 24 heures et ne sert qu’une fois.',
-        'Si ce n’était pas vous, ignorez ce message : sans confirmation, rien ne change.',
+      closing: [once24Hours, 'Si ce n’était pas vous, ignorez ce message : sans confirmation, rien ne change.'],
+    }),
+  change: (link) =>
+    letter({
+      subject: 'Confirmez votre nouvelle adresse email · NéphroChat',
+      opening: [
+        'Un compte NéphroChat demande à passer à cette adresse. Une fois confirmée, elle remplacera l’ancienne, et les autres appareils seront déconnectés.',
       ],
-    })
-  }
-  return letter({
-    subject: 'Choisissez un nouveau mot de passe · NéphroChat',
-    opening: ['Un nouveau mot de passe a été demandé pour votre compte NéphroChat.'],
-    action: { label: 'Choisir un nouveau mot de passe', link },
-    closing: [
-      'Ce lien est valable 60 minutes et ne sert qu’une fois. Le nouveau mot de passe déconnectera tous vos appareils.',
-      'Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.',
-    ],
-  })
+      action: { label: 'Confirmer mon adresse', link },
+      closing: [
+        once24Hours,
+        'Si ce n’était pas vous, ne confirmez pas : ce compte est celui de quelqu’un d’autre. Sans confirmation, rien ne change.',
+      ],
+    }),
+  reset: (link) =>
+    letter({
+      subject: 'Choisissez un nouveau mot de passe · NéphroChat',
+      opening: ['Un nouveau mot de passe a été demandé pour votre compte NéphroChat.'],
+      action: { label: 'Choisir un nouveau mot de passe', link },
+      closing: [
+        'Ce lien est valable 60 minutes et ne sert qu’une fois. Le nouveau mot de passe déconnectera tous vos appareils.',
+        'Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.',
+      ],
+    }),
+  // Told to the address that was, so that whoever lost an account hears of it, and has a way back.
+  restore: (link) =>
+    letter({
+      subject: addressChangedSubject,
+      opening: [addressChanged, 'Si c’était vous, il n’y a rien à faire. Sinon, reprenez votre compte :'],
+      action: { label: 'Reprendre mon compte', link },
+      closing: [
+        'Ce lien est valable 7 jours et ne sert qu’une fois. Il remet cette adresse, déconnecte tous les appareils et vous fait choisir un nouveau mot de passe.',
+      ],
+    }),
 }
 
-/** Told to the address that was, so that whoever lost an account hears of it. */
+const addressChangedSubject = 'Votre adresse email a été modifiée · NéphroChat'
+const addressChanged = 'L’adresse email de votre compte NéphroChat vient d’être remplacée par une autre. Ce message est le dernier envoyé ici.'
+
+/** What has happened: to the address that was, where it has no way back, or to the one that is. */
 export function noticeLetter(
-  kind: Exclude<MailKind, Linked>,
+  kind: Extract<MailKind, 'addressChanged' | 'passwordChanged'>,
   { publicUrl, contactEmail }: { publicUrl: string; contactEmail: string | null },
 ): Letter {
   if (kind === 'addressChanged') {
     return letter({
-      subject: 'Votre adresse email a été modifiée · NéphroChat',
-      opening: ['L’adresse email de votre compte NéphroChat vient d’être remplacée par une autre. Ce message est le dernier envoyé ici.'],
+      subject: addressChangedSubject,
+      opening: [addressChanged],
       closing: [
         'Si c’était vous, il n’y a rien à faire.',
         `Sinon, quelqu’un d’autre est entré dans votre compte${contactEmail === null ? '.' : ` : écrivez-nous à ${contactEmail}.`}`,

@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Env } from '../env'
 import type { Letter } from './letter'
+import { outboxFolder } from './outbox'
 
 export interface Envelope {
   /** Of the mail: the same at each attempt, so that a mailbox which gets it twice can tell. */
@@ -15,7 +16,7 @@ export type Post = (letter: Letter, envelope: Envelope) => Promise<void>
 
 /** The mail server of SMTP_URL; without one, a file for each mail (spec 4, Running). */
 export function openPost(env: Env): Post {
-  return env.smtpUrl === null ? toOutbox(env, join(env.dataDir, 'outbox')) : toServer(env, env.smtpUrl)
+  return env.smtpUrl === null ? toOutbox(env, outboxFolder(env.dataDir)) : toServer(env, env.smtpUrl)
 }
 
 /** Not loaded before there is a mail to send. */

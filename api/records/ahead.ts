@@ -1,4 +1,5 @@
 import { type Reach, usualReach } from './record'
+import type { Place, Surroundings } from './surroundings'
 
 /** Which of a user's cats to read: all of them, some by id, or none. */
 export type Cats = 'all' | readonly string[]
@@ -7,6 +8,14 @@ export type Cats = 'all' | readonly string[]
 export interface Ahead {
   cats: Cats
   reach: Reach
+  /** Where the entry is that will be saved. */
+  save?: ((now: Date) => Place) | undefined
+}
+
+/** What was read of it, where there is such a cat. */
+export interface FoundAhead {
+  place: Place
+  around: Surroundings | null
 }
 
 export const nothingAhead: Ahead = { cats: [], reach: usualReach }

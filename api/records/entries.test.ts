@@ -198,3 +198,21 @@ test('a deleted entry does not come back when a phone sends it again, by whichev
   expect(await ada.save(cat, { uuid: crypto.randomUUID(), note: 'soir' })).toMatchObject({ created: true })
   expect(await ada.save(cat, { uuid: first, note: 'encore' })).toMatchObject({ code: 'NOT_FOUND' })
 })
+
+test('twenty phones at once edit one day: every answer stands, or is a revision', async () => {
+  await ada.save(cat, { note: 'matin' })
+  const notes = Array.from({ length: 20 }, (_, index) => `note ${index}`)
+  const saved = await Promise.all(notes.map((note) => ada.save(cat, { uuid: crypto.randomUUID(), note })))
+  const [{ node }] = await list()
+  const aside = await revisions(node.uuid)
+  expect([node.note, ...aside.map(({ note }: { note: string }) => note)].toSorted()).toEqual(['matin', ...notes].toSorted())
+  expect(Math.max(...saved.map(({ measurement }) => measurement.revisions))).toBe(20)
+})
+
+test('a weighing of the same document is the entry’s weight already', async () => {
+  app.clock.now = at(1)
+  const document = `mutation ($cat: ID!) {
+    addWeight(input: { animalUuid: $cat, weight: "3.9" }) { weight { weight } }
+    createMeasurement(input: { animalUuid: $cat, appetite: 4 }) { measurement { weight } } }`
+  expect((await ada.ask(document, { cat })).data.createMeasurement.measurement.weight).toBe('3.9')
+})

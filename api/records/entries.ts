@@ -6,22 +6,13 @@ import type { MeasurementInput } from '#shared/health/measurementSchema'
 import { dayIn } from '#shared/time'
 import type { Measurement } from '#prisma'
 import type { AccountClock } from '../accountClock'
-import type { Database, Rows } from '../db'
-import { invalid, notFound } from '../errors'
-import {
-  deleteEntry,
-  hasRevision,
-  insertAlias,
-  insertEntry,
-  insertRevision,
-  lockCat,
-  type Moment,
-  readSurroundings,
-  type Surroundings,
-  updateEntry,
-} from './entryRows'
-import { fromDay, toColumns, toFields } from './fields'
-import { storeAlerts } from './storedAlerts'
+import type { FoundAhead } from './ahead'
+import type { Rows } from '../db'
+import { invalid, notFound, unavailable } from '../errors'
+import { type EntryWrite, writeEntry } from './entryWrite'
+import { fromDay, toColumns, toDay, toFields } from './fields'
+import { alertsAround, alertsWithout } from './storedAlerts'
+import { hasRevision, type Moment, readSurroundings, type Surroundings } from './surroundings'
 import { isUuid } from './uuid'
 
 interface Answered {
@@ -52,27 +43,45 @@ export interface SavedEntry {
 
 /** Whose entries, of which cat, and by which clocks. */
 interface Scope {
-  database: Pick<Database, 'transaction'>
+  database: Rows
   userId: string
   animalId: string
   clock: AccountClock
   /** The real time. */
   now: Date
+  /** What was read with the session, if a save was foreseen. */
+  ahead: FoundAhead | null
 }
 
 const skewMs = 5 * 60_000
 const oldestMs = 30 * 86_400_000
 
-/** One cat's saves run one after the other: the day's entry is looked for and made as one step. @throws NOT_FOUND */
-async function inTurn<T>(scope: Scope, at: Moment, work: (tx: Rows, around: Surroundings) => Promise<T>): Promise<T> {
-  const { database, animalId } = scope
-  if (!isUuid(animalId)) throw unknownCat()
-  return await database.transaction(async (tx) => {
-    // Asked for at once, and read in this order: what the save before this one left, once it let go of the lock.
-    const [isOurs, around] = await Promise.all([lockCat(tx, scope), readSurroundings(tx, { animalId, ...at })])
-    if (!isOurs) throw unknownCat()
-    return await work(tx, around)
-  })
+/** What a save answers, and what it changes, if anything. */
+interface Decision<T> {
+  saved: T
+  write?: EntryWrite
+}
+
+/** Each try that fails is another save of the same cat that succeeded. */
+const tries = 100
+
+/**
+ * A save is two statements: one reads what stands around the entry, one writes what `decide` makes of it, provided that no
+ * other save of this cat came between; else both anew. So a cat's saves take effect one after the other, and no lock is
+ * held while the rules are asked. @throws NOT_FOUND, UNAVAILABLE where a hundred others came first
+ */
+async function inTurn<T>(scope: Scope, moment: Moment, decide: (around: Surroundings) => Decision<T> | Promise<Decision<T>>): Promise<T> {
+  const { database, userId, ahead } = scope
+  if (!isUuid(scope.animalId)) throw unknownCat()
+  const place = { animalId: scope.animalId.toLowerCase(), ...moment }
+  let around = ahead && isDeepStrictEqual(ahead.place, place) ? ahead.around : await readSurroundings(database, userId, place)
+  for (let left = tries; left > 0; left -= 1) {
+    if (!around) throw unknownCat()
+    const { saved, write } = await decide(around)
+    if (!write || (await writeEntry(database, around.version, write))) return saved
+    around = await readSurroundings(database, userId, place)
+  }
+  throw unavailable()
 }
 
 const unknownCat = () => notFound('Animal non trouvé')
@@ -83,17 +92,17 @@ export async function saveEntry(scope: Scope, request: EntryRequest): Promise<Sa
   const date = request.date ?? clock.now
   const day = request.day ?? fromDay(dayIn(date, clock.timeZone))
   const uuid = request.uuid?.toLowerCase() ?? null
-  const problem = dateProblem(date, clock.now) ?? dayProblem(day, date)
-  return await inTurn(scope, { uuid, ...(problem === null ? { day, date } : { day: null, date: null }) }, async (tx, around) => {
+  const problem = dateProblem(date, clock.now) ?? (request.day ? dayProblem(request.day, date) : null)
+  const moment = { uuid, ...(problem === null ? { day, date } : { day: null, date: null }), editUuid: null }
+  return await inTurn(scope, moment, (around) => {
     const { standing } = around
     if (around.wasDeleted) throw notFound('Cette saisie a été supprimée')
     // A retry changes nothing, however late it comes: its date was looked at when it was new.
     if (!around.byId && problem !== null) throw invalid({ date: problem })
-    if (!standing) return await create(tx, scope, around, { ...request, uuid, day, date })
+    if (!standing) return create(scope, around, { ...request, uuid, day, date })
     const incoming = complete(request.answers, toFields(standing), standing.weightGrams)
-    if (around.byId) return { row: standing, kept: keptOf(standing, incoming, request.answeredAt), created: false }
-    if (uuid !== null) await insertAlias(tx, uuid, standing)
-    return await settle(tx, scope, around, incoming, request)
+    if (around.byId) return { saved: { row: standing, kept: keptOf(standing, incoming, request.answeredAt), created: false } }
+    return settle(scope, { ...around, standing }, incoming, { ...request, alias: uuid })
   })
 }
 
@@ -102,39 +111,37 @@ export async function saveEntry(scope: Scope, request: EntryRequest): Promise<Sa
  * it must not win over what was written since. Null: no such entry of this cat. @throws NOT_FOUND
  */
 export async function replaceEntry(scope: Scope, uuid: string, request: EntryEdit): Promise<SavedEntry | null> {
-  return await inTurn(scope, { uuid: known(uuid), day: null, date: null }, async (tx, around) => {
+  const editUuid = request.editUuid?.toLowerCase() ?? null
+  return await inTurn<SavedEntry | null>(scope, { uuid: known(uuid), day: null, date: null, editUuid }, (around) => {
     const { standing } = around
-    if (!standing) return null
+    if (!standing) return { saved: null }
     const incoming = complete(request.answers, emptyFields, standing.weightGrams)
-    const isRetry = request.editUuid != null && !(await insertAlias(tx, request.editUuid.toLowerCase(), standing))
-    if (isRetry) return { row: standing, kept: keptOf(standing, incoming, request.answeredAt), created: false }
-    return await settle(tx, scope, around, incoming, request)
+    if (around.editIsKnown) return { saved: { row: standing, kept: keptOf(standing, incoming, request.answeredAt), created: false } }
+    return settle(scope, { ...around, standing }, incoming, { ...request, alias: editUuid })
   })
 }
 
-/** Takes an entry away, with its revisions and alerts. Null: no such entry of this cat. @throws NOT_FOUND */
+/**
+ * Takes an entry away, with its revisions and alerts. Its ids stay behind, leading nowhere: a phone that has not heard of
+ * it may yet send it again. Null: no such entry of this cat. @throws NOT_FOUND
+ */
 export async function removeEntry(scope: Scope, uuid: string): Promise<Measurement | null> {
-  const { animalId } = scope
-  return await inTurn(scope, { uuid: known(uuid), day: null, date: null }, async (tx, { standing, before, after }) => {
-    if (!standing) return null
-    await deleteEntry(tx, standing)
-    const entries = after ? [after] : []
-    await storeAlerts(tx, { animalId, days: [standing, ...entries].map(({ day }) => day), before, entries })
-    return standing
+  return await inTurn(scope, { uuid: known(uuid), day: null, date: null, editUuid: null }, (around) => {
+    const { standing: row } = around
+    if (!row) return { saved: null }
+    return { saved: row, write: { entry: { how: 'delete', row }, alias: row.id, alerts: alertsWithout(around, row) } }
   })
 }
 
 /** What is no UUID names no entry. */
-const known = (uuid: string): string | null => (isUuid(uuid) ? uuid : null)
+const known = (uuid: string): string | null => (isUuid(uuid) ? uuid.toLowerCase() : null)
 
 /** A new entry has its client's id; where somebody else has it, one of ours, and the client's becomes its alias. */
-async function create(
-  tx: Rows,
-  scope: Pick<Scope, 'animalId' | 'now'>,
+function create(
+  { animalId, now }: Scope,
   around: Surroundings,
   request: EntryRequest & { uuid: string | null; day: Date; date: Date },
-): Promise<SavedEntry> {
-  const { animalId, now } = scope
+): Decision<SavedEntry> {
   const { uuid, day, date } = request
   const { weightGrams } = around
   const row: Measurement = {
@@ -150,50 +157,50 @@ async function create(
     createdAt: now,
     updatedAt: now,
   }
-  const [isMade] = await Promise.all([insertEntry(tx, row), storeAround(tx, around, row)])
-  if (!isMade) return await create(tx, scope, { ...around, idIsTaken: true }, request)
-  if (uuid !== null && uuid !== row.id) await insertAlias(tx, uuid, row)
-  return { row, kept: 'current', created: true }
-}
-
-/** The alerts of an entry, and of the next one, which is judged with it. */
-async function storeAround(tx: Rows, { before, after }: Surroundings, row: Measurement): Promise<void> {
-  const entries = after ? [row, after] : [row]
-  await storeAlerts(tx, { animalId: row.animalId, days: entries.map(({ day }) => day), before, entries })
+  const alias = uuid === row.id ? null : uuid
+  return { saved: { row, kept: 'current', created: true }, write: { entry: { how: 'insert', row }, alias, alerts: alertsAround(around, row) } }
 }
 
 /** Two answers for one day: the ones written last become the entry's, the others a revision. */
 async function settle(
-  tx: Rows,
-  { now }: Scope,
-  around: Surroundings,
+  { database, now }: Scope,
+  around: Surroundings & { standing: Measurement },
   incoming: EntryFields,
-  request: Answered,
-): Promise<SavedEntry> {
-  const present = around.standing!
+  request: Answered & { alias: string | null },
+): Promise<Decision<SavedEntry>> {
+  const { alias } = request
+  const present = around.standing
   const written = answeredAt(request, now)
   const isNewer = written >= present.answeredAt
   const standing = toFields(present)
   if (isDeepStrictEqual(standing, incoming)) {
     const row = isNewer ? { ...present, answeredAt: written } : present
-    if (isNewer) await updateEntry(tx, row)
-    return { row, kept: 'current', created: false }
+    return { saved: { row, kept: 'current', created: false }, ...(isNewer ? { write: { entry: { how: 'update', row }, alias } } : mark(present, alias)) }
   }
-  if (!isNewer && (await hasRevision(tx, { measurementId: present.id, answeredAt: written, answers: incoming }))) {
-    return { row: present, kept: 'revision', created: false }
+  if (!isNewer && (await hasRevision(database, { measurementId: present.id, answeredAt: written, answers: incoming }))) {
+    return { saved: { row: present, kept: 'revision', created: false }, ...mark(present, alias) }
   }
   const aside = isNewer ? { answers: standing, answeredAt: present.answeredAt } : { answers: incoming, answeredAt: written }
-  await insertRevision(tx, { measurementId: present.id, ...aside, replacedAt: now })
   const row: Measurement = {
     ...present,
     ...(isNewer && { ...toColumns(incoming), answeredAt: written }),
     revisionCount: present.revisionCount + 1,
     updatedAt: now,
   }
-  await updateEntry(tx, row)
-  if (isNewer) await storeAround(tx, around, row)
-  return { row, kept: isNewer ? 'current' : 'revision', created: false }
+  return {
+    saved: { row, kept: isNewer ? 'current' : 'revision', created: false },
+    write: {
+      entry: { how: 'update', row },
+      alias,
+      revision: { ...aside, replacedAt: now },
+      ...(isNewer && { alerts: alertsAround(around, row) }),
+    },
+  }
 }
+
+/** The answers are there already: what they were sent with is known from now on. */
+const mark = (row: Measurement, alias: string | null): Pick<Decision<SavedEntry>, 'write'> =>
+  alias === null ? {} : { write: { entry: { how: 'keep', row }, alias } }
 
 /** What was sent, over what stands: only what is named changes. A hydration choice without water fills it (spec 4). */
 function complete(sent: MeasurementInput, standing: EntryFields, weightGrams: number | null): EntryFields {
@@ -225,7 +232,7 @@ function dateProblem(date: Date, accountNow: Date): string | null {
 
 /** From the last time zone in which it is still the day before to the first in which it is the next: UTC-12 and UTC+14. */
 function dayProblem(day: Date, date: Date): string | null {
-  const [last, first] = [-12, 14].map((hours) => fromDay(dayIn(new Date(date.getTime() + hours * 3_600_000), 'UTC')))
+  const [last, first] = [-12, 14].map((hours) => fromDay(toDay(new Date(date.getTime() + hours * 3_600_000))))
   return day >= last! && day <= first! ? null : 'Cette date n’est de ce jour dans aucun fuseau horaire'
 }
 

@@ -1,9 +1,10 @@
-import type { Prisma, User } from '#prisma'
-import type { Database } from '../db'
-import type { Ahead, Cats } from './ahead'
+import type { Prisma, SignInMethod, User } from '#prisma'
+import type { Rows, Statement } from '../db'
+import type { Ahead, Cats, FoundAhead } from './ahead'
 import type { Json } from './columns'
 import { type RecordJson, type RecordRow, toRecord } from './record'
 import { reachValues, recordsStatement } from './recordsJson'
+import { type Place, surroundingsJson, type SurroundingsJson, surroundingsValues, toSurroundings } from './surroundings'
 
 /** null picks all. */
 const picked = (cats: Cats) => (cats === 'all' ? null : cats)
@@ -18,7 +19,7 @@ const ownStatement = recordsStatement(
 
 /** The user's own cats, oldest first: somebody else's id picks nothing. */
 export async function ownRecords(
-  database: Pick<Database, 'rows'>,
+  database: Rows,
   user: SessionUser,
   { cats, reach }: Ahead,
 ): Promise<RecordRow[]> {
@@ -27,50 +28,88 @@ export async function ownRecords(
   return row!.animals.map((json) => toRecord(json, user, reach))
 }
 
+const sessionText = (read: string) => `SELECT row_to_json(u) AS "user", json_build_object('by', f.opened_by, 'at', f.created_at) AS opening,
+  f.unused_pair AS "unusedPair",
+  (SELECT row_to_json(o) FROM (SELECT user_id AS "userId", at FROM time_overrides WHERE user_id = f.user_id) o) AS override,
+  ${read}
+FROM refresh_families f, LATERAL (
+  SELECT id, email, email_verified_at AS "emailVerifiedAt", password_hash AS "passwordHash",
+    google_subject AS "googleSubject", google_email AS "googleEmail", google_linked_at AS "googleLinkedAt",
+    pending_email AS "pendingEmail", pending_until AS "pendingUntil",
+    first_name AS "firstName", last_name AS "lastName", time_zone AS "timeZone",
+    last_active_at AS "lastActiveAt", created_at AS "createdAt"
+  FROM users WHERE id = f.user_id) u
+WHERE f.id = $1::uuid AND f.user_id = $2::uuid AND f.revoked_at IS NULL`
+
+/** Without cats: what changes something asks for none beforehand, and half of the statement's cost is the plan of reading them. */
+const sessionStatement = { name: 'session', text: sessionText(`'[]'::json AS animals`) }
+const savingStatement = { name: 'saving', text: sessionText(`'[]'::json AS animals, ${surroundingsJson('f.user_id', 3)} AS around`) }
+
 const householdStatement = recordsStatement(
   'household',
   { where: 'a.user_id = f.user_id AND ($3::uuid[] IS NULL OR a.id = ANY($3::uuid[]))', from: 4 },
-  (records) => `SELECT row_to_json(u) AS "user",
-  (SELECT row_to_json(o) FROM (SELECT user_id AS "userId", at FROM time_overrides WHERE user_id = f.user_id) o) AS override,
-  ${records} AS animals
-FROM refresh_families f, LATERAL (
-  SELECT id, email, email_verified_at AS "emailVerifiedAt", password_hash AS "passwordHash",
-    google_subject AS "googleSubject", first_name AS "firstName", last_name AS "lastName", time_zone AS "timeZone",
-    last_active_at AS "lastActiveAt", created_at AS "createdAt"
-  FROM users WHERE id = f.user_id) u
-WHERE f.id = $1::uuid AND f.user_id = $2::uuid AND f.revoked_at IS NULL`,
+  (records) => sessionText(`${records} AS animals`),
 )
 
 interface HouseholdJson {
   user: Json<User>
+  unusedPair: string | null
+  opening: { by: SignInMethod; at: string }
   override: { userId: string; at: string } | null
   animals: RecordJson[]
+  around?: SurroundingsJson | null
+}
+
+/** How and when its session was opened. */
+export interface Opening {
+  by: SignInMethod
+  at: Date
 }
 
 export interface Household {
+  opening: Opening
   user: SessionUser
+  /** Of the session (auth/tokens.ts). */
+  unusedPair: string | null
   records: RecordRow[]
+  /** What stands around the entry that is going to be saved. */
+  found: FoundAhead | null
 }
 
 /**
- * The hot path: that the session stands, who it speaks for, and the cats that the document is going to ask for, in one
- * statement. Null: the family was revoked, or is not this user's.
+ * The hot path: that the session stands, who it speaks for, and the cats or the entry that the document is going to ask for,
+ * in one statement. Null: the family was revoked, or is not this user's.
  */
 export async function readHousehold(
-  database: Pick<Database, 'rows'>,
+  database: Rows,
   session: { familyId: string; userId: string },
-  { cats, reach }: Ahead,
+  ahead: Ahead,
+  now: Date,
 ): Promise<Household | null> {
-  const values = [session.familyId, session.userId, picked(cats), ...reachValues(reach)]
-  const [row] = await database.rows<HouseholdJson>(householdStatement(reach), values)
+  const place = ahead.save?.(now)
+  const [row] = await database.rows<HouseholdJson>(...asked([session.familyId, session.userId], ahead, place))
   if (!row) return null
-  const { emailVerifiedAt, lastActiveAt, createdAt } = row.user
+  const { emailVerifiedAt, googleLinkedAt, pendingUntil, lastActiveAt, createdAt } = row.user
   const user: SessionUser = {
     ...row.user,
     emailVerifiedAt: emailVerifiedAt === null ? null : new Date(emailVerifiedAt),
+    googleLinkedAt: googleLinkedAt === null ? null : new Date(googleLinkedAt),
+    pendingUntil: pendingUntil === null ? null : new Date(pendingUntil),
     lastActiveAt: new Date(lastActiveAt),
     createdAt: new Date(createdAt),
     timeOverride: row.override && { userId: row.override.userId, at: new Date(row.override.at) },
   }
-  return { user, records: row.animals.map((json) => toRecord(json, user, reach)) }
+  return {
+    user,
+    opening: { by: row.opening.by, at: new Date(row.opening.at) },
+    unusedPair: row.unusedPair,
+    records: row.animals.map((json) => toRecord(json, user, ahead.reach)),
+    found: place ? { place, around: row.around ? toSurroundings(row.around) : null } : null,
+  }
+}
+
+function asked(session: string[], { cats, reach }: Ahead, place: Place | undefined): [Statement, unknown[]] {
+  if (place) return [savingStatement, [...session, ...surroundingsValues(place)]]
+  if (cats.length === 0) return [sessionStatement, session]
+  return [householdStatement(reach), [...session, picked(cats), ...reachValues(reach)]]
 }

@@ -17,20 +17,25 @@ export interface Reach {
 /** The journal's seven entries and the one before them, for the rules; the newest weight. */
 export const usualReach: Reach = { entries: 8, judged: 0, weights: 1 }
 
+/** A cat's row, without what only a save asks for. */
+export type Cat = Omit<Animal, 'entriesVersion'>
+
 /**
  * What a cat is read with, always and in one statement: tiles, alerts, notices, journal and weight are computed from
  * it without another query, whatever a document asks for (docs/adr/0002).
  */
-export interface RecordRow extends Animal {
+export interface RecordRow extends Cat {
   user: Prisma.UserGetPayload<{ select: typeof clockColumns }>
   photo: { key: string } | null
   measurements: EntryRow[]
   judged: Judged[]
   weights: Weight[]
   reach: Reach
+  /** The token of the link that it is read through: its photo is seen through it too. */
+  link?: string
 }
 
-export type RecordJson = Json<Animal> & {
+export type RecordJson = Json<Cat> & {
   photoKey: string | null
   measurements: Columns<Omit<Measurement, 'animalId'>> | null
   judged: JudgedJson | null

@@ -1,8 +1,8 @@
-import type { Animal, Measurement, Weight } from '#prisma'
+import type { Measurement, Weight } from '#prisma'
 import type { Statement } from '../db'
 import { columnsJson, selected } from './columns'
 import { judgedColumns } from './judgedColumns'
-import type { Reach } from './record'
+import type { Cat, Reach } from './record'
 
 const animalColumns = {
   id: 'id',
@@ -17,7 +17,7 @@ const animalColumns = {
   vetPhone: 'vet_phone',
   photoId: 'photo_id',
   createdAt: 'created_at',
-} satisfies Record<keyof Animal, string>
+} satisfies Record<keyof Cat, string>
 
 export const measurementColumns = {
   day: 'day',

@@ -1,8 +1,9 @@
-import type { Database, Statement } from '../db'
+import { hashOfShareToken } from '../auth/shareTokens'
+import type { Rows, Statement } from '../db'
 import { type Reach, type RecordJson, type RecordRow, toRecord } from './record'
 import { reachValues, recordsStatement } from './recordsJson'
 
-const live = 'token = $1 AND revoked_at IS NULL AND expires_at > $2::timestamptz'
+const live = 'hash = $1 AND revoked_at IS NULL AND expires_at > $2::timestamptz'
 
 const statementOf = (name: string, link: string) =>
   recordsStatement(name, { where: 'a.id = link.animal_id', from: 3 }, (records) => `WITH link AS (${link})
@@ -35,13 +36,13 @@ interface Asked {
  * The cat behind a share link, and the opening counted, in one statement: an expired link counts nothing, two openings
  * count twice. Null: unknown, expired or revoked.
  */
-export const openSharedRecord = (database: Pick<Database, 'rows'>, asked: Asked) => read(database, opened, asked)
+export const openSharedRecord = (database: Rows, asked: Asked) => read(database, opened, asked)
 
 /** The same, and nothing counted. */
-export const lookAtSharedRecord = (database: Pick<Database, 'rows'>, asked: Asked) => read(database, lookedAt, asked)
+export const lookAtSharedRecord = (database: Rows, asked: Asked) => read(database, lookedAt, asked)
 
-async function read(database: Pick<Database, 'rows'>, statement: (reach: Reach) => Statement, { token, now, reach }: Asked): Promise<RecordRow | null> {
-  const values = [token, now, ...reachValues(reach)]
+async function read(database: Rows, statement: (reach: Reach) => Statement, { token, now, reach }: Asked): Promise<RecordRow | null> {
+  const values = [hashOfShareToken(token), now, ...reachValues(reach)]
   const [row] = await database.rows<SharedJson>(statement(reach), values)
   if (!row) return null
   const { email, emailVerifiedAt, timeZone, override } = row.user
@@ -51,5 +52,5 @@ async function read(database: Pick<Database, 'rows'>, statement: (reach: Reach) 
     timeZone,
     timeOverride: override === null ? null : { at: new Date(override) },
   }
-  return toRecord(row.animals[0]!, user, reach)
+  return { ...toRecord(row.animals[0]!, user, reach), link: token }
 }

@@ -35,6 +35,7 @@ test('registration: 201, both tokens and the user', async () => {
     user: {
       id: expect.any(String),
       email: 'new@example.org',
+      pendingEmail: null,
       emailVerified: false,
       firstName: 'Ada',
       lastName: 'Martin',
@@ -143,7 +144,9 @@ test('the user: what is named changes, the rest stays', async () => {
   const refused = await call('PATCH /api/users/me', { token, body: { firstName: '', lastName: null, email: 'x', timeZone: 'Mars/Olympus' } })
   expect(refused.body.fields).toEqual({ firstName: 'Prénom requis', lastName: 'Nom requis', email: 'Email invalide', timeZone: 'Fuseau horaire inconnu' })
   const other = await register()
-  expect((await call('PATCH /api/users/me', { token, body: { email: other.email } })).status).toBe(409)
+  const unproven = await call('PATCH /api/users/me', { token, body: { email: other.email } })
+  expect([unproven.status, unproven.body.fields]).toEqual([400, { currentPassword: 'Mot de passe actuel requis' }])
+  expect((await call('PATCH /api/users/me', { token, body: { email: other.email, currentPassword: 'correct horse' } })).status).toBe(409)
   expect((await call('GET /api/users/me', { token })).body.email).toBe(email)
 })
 

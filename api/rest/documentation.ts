@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import swaggerFolder from 'swagger-ui-dist/absolute-path.js'
 import { notFound } from '../errors'
+import { documentationPolicy } from '../http/securityHeaders'
 import { projectRoot } from '../projectRoot'
 import { version } from './installation'
 import { openApi } from './openapi'
@@ -32,7 +33,8 @@ export function documentation(rows: readonly Route[]): HandledRoute[] {
       access: 'public',
       summary: 'This document as a page.',
       sends: { 200: { 'text/html': text } },
-      handle: (_, response) => response.sendFile('index.html', { root: ownFolder, cacheControl: false }),
+      handle: (_, response) =>
+        response.set('content-security-policy', documentationPolicy).sendFile('index.html', { root: ownFolder, cacheControl: false }),
     },
     {
       method: 'GET',

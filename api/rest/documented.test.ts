@@ -115,7 +115,7 @@ const documented: Record<string, string[]> = {
 }
 
 /** Ours: what the screens need beside them. */
-const undocumented = ['POST /api/auth/request-verification', 'GET /api/auth/google/callback', 'GET /api/config', 'GET /api/docs', 'GET /api/docs/{file}', 'GET /photos/{file}']
+const undocumented = ['POST /api/auth/request-verification', 'POST /api/auth/restore-email', 'DELETE /api/users/me/pending-email', 'GET /api/auth/google/callback', 'GET /api/config', 'GET /api/docs', 'GET /api/docs/{file}', 'GET /photos/{file}']
 
 /** Names of parameters differ between the documents. */
 const shape = (call: string) => call.replace(/\{\w+\}|:\w+/g, '{}')

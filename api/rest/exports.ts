@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import * as z from 'zod/mini'
 import { exportCsv } from '../exports/exportCsv'
 import { exportJson } from '../exports/exportJson'
+import { inTurn } from '../exports/turns'
 import { requireViewer } from '../schema/access'
 import { validated } from '../schema/validate'
 import type { HandledRoute } from './route'
@@ -22,10 +23,12 @@ export const exportRoutes: HandledRoute[] = [
       const { user, clock } = requireViewer(context)
       const { format = 'json' } = validated(query, request.query)
       const { prisma, now } = context
-      const pieces = format === 'csv' ? exportCsv(prisma, user.id) : exportJson(prisma, user, now)
-      response.type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json')
-      response.set('content-disposition', `attachment; filename="nephrochat-${clock.today}.${format}"`)
-      await pipeline(Readable.from(pieces), response)
+      await inTurn(prisma, { userId: user.id, now }, (signal) => {
+        const pieces = format === 'csv' ? exportCsv(prisma, user.id) : exportJson(prisma, user, now)
+        response.type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json')
+        response.set('content-disposition', `attachment; filename="nephrochat-${clock.today}.${format}"`)
+        return pipeline(Readable.from(pieces), response, { signal })
+      })
     },
   },
 ]

@@ -9,7 +9,7 @@ export const googleRoutes: HandledRoute[] = [
     method: 'GET',
     path: '/api/auth/google',
     access: 'public',
-    summary: 'Leads the whole page to Google, or back to /login where it can’t.',
+    summary: 'Leads the whole page to Google, or back to /login where it can’t. A `mark` in the query (1 to 64 letters, digits, - or _) comes back beside the tokens.',
     sends: elsewhere,
     handle: leaveForGoogle,
   },

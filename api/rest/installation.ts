@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import * as z from 'zod/mini'
+import type { Rows, Statement } from '../db'
 import { projectRoot } from '../projectRoot'
 import type { HandledRoute } from './route'
 import { object } from './selection'
@@ -12,6 +14,27 @@ const presence = { type: 'string', enum: ['ok', 'unavailable'] }
 const health = { 'application/json': { schema: object({ status: presence, database: presence, version: text }) } }
 
 const anything = { name: 'anything', text: 'SELECT 1' }
+/** A replica reads, and no entry can be saved there. */
+const writes = { name: 'writes', text: `SELECT 1 WHERE current_setting('transaction_read_only') = 'off'` }
+
+/** Questions that are under way, of each database: however many ask at once, it is asked once. */
+const asking = new WeakMap<Rows, Map<Statement, Promise<boolean>>>()
+
+function isTrue(database: Rows, statement: Statement): Promise<boolean> {
+  const mine = asking.get(database) ?? new Map<Statement, Promise<boolean>>()
+  asking.set(database, mine)
+  const known = mine.get(statement)
+  if (known) return known
+  const asked = database
+    .rows(statement, [])
+    .then(
+      (rows) => rows.length > 0,
+      () => false,
+    )
+    .finally(() => mine.delete(statement))
+  mine.set(statement, asked)
+  return asked
+}
 
 /** What the server says of itself. */
 export const installationRoutes: HandledRoute[] = [
@@ -19,15 +42,15 @@ export const installationRoutes: HandledRoute[] = [
     method: 'GET',
     path: '/api/health',
     access: 'public',
-    summary: 'Whether the server and its database are there; 503 when they are not.',
+    summary: 'Whether the server and its database are there; 503 when they are not. With `?ready`, whether requests should be sent here: 503 too while the server ends, or the database takes no entries.',
+    query: z.object({ ready: z.optional(z.string()) }),
     sends: { 200: health, 503: health },
-    handle: async (_, response, { database }) => {
-      const isThere = await database.rows(anything, []).then(
-        () => true,
-        () => false,
-      )
-      const status = isThere ? 'ok' : 'unavailable'
-      response.status(isThere ? 200 : 503).json({ status, database: status, version })
+    handle: async ({ query }, response, { database, ending }) => {
+      const ofReadiness = 'ready' in query
+      const isThere = await isTrue(database, ofReadiness ? writes : anything)
+      const isWell = isThere && !(ofReadiness && ending.aborted)
+      const said = (well: boolean) => (well ? 'ok' : 'unavailable')
+      response.status(isWell ? 200 : 503).json({ status: said(isWell), database: said(isThere), version })
     },
   },
   {

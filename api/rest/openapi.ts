@@ -79,7 +79,7 @@ function statusesOf(route: Route): number[] {
 function failures({ path, access, query, accepts, errors = [] }: Route): Record<string, object> {
   const codes = new Set<ErrorCode>([
     ...(accepts || query ? (['VALIDATION'] as const) : []),
-    ...(accepts ? (['MALFORMED', 'TOO_LARGE'] as const) : []),
+    ...(accepts ? (['MALFORMED', 'TOO_LARGE', 'UNSUPPORTED_MEDIA'] as const) : []),
     ...(access === 'public' ? [] : (['UNAUTHENTICATED'] as const)),
     ...(access === 'admin' ? (['ACCESS_DENIED'] as const) : []),
     ...(path.includes(':') ? (['NOT_FOUND'] as const) : []),

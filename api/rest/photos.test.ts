@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { removeLoosePhotos } from '../photos'
-import { removeClosedUploads } from '../photos/openUploads'
+import { purge } from '../purge'
 import { bytesOf, flat, phonePhoto, picture } from '../testing/images'
 import { createOwner, type Owner } from '../testing/owner'
 import { createRestClient, type RestClient } from '../testing/restClient'
@@ -57,8 +56,8 @@ async function openAddress(owner: Owner): Promise<string> {
 }
 const put = (path: string, bytes: Uint8Array<ArrayBuffer>) => call(`PUT ${path}`, { body: bytes, headers: { 'content-type': 'image/jpeg' } })
 
-const get = (address: string) => fetch(app.url + new URL(address).pathname)
-const isThere = async (address: string) => (await get(address)).status === 200
+const get = async (address: string, owner = ada) => fetch(app.url + new URL(address).pathname, { headers: { authorization: `Bearer ${await owner.token()}` } })
+const isThere = async (address: string, owner = ada) => (await get(address, owner)).status === 200
 const addressPattern = /^https:\/\/nephrochat\.example\/photos\/[\w-]{43}\.webp$/
 const small = (address: string) => address.replace('.webp', '-small.webp')
 
@@ -91,7 +90,7 @@ describe.each(Object.entries(ways))('%s', (_, send) => {
       expect(answer.status).toBe(200)
       expect(Object.fromEntries(answer.headers)).toMatchObject({
         'content-type': 'image/webp',
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': 'private, no-cache',
         'x-content-type-options': 'nosniff',
       })
       const bytes = new Uint8Array(await answer.arrayBuffer())
@@ -105,9 +104,11 @@ test('the vet sees it', async () => {
   const { body: { photoPath } } = await upload(ada, cat, formOf(photo))
   const { data } = await ada.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
   const { token } = data.createShareLink.shareLink
-  expect((await call(`GET /api/shared/${token}`)).body.animal.photoPath).toBe(photoPath)
+  expect((await call(`GET /api/shared/${token}`)).body.animal.photoPath).toBe(`${photoPath}?link=${token}`)
   const shared = await app.graphql('query ($token: String!) { sharedAnimal(token: $token) { photoPath small: photoPath(size: small) } }', { token })
-  expect(shared.data.sharedAnimal).toEqual({ photoPath, small: small(photoPath) })
+  expect(shared.data.sharedAnimal).toEqual({ photoPath: `${photoPath}?link=${token}`, small: `${small(photoPath)}?link=${token}` })
+  // As the owner may have read it there, too.
+  expect((await setPhoto(ada, cat, shared.data.sharedAnimal.small)).body.photoPath).toBe(photoPath)
 })
 
 describe('a refused file, by each way, in the documented words', () => {
@@ -235,17 +236,21 @@ describe('what is gone is gone', () => {
     const { body: { photoPath } } = await upload(eve, hers, formOf(photo))
     const { body: { url } } = await blob(eve, { fileData: dataUrl(photo) })
     const path = await openAddress(eve)
-    await call('DELETE /api/users/me', { token: await eve.token() })
-    expect([await isThere(photoPath), await isThere(url)]).toEqual([false, false])
+    expect([await isThere(photoPath, eve), await isThere(url, eve)]).toEqual([true, true])
+    const token = await eve.token()
+    await call('DELETE /api/users/me', { token })
+    for (const address of [photoPath, url]) {
+      expect((await fetch(app.url + new URL(address).pathname, { headers: { authorization: `Bearer ${token}` } })).status).toBe(404)
+    }
     expect((await put(path, photo)).status).toBe(404)
   })
 
   test('one that no cat shows, a day later', async () => {
     const { body: { url } } = await blob(ada, { fileData: dataUrl(photo), animalId: cat })
     const { body: { photoPath } } = await upload(ada, cat, formOf(photo))
-    await removeLoosePhotos(app.services.prisma, minutes(24 * 60 - 1))
+    await purge(app.database, minutes(24 * 60 - 1))
     expect([await isThere(url), await isThere(photoPath)]).toEqual([true, true])
-    await removeLoosePhotos(app.services.prisma, minutes(24 * 60 + 1))
+    await purge(app.database, minutes(24 * 60 + 1))
     expect([await isThere(url), await isThere(photoPath)]).toEqual([false, true])
   })
 })
@@ -264,7 +269,7 @@ describe('an address to send to', () => {
     expect((await put(early, photo)).status).toBe(200)
     app.clock.now = minutes(10)
     expect((await put(late, photo)).status).toBe(404)
-    await removeClosedUploads(app.services.prisma, minutes(11))
+    await purge(app.database, minutes(11))
     expect(await app.services.prisma.photoUpload.count()).toBe(0)
   })
 

@@ -24,7 +24,7 @@ const blobBody = z.object(
   INVALID_BODY,
 )
 /** Base64 is a third longer; and the rest of the body. */
-const blobLimit = { bytes: Math.ceil(PHOTO_MAX_BYTES / 3) * 4 + 10_000, excess: photoMessages.tooLarge }
+const blobPhoto = { bytes: Math.ceil(PHOTO_MAX_BYTES / 3) * 4 + 10_000, excess: photoMessages.tooLarge }
 
 /** Spec 1 §7, spec 2 §7 and spec 4: the four ways in, and the way out. */
 export const photoRoutes: Route[] = [
@@ -59,7 +59,7 @@ export const photoRoutes: Route[] = [
     summary: 'Keeps a photo that comes as a data URL; one that no cat shows is gone a day later.',
     operation: mutation('uploadPhoto', 'url: photoPath'),
     accepts: blobBody,
-    limit: blobLimit,
+    photo: blobPhoto,
     variables: ({ body: { fileData, animalId } }) => ({ input: { fileData, animalUuid: animalId } }),
     returns: object({ url: address }),
     answer: ({ uploadPhoto }) => uploadPhoto,
@@ -90,8 +90,9 @@ export const photoRoutes: Route[] = [
     method: 'GET',
     path: '/photos/:file',
     access: 'public',
-    summary: 'A photo, as WebP: {key}.webp, at most 1280 pixels high and wide, or {key}-small.webp, at most 480.',
-    sends: { 200: { 'image/webp': { schema: bytes } } },
+    summary: 'A photo, as WebP: {key}.webp, at most 1280 pixels high and wide, or {key}-small.webp, at most 480. For its owner, by her token or her session’s cookie, and for whoever has a link that shows it (`link`).',
+    query: z.object({ link: z.optional(z.string()) }),
+    sends: { 200: { 'image/webp': { schema: bytes } }, 304: undefined },
     handle: sendPhoto,
   },
 ]

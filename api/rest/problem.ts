@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Response } from 'express'
-import { awaySeconds, type ErrorCode, type FieldErrors, statusOf } from '../errors'
+import { type ErrorCode, type FieldErrors, retryAfter, statusOf } from '../errors'
 
 export interface Problem {
   code: ErrorCode
@@ -13,8 +13,8 @@ export interface Problem {
 /** RFC 9457 (spec 4, "REST"). */
 export function sendProblem(response: Response, { code, detail, fields, retryAfterSeconds }: Problem): void {
   const status = statusOf[code]
-  const retryAfter = retryAfterSeconds ?? (code === 'UNAVAILABLE' ? awaySeconds : undefined)
-  if (retryAfter !== undefined) response.set('retry-after', String(retryAfter))
+  const seconds = retryAfter(code, retryAfterSeconds)
+  if (seconds !== undefined) response.set('retry-after', String(seconds))
   if (status === 401) response.set('www-authenticate', 'Bearer')
   response
     .status(status)

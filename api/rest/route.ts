@@ -36,8 +36,8 @@ export interface GraphRoute extends Call {
   operation: string
   /** Where the body is no JSON: what stands for it in `variables`. */
   reads?: (request: Request, response: Response, context: Context) => Promise<unknown>
-  /** What a JSON body may hold beyond the 100,000 bytes of the others; what is said where it holds more. */
-  limit?: { bytes: number; excess: string }
+  /** A JSON body with a photo in it: what it may hold beyond the bytes of the others, and what is said where it holds more. */
+  photo?: { bytes: number; excess: string }
   variables?: (request: RestRequest) => Record<string, unknown>
   /** The part of the operation's data that `returns` describes. */
   // oxlint-disable-next-line typescript/no-explicit-any -- the operation was validated against the schema at start

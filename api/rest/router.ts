@@ -1,12 +1,17 @@
 import { type NextFunction, type Request, type Response, Router } from 'express'
 import { type DocumentNode, parse, validate } from 'graphql'
 import { type Context, createContext, type Services } from '../context'
-import { accessDenied, classify, type ErrorCode, invalid, publicMessage, unauthenticated } from '../errors'
+import { accessDenied, classify, type ErrorCode, invalid, publicMessage, unauthenticated, unsupportedMedia } from '../errors'
 import { readJson } from '../http/body'
+import { bounds } from '../http/bounds'
+import { hasBody } from '../http/door'
 import type { GraphqlEndpoint } from '../http/graphql'
+import { giveCookie, takeCookie } from '../http/photoCookie'
 import { logError, requestIdOf } from '../http/requestLog'
 import { networkOf } from '../http/network'
+import { enterUpload } from '../http/uploadPlaces'
 import { type Ahead, nothingAhead } from '../records/ahead'
+import { requireViewer } from '../schema/access'
 import { schema } from '../schema/index'
 import { lookAhead } from '../schema/lookAhead'
 import { validated } from '../schema/validate'
@@ -39,15 +44,18 @@ interface Run {
 async function answer(services: Services, route: Route, run: Run, request: Request, response: Response): Promise<void> {
   response.set('cache-control', 'no-store')
   const requestId = requestIdOf(response)
+  const network = networkOf(request, services.env.trustProxy)
+  let context: Context | undefined
   try {
     const authorization = route.access === 'public' ? undefined : request.headers.authorization
-    const network = networkOf(request, services.env.trustProxy)
-    const context = await createContext(services, { authorization, network, requestId }, run.ahead?.(request))
+    const signedOut = () => takeCookie(request, response, services.env)
+    context = await createContext(services, { authorization, network, requestId, signedOut }, run.ahead?.(request))
+    giveCookie(request, response, context)
     if (route.access !== 'public' && !context.viewer) throw unauthenticated()
     if (route.access === 'admin' && !context.viewer?.isAdmin) throw accessDenied()
     await run.handle(request, response, context)
   } catch (error) {
-    logError(services.log, error, { requestId, at: `${route.method} ${route.path}` })
+    logError(services, error, { requestId, at: `${route.method} ${route.path}` }, { network, account: context?.viewer?.user.email })
     const { code } = classify(error)
     const { message, extensions } = error as { message: string; extensions?: object }
     sendProblem(response, problemOf({ message: publicMessage(code, message), extensions: { ...extensions, code } }))
@@ -77,13 +85,16 @@ function clientOfTheGraph(graph: Pick<GraphqlEndpoint, 'execute'>, route: GraphR
   return { handle, ahead }
 }
 
-const bodyLimit = 100_000
-
 /** Nothing is an object without fields. */
-async function bodyOf({ reads, accepts, limit }: GraphRoute, request: Request, response: Response, context: Context): Promise<unknown> {
+async function bodyOf(route: GraphRoute, request: Request, response: Response, context: Context): Promise<unknown> {
+  const { reads, accepts, photo, access } = route
   if (reads) return await reads(request, response, context)
   if (!accepts) return {}
-  const body = (await readJson(request, limit?.bytes ?? bodyLimit, limit?.excess)) ?? {}
+  // A type that is not named is the one that is wanted.
+  if (request.headers['content-type'] !== undefined && !request.is('application/json') && hasBody(request)) throw unsupportedMedia('Du JSON (application/json) est attendu')
+  if (photo) await enterUpload(request, response, { userId: requireViewer(context).user.id, limits: context.limits })
+  const own = access === 'public' ? bounds.anonymousBodyBytes : bounds.restBodyBytes
+  const body = (await readJson(request, photo?.bytes ?? own, photo?.excess)) ?? {}
   if (typeof body !== 'object' || Array.isArray(body)) throw invalid({})
   return validated(accepts, body)
 }

@@ -2,7 +2,7 @@ import { list, object, selection } from './selection'
 
 // What each answer of spec 4, "REST", selects of the graph; `id` on the wire is the database's.
 
-export const user = selection('User', 'Viewer', `id: uuid email emailVerified firstName lastName timeZone isAdmin createdAt`)
+export const user = selection('User', 'Viewer', `id: uuid email pendingEmail emailVerified firstName lastName timeZone isAdmin createdAt`)
 
 export const tokens = selection('Tokens', 'RefreshPayload', `accessToken refreshToken`)
 
@@ -67,5 +67,7 @@ export const sharedRecord = selection(
 export const sharedAnswer = object({ animal: sharedCat.ref, measurements: list(measurement.ref), ...sharedRecord.properties })
 
 export const override = selection('TimeOverride', 'Viewer', `adminTimeOverride currentSystemTime`)
+
+export const restored = selection('RestoredEmail', 'RestoreEmailPayload', `resetToken`)
 
 export const message = selection('Message', 'ForgotPasswordPayload', `message`)

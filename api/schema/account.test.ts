@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkPassword, hashPassword } from '../auth/passwords'
 import { createOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
@@ -55,6 +56,34 @@ test('a password is any Unicode and is never cut', async () => {
   await register({ email: 'long@example.org', password })
   expect((await login({ email: 'long@example.org', password: password.slice(0, -1) })).errors).toBeDefined()
   expect((await login({ email: 'long@example.org', password: password.normalize('NFD') })).errors).toBeUndefined()
+})
+
+test('a password of more than 1,024 bytes is refused before it is normalised, in every place that takes one', async () => {
+  const tooLong = 'Mot de passe trop long (1\u00a0024 octets au plus)'
+  const { accessToken } = await app.register()
+  const marks = `a${'\u0315\u0300'.repeat(10_000)}`
+  const asked = [
+    ['register', { ...ada, email: 'marks@example.org', password: marks }],
+    ['login', { email: 'marks@example.org', password: marks }],
+    ['resetPassword', { token: 'x', password: marks }],
+    ['changePassword', { currentPassword: 'x', password: marks }],
+    ['changePassword', { currentPassword: marks, password: 'another horse' }],
+  ] as const
+  for (const [name, input] of asked) {
+    const field = 'currentPassword' in input && input.currentPassword === marks ? 'currentPassword' : 'password'
+    const extensions = { code: 'VALIDATION', fields: { [field]: tooLong } }
+    const selection = name === 'register' || name === 'login' ? 'accessToken' : 'ok'
+    const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input!`
+    const { errors } = await app.graphql(`mutation ($input: ${type}) { ${name}(input: $input) { ${selection} } }`, { input }, accessToken)
+    expect([name, errors?.[0]]).toMatchObject([name, { message: tooLong, extensions }])
+    const path = `/api/auth/${name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)}`
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` }
+    const response = await fetch(app.url + path, { method: 'POST', headers, body: JSON.stringify(input) })
+    expect([name, response.status, await response.json()]).toMatchObject([name, 400, { detail: tooLong, ...extensions }])
+  }
+  // The one place that normalises asks again: no way in that is added later can forget it.
+  await expect(hashPassword(marks)).rejects.toMatchObject({ message: tooLong })
+  await expect(checkPassword(marks, null)).rejects.toMatchObject({ message: tooLong })
 })
 
 test('the time zone is the browser’s, Paris where it is unknown, and follows at sign-in', async () => {

@@ -1,49 +1,47 @@
-import { normalizeEmail, profileInput } from '#shared/account'
+import { profileInput } from '#shared/account'
+import { askForEmail } from '../auth/addressChange'
+import { holdSession } from '../auth/holdSession'
 import { closeFamilies } from '../auth/tokens'
 import { accountClock, isAdmin } from '../accountClock'
-import type { Viewer } from '../context'
-import { emailTaken, isUniqueViolation } from '../errors'
-import { queueMail } from '../mail'
+import { removeMailsTo } from '../mails/outbox'
 import { requireViewer } from './access'
 import { builder } from './builder'
+import { allowEmail } from './emailChange'
 import { OkPayload } from './ok'
+import { passwordCost } from './password'
 import { validated } from './validate'
-import { ViewerRef } from './viewer'
-
-const ViewerPayload = builder.objectRef<Viewer>('ViewerPayload').implement({
-  fields: (t) => ({ viewer: t.field({ type: ViewerRef, resolve: (viewer) => viewer }) }),
-})
+import { ViewerPayload } from './viewer'
 
 const UpdateViewerInput = builder.inputType('UpdateViewerInput', {
   description: 'Only what is named changes.',
-  fields: (t) => ({ email: t.string(), firstName: t.string(), lastName: t.string(), timeZone: t.string() }),
+  fields: (t) => ({
+    email: t.string(),
+    currentPassword: t.string({ description: 'For another address, where `viewer.emailChangeNeeds` says password.' }),
+    firstName: t.string(),
+    lastName: t.string(),
+    timeZone: t.string(),
+  }),
 })
 
 builder.mutationFields((t) => ({
   updateViewer: t.field({
     type: ViewerPayload,
+    complexity: passwordCost,
+    description: 'Another address waits, as `pendingEmail`, until its own mail is answered. It asks for the password, or for a sign-in with Google less than 10 minutes ago where the account has no password.',
     args: { input: t.arg({ type: UpdateViewerInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { user, ...viewer } = requireViewer(context)
-      const { email: typed, ...profile } = validated(profileInput, withoutNulls(input))
-      const { prisma, env, limits, now } = context
-      const email = typed === undefined ? user.email : normalizeEmail(typed)
-      const isNew = email !== user.email
-      // A changed address is unproven until its own mail says otherwise.
-      if (isNew) await limits.take('mail', email)
-      const data = { ...profile, ...(isNew && { email, emailVerifiedAt: null }) }
-      const changed = await prisma
-        .$transaction(async (tx) => {
-          const updated = await tx.user.update({ where: { id: user.id }, data, include: { timeOverride: true } })
-          if (isNew) {
-            await queueMail(tx, { kind: 'verify', user: updated, now })
-            await queueMail(tx, { kind: 'addressChanged', user, now })
-          }
-          return updated
-        })
-        .catch((error: unknown) => {
-          throw isUniqueViolation(error) ? emailTaken() : error
-        })
+      const { email: typed, currentPassword, ...profile } = validated(profileInput, withoutNulls(input))
+      const { prisma, env, now } = context
+      const email = typed === undefined || typed === user.email ? null : typed
+      if (email !== null) await allowEmail(context, { email, currentPassword })
+      const changed = await prisma.$transaction(async (tx) => {
+        if (email !== null) {
+          await holdSession(tx, { userId: user.id, familyId: viewer.familyId })
+          await askForEmail(tx, { user, email, now })
+        }
+        return await tx.user.update({ where: { id: user.id }, data: profile, include: { timeOverride: true } })
+      })
       context.viewer = { ...viewer, user: changed, isAdmin: isAdmin(changed, env), clock: accountClock(changed, context) }
       return context.viewer
     },
@@ -54,6 +52,7 @@ builder.mutationFields((t) => ({
     resolve: async (_, __, context) => {
       const { user } = requireViewer(context)
       await closeFamilies(context.prisma, { userId: user.id, now: context.now })
+      context.signedOut()
       return {}
     },
   }),
@@ -61,8 +60,24 @@ builder.mutationFields((t) => ({
     type: OkPayload,
     description: 'Deletes the account for good: cats, entries, photos, links, alerts, tokens.',
     resolve: async (_, __, context) => {
-      await context.prisma.user.delete({ where: { id: requireViewer(context).user.id } })
+      const { id, email, pendingEmail } = requireViewer(context).user
+      const { prisma, env, log } = context
+      const of = { where: { userId: id }, select: { email: true } } as const
+      const [proofs, formers] = await Promise.all([prisma.mailToken.findMany(of), prisma.formerEmail.findMany(of)])
+      await prisma.$transaction(async (tx) => {
+        // One by one: ten years of a cat are what a statement has the time for.
+        for (const cat of await tx.animal.findMany({ where: { userId: id }, select: { id: true } })) await tx.animal.deleteMany({ where: cat })
+        await tx.user.delete({ where: { id } })
+        await tx.mail.deleteMany({ where: { recipient: email } })
+      })
+      const named = [email, ...(pendingEmail === null ? [] : [pendingEmail]), ...[...proofs, ...formers].map((one) => one.email)]
+      // One that she never proved may be somebody else's, whose mails stay.
+      const others = await prisma.user.findMany({ where: { email: { in: named } }, select: { email: true } })
+      const addresses = named.filter((address) => !others.some((other) => other.email === address))
+      // The account is gone by now, whatever becomes of a file: the daily purge comes again.
+      await removeMailsTo(env.dataDir, addresses).catch((error: unknown) => log.error({ err: error }, 'outbox'))
       context.viewer = null
+      context.signedOut()
       return {}
     },
   }),

@@ -7,6 +7,7 @@ import type { AccountClock } from '../accountClock'
 import { shownAge } from '../records/age'
 import { invalid } from '../errors'
 import { setPhoto } from '../photos'
+import { requireRoomForAnimal } from '../quotas'
 import { fromDay } from '../records/fields'
 import type { RecordRow } from '../records/record'
 import { requireOwnAnimal, requireViewer } from './access'
@@ -84,15 +85,17 @@ builder.mutationFields((t) => ({
       const { weight, age, birthDate, ...named } = validated(createAnimalInput, input)
       const { prisma, now } = context
       const grams = weight ? parseWeight(weight) : null
-      const { id } = await prisma.animal.create({
-        data: {
-          ...named,
-          ...(ageColumns({ age, birthDate }, clock) as object),
-          userId: user.id,
-          species: 'animal',
-          createdAt: now,
-          ...(grams !== null && { weights: { create: { grams, date: clock.now, createdAt: now } } }),
-        },
+      const data = {
+        ...named,
+        ...(ageColumns({ age, birthDate }, clock) as object),
+        userId: user.id,
+        species: 'animal',
+        createdAt: now,
+        ...(grams !== null && { weights: { create: { grams, date: clock.now, createdAt: now } } }),
+      }
+      const { id } = await prisma.$transaction(async (tx) => {
+        await requireRoomForAnimal(tx, user.id)
+        return await tx.animal.create({ data })
       })
       return { animal: await requireOwnAnimal(context, id) }
     },

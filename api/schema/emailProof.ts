@@ -1,8 +1,11 @@
-import { verifyEmailInput } from '#shared/account'
+import { mailTokenInput } from '#shared/account'
+import type { User } from '#prisma'
+import { replaceEmail } from '../auth/addressChange'
 import { spendMailToken } from '../auth/mailTokens'
+import { pendingEmailOf } from '../auth/pendingEmail'
 import { accountClock, isAdmin } from '../accountClock'
 import type { Viewer } from '../context'
-import { invalidToken } from '../errors'
+import { emailTaken, invalidToken, isUniqueViolation } from '../errors'
 import { queueMail } from '../mail'
 import { requireViewer } from './access'
 import { builder } from './builder'
@@ -10,13 +13,27 @@ import { OkPayload } from './ok'
 import { validated } from './validate'
 import { ViewerRef } from './viewer'
 
-const VerifyEmailPayload = builder.objectRef<{ viewer: Viewer | null }>('VerifyEmailPayload').implement({
+interface Proven {
+  viewer: Viewer | null
+  user: User
+  isReplaced: boolean
+}
+
+const VerifyEmailPayload = builder.objectRef<Proven>('VerifyEmailPayload').implement({
   fields: (t) => ({
     viewer: t.field({
       type: ViewerRef,
       nullable: true,
       description: 'Who is signed in here, if anybody: a link may be opened on another device.',
       resolve: ({ viewer }) => viewer,
+    }),
+    emailChanged: t.boolean({
+      description: 'The address took another one’s place, and all other sessions have ended.',
+      resolve: ({ isReplaced }) => isReplaced,
+    }),
+    needsPassword: t.boolean({
+      description: 'Neither a password nor Google opens the account: a new password is asked for by mail.',
+      resolve: ({ user }) => user.passwordHash === null && user.googleSubject === null,
     }),
   }),
 })
@@ -28,32 +45,45 @@ const VerifyEmailInput = builder.inputType('VerifyEmailInput', {
 builder.mutationFields((t) => ({
   verifyEmail: t.field({
     type: VerifyEmailPayload,
-    description: 'Takes the token of a mail, once: the address that it was sent to is proven.',
+    description: 'Takes the token of a mail, once: the address that it was sent to is proven, and is the account’s if it waited to be.',
     args: { input: t.arg({ type: VerifyEmailInput, required: true }) },
     resolve: async (_, { input }, context) => {
-      const { token } = validated(verifyEmailInput, input)
+      const { token } = validated(mailTokenInput, input)
       const { prisma, env, now, viewer } = context
-      const proven = await prisma.$transaction(async (tx) => {
-        const user = await spendMailToken(tx, { token, purpose: 'verify', now })
-        if (!user) throw invalidToken('Ce lien de confirmation est invalide ou a expiré.')
-        return await tx.user.update({ where: { id: user.id }, data: { emailVerifiedAt: now } })
-      })
+      const { user: proven, isReplaced } = await prisma
+        .$transaction(async (tx) => {
+          const { user, email } = (await spendMailToken(tx, { token, purpose: 'verify', now })) ?? badLink()
+          if (email === user.email) return { user: await tx.user.update({ where: { id: user.id }, data: { emailVerifiedAt: now } }), isReplaced: false }
+          if (email !== pendingEmailOf(user, now)) badLink()
+          const except = viewer?.user.id === user.id ? viewer.familyId : undefined
+          return { user: await replaceEmail(tx, { user, email, now, except }), isReplaced: true }
+        })
+        .catch((error: unknown) => {
+          throw isUniqueViolation(error) ? emailTaken() : error
+        })
       if (viewer?.user.id === proven.id) {
-        const user = { ...viewer.user, emailVerifiedAt: proven.emailVerifiedAt }
+        const user = { ...viewer.user, ...proven }
         context.viewer = { ...viewer, user, isAdmin: isAdmin(user, env), clock: accountClock(user, context) }
       }
-      return { viewer: context.viewer }
+      return { viewer: context.viewer, user: proven, isReplaced }
     },
   }),
   requestEmailVerification: t.field({
     type: OkPayload,
-    description: 'Sends the viewer’s address a new link, unless it is proven.',
+    description: 'Sends a new link to the address that waits, else to the viewer’s own, unless it is proven.',
     resolve: async (_, __, context) => {
       const { user } = requireViewer(context)
-      if (user.emailVerifiedAt) return {}
-      await context.limits.take('mail', user.email)
-      await queueMail(context.prisma, { kind: 'verify', user, now: context.now })
+      const { prisma, limits, now } = context
+      const pending = pendingEmailOf(user, now)
+      if (pending === null && user.emailVerifiedAt) return {}
+      const email = pending ?? user.email
+      await limits.take('mail', email)
+      await queueMail(prisma, { kind: 'verify', user: { id: user.id, email }, now })
       return {}
     },
   }),
 }))
+
+function badLink(): never {
+  throw invalidToken('Ce lien de confirmation est invalide ou a expiré.')
+}

@@ -13,3 +13,4 @@ export const GenderEnum = builder.enumType('Gender', { values: ['male', 'female'
 export const SexEnum = builder.enumType('Sex', { values: ['M', 'F'] as const })
 export const PhotoSizeEnum = builder.enumType('PhotoSize', { values: ['large', 'small'] as const })
 export const KeptEnum = builder.enumType('Kept', { values: ['current', 'revision'] as const })
+export const SignInMethodEnum = builder.enumType('SignInMethod', { values: ['password', 'google'] as const })

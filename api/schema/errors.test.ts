@@ -142,7 +142,7 @@ test('a bad token is HTTP 401 for the whole answer, whatever is asked', async ()
 test('an accident of ours says nothing of its cause, however often it comes', async () => {
   const { prisma } = app.services
   // As after a migration that went wrong.
-  await prisma.$executeRaw`ALTER TABLE share_links RENAME COLUMN token TO secret_token`
+  await prisma.$executeRaw`ALTER TABLE share_links RENAME COLUMN hash TO secret_hash`
   const unexpected = { message: "Une erreur inattendue s'est produite", locations: expect.anything(), extensions: { code: 'INTERNAL' } }
   // The fourth time it runs as compiled (http/execution.ts).
   for (let time = 1; time <= 4; time += 1) {
@@ -153,7 +153,7 @@ test('an accident of ours says nothing of its cause, however often it comes', as
     const response = await fetch(`${app.url}/api/animals/${cat}/share`, { method: 'POST', headers: { authorization: `Bearer ${await ada.token()}` } })
     expect(await response.json()).toMatchObject({ status: 500, code: 'INTERNAL', detail: unexpected.message })
   }
-  await prisma.$executeRaw`ALTER TABLE share_links RENAME COLUMN secret_token TO token`
+  await prisma.$executeRaw`ALTER TABLE share_links RENAME COLUMN secret_hash TO hash`
 })
 
 test('a row, or the row that it belongs to, which another request deleted meanwhile is unknown, and no accident', async () => {

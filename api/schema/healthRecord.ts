@@ -56,7 +56,7 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
     photoPath: t.string({
       nullable: true,
       args: { size: t.arg({ type: PhotoSizeEnum, required: true, defaultValue: 'large', description: '1280 or 480 pixels at most.' }) },
-      resolve: ({ photo }, { size }, { env }) => photo && photoAddress(photo.key, env, size),
+      resolve: ({ photo, link }, { size }, { env }) => photo && photoAddress(photo.key, env, { size, link }),
     }),
     today: t.field({
       type: 'Date',

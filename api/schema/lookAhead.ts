@@ -1,6 +1,8 @@
 import { type ArgumentNode, type DocumentNode, type FieldNode, type ValueNode, valueFromASTUntyped, visit } from 'graphql'
+import { isInstant } from '#shared/time'
 import { CURVE_WEIGHINGS } from '#shared/weightCurve'
 import type { Ahead } from '../records/ahead'
+import { fromDay, toDay } from '../records/fields'
 import { usualReach } from '../records/record'
 import { isUuid } from '../records/uuid'
 
@@ -12,7 +14,8 @@ const furthest = 410
 
 /**
  * A guess that costs nothing when it is wrong: what was not read ahead is read when a resolver asks for it, and what
- * was read for nothing is a few index rows. Mutations read nothing ahead, since they change what they answer with.
+ * was read for nothing is a few index rows. Mutations read no cat ahead, since they change what they answer with; a save
+ * reads what stands around its entry.
  */
 export function lookAhead(document: DocumentNode): LookAhead {
   let all = false
@@ -21,8 +24,14 @@ export function lookAhead(document: DocumentNode): LookAhead {
   const uuids: ValueNode[] = []
   const pages: FieldNode[] = []
   const periods: FieldNode[] = []
+  const saves: FieldNode[] = []
   visit(document, {
-    OperationDefinition: ({ operation }) => void (changes ||= operation !== 'query'),
+    OperationDefinition({ operation, selectionSet: { selections } }) {
+      changes ||= operation !== 'query'
+      // After another change it would have been read too early.
+      const [first] = selections
+      if (first?.kind === 'Field' && isSave(first.name.value)) saves.push(first)
+    },
     Field(field) {
       const uuid = argument(field, 'uuid')
       if (field.name.value === 'animals') all = true
@@ -34,6 +43,7 @@ export function lookAhead(document: DocumentNode): LookAhead {
     },
   })
   return (variables) => ({
+    ...(saves.length === 1 && { save: placeOf(saves[0]!, variables) }),
     cats: changes ? [] : all ? 'all' : uuids.map((node) => valueOf(node, variables)).filter(isId),
     reach: {
       entries: Math.max(usualReach.entries, ...pages.map((field) => entriesOf(field, variables)).filter((count) => count <= furthest)),
@@ -41,6 +51,28 @@ export function lookAhead(document: DocumentNode): LookAhead {
       weights,
     },
   })
+}
+
+const isSave = (name: string) => name === 'createMeasurement' || name === 'updateMeasurement'
+
+/** The day is that of UTC where none is sent: whose own is another one, her save reads once more (records/entries.ts). */
+function placeOf(field: FieldNode, variables: Variables): Ahead['save'] {
+  const given = argument(field, 'input')
+  const input = given && valueOf(given.value, variables)
+  if (typeof input !== 'object' || input === null) return undefined
+  const { animalUuid, uuid, date, day, editUuid } = input as Record<string, unknown>
+  if (!isId(animalUuid)) return undefined
+  const ids = { animalId: animalUuid.toLowerCase(), uuid: idOf(uuid), editUuid: idOf(editUuid) }
+  if (field.name.value === 'updateMeasurement') return () => ({ ...ids, day: null, date: null })
+  const [said, saidDay] = [instantOf(date), instantOf(day)]
+  return (now) => ({ ...ids, date: said ?? now, day: fromDay(toDay(saidDay ?? said ?? now)) })
+}
+
+const idOf = (given: unknown): string | null => (isId(given) ? given.toLowerCase() : null)
+
+function instantOf(given: unknown): Date | null {
+  const date = typeof given === 'string' ? new Date(given) : null
+  return date && isInstant(date) ? date : null
 }
 
 const argument = (field: FieldNode, name: string): ArgumentNode | undefined =>

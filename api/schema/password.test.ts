@@ -92,17 +92,18 @@ test('a reset link works for 60 minutes', async () => {
   expect((await post('reset-password', { token, password })).status).toBe(204)
 })
 
-test('a reset link works once; the others of that user go with it', async () => {
+test('a reset link works once; the older one died when it was made, and all bad ones answer alike', async () => {
   const { email } = await person()
   const [first, second] = [await resetToken(email), await resetToken(email)]
+  expect(await post('reset-password', { token: first, password })).toMatchObject(refused)
   expect((await post('reset-password', { token: second, password })).status).toBe(204)
   for (const token of [first, second, 'made-up', 'a'.repeat(500)]) expect(await post('reset-password', { token, password })).toMatchObject(refused)
 })
 
-test('of several at once, with one link or with several, one wins', async () => {
+test('of several at once with one link, one wins', async () => {
   const { email } = await person()
-  const links = [await resetToken(email), await resetToken(email)]
-  const answers = await Promise.all([...links, ...links, ...links].map((token, nth) => post('reset-password', { token, password: `phrase numéro ${nth}` })))
+  const link = await resetToken(email)
+  const answers = await Promise.all(Array.from({ length: 6 }, () => link).map((token, nth) => post('reset-password', { token, password: `phrase numéro ${nth}` })))
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 400, 400, 400, 400, 400])
   const winner = answers.findIndex(({ status }) => status === 204)
   expect((await post('login', { email, password: `phrase numéro ${winner}` })).status).toBe(200)
@@ -112,7 +113,10 @@ test('of several at once, with one link or with several, one wins', async () => 
 test('a link that was sent to an address that is no more the account’s is void', async () => {
   const { email, accessToken } = await person()
   const token = await resetToken(email)
-  await app.graphql('mutation ($input: UpdateViewerInput!) { updateViewer(input: $input) { viewer { email } } }', { input: { email: `new-${email}` } }, accessToken)
+  const input = { email: `new-${email}`, currentPassword: 'correct horse' }
+  await app.graphql('mutation ($input: UpdateViewerInput!) { updateViewer(input: $input) { viewer { email } } }', { input }, accessToken)
+  const [mail] = await mails()
+  expect((await post('verify-email', { token: mail!.token })).status).toBe(204)
   expect(await post('reset-password', { token, password })).toMatchObject(refused)
 })
 

@@ -1,6 +1,11 @@
 import { changePasswordInput, forgotPasswordInput, normalizeEmail, resetPasswordInput } from '#shared/account'
+import { accountByPassword } from '../auth/accountByPassword'
+import { googleLinkFor } from '../auth/addressChange'
+import { holdSession } from '../auth/holdSession'
+import { rememberNetwork } from '../auth/knownNetworks'
 import { isGoodMailToken, spendMailToken } from '../auth/mailTokens'
-import { checkPassword, hashPassword } from '../auth/passwords'
+import { hashPassword } from '../auth/passwords'
+import { nothingPending } from '../auth/pendingEmail'
 import { closeFamilies } from '../auth/tokens'
 import { invalid, invalidToken } from '../errors'
 import { queueMail, queueReset } from '../mail'
@@ -49,19 +54,26 @@ builder.mutationFields((t) => ({
   resetPassword: t.field({
     type: OkPayload,
     complexity: passwordCost,
-    description: 'Takes the token of a mail, once, and so proves the address. Ends every session of the user.',
+    description: 'Takes the token of a mail, once, and so proves the address. Ends every session of the user, the link to a Google account that did not prove this address, and a change of the address that waits.',
     args: { input: t.arg({ type: ResetPasswordInput, required: true }) },
-    resolve: async (_, { input }, { prisma, now }) => {
+    resolve: async (_, { input }, { prisma, now, network, secrets }) => {
       const { token, password } = validated(resetPasswordInput, input)
       const presented = { token, purpose: 'reset', now } as const
       if (!(await isGoodMailToken(prisma, presented))) throw badLink()
       const passwordHash = await hashPassword(password)
       await prisma.$transaction(async (tx) => {
-        const user = await spendMailToken(tx, presented)
-        if (!user) throw badLink()
+        const spent = await spendMailToken(tx, presented)
+        if (!spent || spent.email !== spent.user.email) throw badLink()
+        const { user } = spent
         const emailVerifiedAt = user.emailVerifiedAt ?? now
-        await tx.user.update({ where: { id: user.id }, data: { passwordHash, emailVerifiedAt, lastActiveAt: now } })
+        const data = { ...nothingPending, ...googleLinkFor(user, user.email), passwordHash, emailVerifiedAt, lastActiveAt: now }
+        await tx.user.update({ where: { id: user.id }, data })
         await closeFamilies(tx, { userId: user.id, now })
+        // But the way back of an address that was replaced: an intruder's reset must not close it.
+        await tx.mailToken.deleteMany({ where: { userId: user.id, purpose: 'verify' } })
+        // Those of whoever had the password before.
+        await tx.knownNetwork.deleteMany({ where: { userId: user.id } })
+        await rememberNetwork(tx, { userId: user.id, network, secrets }, now)
         await queueMail(tx, { kind: 'passwordChanged', user, now })
       })
       return {}
@@ -70,18 +82,20 @@ builder.mutationFields((t) => ({
   changePassword: t.field({
     type: OkPayload,
     complexity: passwordCost,
-    description: 'Ends every other session of the user.',
+    description: 'Ends every other session of the user, and a change of the address that waits.',
     args: { input: t.arg({ type: ChangePasswordInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { user, familyId } = requireViewer(context)
       const { currentPassword, password } = validated(changePasswordInput, input)
-      if (!(await checkPassword(currentPassword, user.passwordHash))) {
+      if (!(await accountByPassword(context, { email: user.email, password: currentPassword }))) {
         throw invalid({ currentPassword: 'Mot de passe actuel incorrect' })
       }
       const passwordHash = await hashPassword(password)
       const { prisma, now } = context
       await prisma.$transaction(async (tx) => {
-        await tx.user.update({ where: { id: user.id }, data: { passwordHash } })
+        await holdSession(tx, { userId: user.id, familyId })
+        await tx.user.update({ where: { id: user.id }, data: { passwordHash, ...nothingPending } })
+        // Not her links for a new password: whoever has the mailbox must be able to end an intruder who changes it again and again.
         await closeFamilies(tx, { userId: user.id, except: familyId, now })
         await queueMail(tx, { kind: 'passwordChanged', user, now })
       })

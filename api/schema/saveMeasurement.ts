@@ -86,9 +86,9 @@ const DeleteMeasurementInput = builder.inputType('DeleteMeasurementInput', {
 
 /** Whose entries a save is about, and the clocks that it goes by. */
 function scopeOf(context: Context, animalId: string) {
-  const { user, clock } = requireViewer(context)
+  const { user, clock, found } = requireViewer(context)
   const { database, now } = context
-  return { database, userId: user.id, animalId, clock, now }
+  return { database, userId: user.id, animalId, clock, now, ahead: found }
 }
 
 builder.mutationFields((t) => ({

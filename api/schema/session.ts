@@ -1,7 +1,10 @@
 import { loginInput, normalizeEmail, refreshInput, registerInput } from '#shared/account'
 import type { Prisma, User } from '#prisma'
-import { checkPassword, hashPassword } from '../auth/passwords'
-import { closeFamily, openFamily, rotate, type Tokens } from '../auth/tokens'
+import { accountByPassword } from '../auth/accountByPassword'
+import { isEmailTaken } from '../auth/addressChange'
+import { rememberNetwork } from '../auth/knownNetworks'
+import { hashPassword } from '../auth/passwords'
+import { closeFamily, hashOf, openFamily, rotate, type Tokens } from '../auth/tokens'
 import { accountClock, isAdmin } from '../accountClock'
 import type { Context } from '../context'
 import { badCredentials, emailTaken, unauthenticated } from '../errors'
@@ -33,7 +36,7 @@ const RegisterInput = builder.inputType('RegisterInput', {
     email: t.string({ required: true }),
     firstName: t.string({ required: true }),
     lastName: t.string({ required: true }),
-    password: t.string({ required: true, description: '8 characters or more, any Unicode.' }),
+    password: t.string({ required: true, description: '8 characters or more, any Unicode, 1,024 bytes at most.' }),
     timeZone: t.string({ description: 'IANA name; Europe/Paris where it is absent or unknown.' }),
   }),
 })
@@ -54,17 +57,27 @@ const RefreshInput = builder.inputType('RefreshInput', {
   }),
 })
 
-const LogoutInput = builder.inputType('LogoutInput', { fields: (t) => ({ refreshToken: t.string({ required: true }) }) })
+const LogoutInput = builder.inputType('LogoutInput', {
+  fields: (t) => ({
+    refreshToken: t.string(),
+    refreshTokenHash: t.string({
+      description: 'In its place its SHA-256, base64url: what a device that is signed out without a network keeps until there is one. It opens no session.',
+    }),
+  }),
+})
 
 /** Opens a session for the user; the rest of the document then runs as her. */
 async function signIn(context: Context, store: Prisma.TransactionClient, user: User, rememberMe: boolean): Promise<Tokens> {
-  const { jwtSecret, now, env } = context
-  const { tokens, familyId } = await openFamily(store, { userId: user.id, rememberMe, secret: jwtSecret, now })
+  const { secrets, now, env, network } = context
+  const { tokens, familyId } = await openFamily(store, { userId: user.id, rememberMe, secrets, now })
+  await rememberNetwork(store, { userId: user.id, network, secrets }, now)
   const timeOverride = await store.timeOverride.findUnique({ where: { userId: user.id } })
   context.viewer = {
     user: { ...user, timeOverride },
     records: [],
+    found: null,
     familyId,
+    opening: { by: 'password', at: now },
     isAdmin: isAdmin(user, env),
     clock: accountClock({ ...user, timeOverride }, { env, now }),
   }
@@ -81,9 +94,9 @@ builder.mutationFields((t) => ({
       const { prisma, now, limits } = context
       const email = normalizeEmail(profile.email)
       await limits.take('registration', context.network)
-      if (await prisma.user.findUnique({ where: { email }, select: { id: true } })) throw emailTaken()
-      await limits.take('mail', email)
+      if (await isEmailTaken(prisma, { email, now })) throw emailTaken()
       const passwordHash = await hashPassword(password)
+      await limits.take('mail', email)
       const user = await prisma.$transaction(async (tx) => {
         // Of two at once with one address, one finds a row here and makes none.
         const [created] = await tx.user.createManyAndReturn({
@@ -103,13 +116,9 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: LoginInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { password, rememberMe, timeZone, ...typed } = validated(loginInput, input)
-      const { prisma, now, limits } = context
-      const email = normalizeEmail(typed.email)
-      // Taken before the password is looked at, so that many at once are counted too; only failures stay counted.
-      await limits.take('signIn', email, context.network)
-      const known = await prisma.user.findUnique({ where: { email } })
-      if (!(await checkPassword(password, known?.passwordHash ?? null)) || !known) throw badCredentials()
-      await limits.giveBack('signIn', email, context.network)
+      const { prisma, now } = context
+      const known = await accountByPassword(context, { email: normalizeEmail(typed.email), password })
+      if (!known) throw badCredentials()
       return await prisma.$transaction(async (tx) => {
         // A password that is changed meanwhile opens nothing: its change ends the sessions that are there by then.
         const [user] = await tx.user.updateManyAndReturn({
@@ -123,16 +132,18 @@ builder.mutationFields((t) => ({
   }),
   refresh: t.field({
     type: RefreshPayload,
-    description: 'The token’s immediate predecessor gets the same answer again for 30 seconds; a hand-off is taken once.',
+    description: 'The token’s immediate predecessor gets the same answer again for 30 seconds, or for 10 minutes while nothing of that answer was used; a hand-off is taken once.',
     args: { input: t.arg({ type: RefreshInput, required: true }) },
-    resolve: async (_, { input }, { prisma, jwtSecret, now }) =>
-      (await rotate(prisma, { ...validated(refreshInput, input), secret: jwtSecret, now })) ?? refuse(),
+    resolve: async (_, { input }, { prisma, secrets, now }) =>
+      (await rotate(prisma, { ...validated(refreshInput, input), secrets, now })) ?? refuse(),
   }),
   logout: t.field({
     type: OkPayload,
     args: { input: t.arg({ type: LogoutInput, required: true }) },
-    resolve: async (_, { input: { refreshToken } }, { prisma, now }) => {
-      await closeFamily(prisma, refreshToken, now)
+    resolve: async (_, { input: { refreshToken, refreshTokenHash } }, { prisma, now, signedOut }) => {
+      const hash = refreshTokenHash ?? (refreshToken && hashOf(refreshToken))
+      if (hash) await closeFamily(prisma, hash, now)
+      signedOut()
       return {}
     },
   }),

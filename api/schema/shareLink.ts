@@ -1,6 +1,11 @@
 import type { ShareLink } from '#prisma'
+import { readShareToken } from '../auth/shareTokens'
+import type { Context } from '../context'
 import { isUuid } from '../records/uuid'
 import { builder } from './builder'
+
+/** Empty where it can be shown to nobody any more: the secret that it was sealed with is gone. */
+const tokenOf = (link: ShareLink, { keyring, now }: Context) => readShareToken(link, keyring.unsealing(now)) ?? ''
 
 export const ShareLinkRef = builder.objectRef<ShareLink>('ShareLink')
 
@@ -11,8 +16,8 @@ builder.node(ShareLinkRef, {
     viewer && isUuid(id) ? prisma.shareLink.findFirst({ where: { id, animal: { userId: viewer.user.id } } }) : null,
   fields: (t) => ({
     uuid: t.expose('id', { type: 'UUID' }),
-    token: t.exposeString('token'),
-    shareUrl: t.string({ resolve: ({ token }, _, { env }) => `${env.publicUrl}/shared/${token}` }),
+    token: t.string({ resolve: (link, _, context) => tokenOf(link, context) }),
+    shareUrl: t.string({ resolve: (link, _, context) => `${context.env.publicUrl}/shared/${tokenOf(link, context)}` }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
     isRevoked: t.boolean({ resolve: ({ revokedAt }) => revokedAt !== null }),

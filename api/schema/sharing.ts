@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import { resolveArrayConnection } from '@pothos/plugin-relay'
 import { shareLifetimeMs } from '#shared/shareLink'
 import type { ShareLink } from '#prisma'
 import type { Context } from '../context'
 import { notFound } from '../errors'
+import { hashOfShareToken, newShareToken } from '../auth/shareTokens'
+import { requireRoomForShareLink } from '../quotas'
 import type { RecordRow } from '../records/record'
 import { lookAtSharedRecord, openSharedRecord } from '../records/sharedRecord'
 import { isUuid } from '../records/uuid'
@@ -79,7 +80,7 @@ async function findOwnLink(context: Context, uuidOrToken: string): Promise<Share
   if (!isToken(uuidOrToken)) return null
   const byId = isUuid(uuidOrToken) ? [{ id: uuidOrToken }] : []
   return await context.prisma.shareLink.findFirst({
-    where: { animal: { userId: user.id }, OR: [{ token: uuidOrToken }, ...byId] },
+    where: { animal: { userId: user.id }, OR: [{ hash: hashOfShareToken(uuidOrToken) }, ...byId] },
   })
 }
 
@@ -98,14 +99,17 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: CreateShareLinkInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const animal = await requireOwnAnimal(context, input.animalUuid)
-      const { prisma, now } = context
-      const shareLink = await prisma.shareLink.create({
-        data: {
-          animalId: animal.id,
-          token: randomBytes(32).toString('base64url'),
-          createdAt: now,
-          expiresAt: new Date(now.getTime() + shareLifetimeMs),
-        },
+      const { prisma, secrets, now } = context
+      const shareLink = await prisma.$transaction(async (tx) => {
+        await requireRoomForShareLink(tx, animal.id, now)
+        return await tx.shareLink.create({
+          data: {
+            animalId: animal.id,
+            ...newShareToken(secrets),
+            createdAt: now,
+            expiresAt: new Date(now.getTime() + shareLifetimeMs),
+          },
+        })
       })
       return { animal, shareLink }
     },

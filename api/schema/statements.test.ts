@@ -88,3 +88,14 @@ test('a list that asks everything of every cat costs no more per cat', async () 
     measurements(first: 25) { edges { node { day } } } days(last: 30) { day } weights { weight } shareLinks { token } } } } } }`
   expect(await statementsOf(ten, document)).toBe(await statementsOf(one, document))
 })
+
+test('an entry is saved in two statements: one reads the session and what stands around, one writes', async () => {
+  const { owner, variables } = one
+  const save = 'mutation ($input: CreateMeasurementInput!) { createMeasurement(input: $input) { created measurement { uuid revisions } } }'
+  const edit = 'mutation ($input: UpdateMeasurementInput!) { updateMeasurement(input: $input) { kept measurement { uuid revisions } } }'
+  const input = { animalUuid: variables.uuid, uuid: crypto.randomUUID(), date: daysAgo(0).toISOString(), appetite: 4 }
+  const statements = async (document: string, sent: object) => await statementsOf({ owner, variables: { input: sent } }, document)
+  expect(await statements(save, input)).toBe(2)
+  expect(await statements(save, { animalUuid: variables.uuid, appetite: 5 })).toBe(2)
+  expect(await statements(edit, { animalUuid: variables.uuid, uuid: variables.measurementUuid, editUuid: crypto.randomUUID(), appetite: 1 })).toBe(2)
+})

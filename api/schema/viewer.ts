@@ -1,8 +1,11 @@
 import { resolveArrayConnection } from '@pothos/plugin-relay'
+import { wantedProof } from '../auth/identityProof'
+import { pendingEmailOf } from '../auth/pendingEmail'
 import type { Viewer } from '../context'
 import { findOwnAnimals } from './access'
 import { AnimalConnection, AnimalRef } from './animal'
 import { builder } from './builder'
+import { SignInMethodEnum } from './enums'
 
 export const ViewerRef = builder.objectRef<Viewer>('Viewer')
 
@@ -13,6 +16,18 @@ builder.node(ViewerRef, {
   fields: (t) => ({
     uuid: t.field({ type: 'UUID', resolve: ({ user }) => user.id }),
     email: t.field({ type: 'EmailAddress', resolve: ({ user }) => user.email }),
+    pendingEmail: t.field({
+      type: 'EmailAddress',
+      nullable: true,
+      description: 'The address that takes this one’s place as soon as its own mail is answered.',
+      resolve: ({ user }, _, { now }) => pendingEmailOf(user, now),
+    }),
+    emailChangeNeeds: t.field({
+      type: SignInMethodEnum,
+      nullable: true,
+      description: 'What another address asks for first: the password, or a sign-in with Google less than 10 minutes ago. Null: nothing more.',
+      resolve: (viewer, _, { now }) => wantedProof(viewer, now),
+    }),
     emailVerified: t.boolean({ resolve: ({ user }) => user.emailVerifiedAt !== null }),
     firstName: t.string({ resolve: ({ user }) => user.firstName }),
     lastName: t.string({ resolve: ({ user }) => user.lastName }),
@@ -34,6 +49,10 @@ builder.node(ViewerRef, {
       AnimalConnection,
     ),
   }),
+})
+
+export const ViewerPayload = builder.objectRef<Viewer>('ViewerPayload').implement({
+  fields: (t) => ({ viewer: t.field({ type: ViewerRef, resolve: (viewer) => viewer }) }),
 })
 
 builder.queryField('viewer', (t) =>

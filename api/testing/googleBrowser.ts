@@ -3,7 +3,7 @@ import type { TestApp } from './testApp'
 /** A browser that goes to the provider and back, as far as the test lets it. */
 export interface GoogleBrowser {
   /** Where 'Continuer avec Google' leads. */
-  leave(): Promise<URL>
+  leave(query?: string): Promise<URL>
   /** Types the name at the provider's door, or goes away: where the provider leads back to. */
   answer(address: URL, name: string | null): Promise<URL>
   /** Where the server then leads. */
@@ -35,8 +35,8 @@ export function createGoogleBrowser(app: TestApp, withCookies: readonly string[]
   const leadsTo = (response: Response, from: URL) => new URL(response.headers.get('location') ?? '', from)
   const isOurs = (address: URL) => address.origin === new URL(publicUrl).origin
 
-  async function leave(): Promise<URL> {
-    const address = new URL('/api/auth/google', publicUrl)
+  async function leave(query = ''): Promise<URL> {
+    const address = new URL(`/api/auth/google${query}`, publicUrl)
     return leadsTo(await visit(address), address)
   }
 

@@ -1,8 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { User } from '#prisma'
+import type { MailPurpose, PrismaClient, User } from '#prisma'
 import { dayIn } from '#shared/time'
 import { createMailToken } from '../auth/mailTokens'
 import { hashPassword } from '../auth/passwords'
+import type { Secrets } from '../auth/keyring'
+import { newShareToken, readShareToken } from '../auth/shareTokens'
 import { openFamily } from '../auth/tokens'
 import { openUpload } from '../photos/openUploads'
 import { fromDay } from '../records/fields'
@@ -27,16 +29,22 @@ export interface Household {
   /** The key of an address that takes a photo of hers. */
   upload: string
   /** Of a mail that was sent to her. */
-  mailToken(purpose: 'verify' | 'reset'): Promise<string>
+  mailToken(purpose: MailPurpose): Promise<string>
 }
 
 let people = 0
+
+function newLink(secrets: Secrets) {
+  const link = newShareToken(secrets)
+  return { link, shareLink: { id: link.id, token: readShareToken(link, secrets)! } }
+}
+
 const newKey = () => randomBytes(32).toString('base64url')
 let passwordHash: Promise<string> | undefined
 
 /** Written straight into the database, all at once: the calls that would make them are what the tests are about. */
 export async function createHouseholds({ services, clock }: TestApp, count: number, email?: string): Promise<Household[]> {
-  const { prisma, jwtSecret } = services
+  const { prisma, keyring } = services
   const { now } = clock
   // Hers, whatever day it is where the tests run.
   const timeZone = 'Europe/Paris'
@@ -45,7 +53,7 @@ export async function createHouseholds({ services, clock }: TestApp, count: numb
   const profile = { emailVerifiedAt: now, passwordHash: await passwordHash, firstName: secret, lastName: secret, lastActiveAt: now, createdAt: now, timeZone }
   const numbers = Array.from({ length: count }, () => ++people)
   const users = await prisma.user.createManyAndReturn({ data: numbers.map((number) => ({ ...profile, email: email ?? `household${number}@example.org` })) })
-  const ids = users.map(({ id }) => ({ userId: id, cat: randomUUID(), measurement: randomUUID(), weight: randomUUID(), alertRecord: randomUUID(), shareLink: { id: randomUUID(), token: `share-${randomUUID()}` }, photo: newKey() }))
+  const ids = users.map(({ id }) => ({ userId: id, cat: randomUUID(), measurement: randomUUID(), weight: randomUUID(), alertRecord: randomUUID(), ...newLink(keyring.secrets(now)), photo: newKey() }))
   await prisma.animal.createMany({ data: ids.map(({ cat, userId }) => ({ id: cat, userId, name: secret, species: 'animal', breed: secret, createdAt: now })) })
   await prisma.measurement.createMany({
     data: ids.map(({ measurement, cat }) => ({ id: measurement, animalId: cat, day, date: now, answeredAt: now, appetite: 1, note: secret, createdAt: now, updatedAt: now })),
@@ -55,16 +63,22 @@ export async function createHouseholds({ services, clock }: TestApp, count: numb
     data: ids.map(({ alertRecord, cat }) => ({ id: alertRecord, animalId: cat, day, rule: 'appetite-refusal', type: 'critical', severity: 'red', message: secret, date: now })),
   })
   const expiresAt = new Date(now.getTime() + 3_600_000)
-  await prisma.shareLink.createMany({ data: ids.map(({ shareLink, cat }) => ({ ...shareLink, animalId: cat, createdAt: now, expiresAt })) })
+  await prisma.formerEmail.createMany({ data: users.map(({ id, email: present }) => ({ userId: id, email: `former-${present}`, replacedAt: now, expiresAt })) })
+  await prisma.shareLink.createMany({ data: ids.map(({ link, cat }) => ({ ...link, animalId: cat, createdAt: now, expiresAt })) })
   const bytes = new Uint8Array([1])
   await prisma.photo.createMany({ data: ids.map(({ photo, userId }) => ({ key: photo, userId, large: bytes, small: bytes, createdAt: now })) })
   return await Promise.all(
     users.map(async (user, index) => {
       const upload = await openUpload(prisma, user.id, now)
-      const { tokens } = await openFamily(prisma, { userId: user.id, rememberMe: false, secret: jwtSecret, now })
-      return { user, ...tokens, ...ids[index]!, upload, mailToken: (purpose) => createMailToken(prisma, { user, purpose, now }) }
+      const { tokens } = await openFamily(prisma, { userId: user.id, rememberMe: false, secrets: keyring.secrets(now), now })
+      return { user, ...tokens, ...ids[index]!, upload, mailToken: (purpose) => mailToken(prisma, { user, purpose, now }) }
     }),
   )
+}
+
+async function mailToken(prisma: PrismaClient, { user: { id, email }, purpose, now }: { user: User; purpose: MailPurpose; now: Date }): Promise<string> {
+  const user = { id, email: purpose === 'restore' ? `former-${email}` : email }
+  return await createMailToken(prisma, { user, purpose, now })
 }
 
 /** All that is the person's, to be compared. */
@@ -75,6 +89,7 @@ export async function contentsOf({ services: { prisma } }: TestApp, { user: { id
       families: { include: { tokens: true } },
       mailTokens: { where: { usedAt: { not: null } } },
       mails: true,
+      formerEmails: true,
       timeOverride: true,
       photos: { omit: { large: true, small: true } },
       photoUploads: true,

@@ -35,6 +35,8 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       }, done)
     },
   })
+  // Of a connection whose client was killed; unheard, the event would end the tests.
+  server.on('error', () => undefined)
   await new Promise<void>((listening) => void server.listen(port, '127.0.0.1', listening))
   const mailServer: MailServer = {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { createApp } from '../app'
 import { openGoogle } from '../auth/google/google'
+import { openKeyring } from '../auth/keyring'
 import type { Services } from '../context'
 import type { Database } from '../db'
 import { readEnv } from '../env'
@@ -43,12 +44,10 @@ export function createSecondApp(first: TestApp, settings: Settings = {}): Promis
 let people = 0
 
 async function serve({ database, clock }: Pick<TestApp, 'database' | 'clock'>, settings: Settings, log: Services['log']): Promise<TestApp> {
-  const env = readEnv({ NODE_ENV: 'test', RATE_LIMITS: 'off', ...settings })
-  const ground = { prisma: database.prisma, database, env, jwtSecret: 'a secret of the tests, 32 characters', clock: () => clock.now }
-  const services: Services = { ...ground, limits: createLimits(database, env), google: openGoogle(ground), log }
+  const env = readEnv({ NODE_ENV: 'test', RATE_LIMITS: 'off', JWT_SECRET: 'a secret of the tests, 32 characters', ...settings })
+  const ground = { prisma: database.prisma, database, env, keyring: await openKeyring(env, database), clock: () => clock.now }
+  const services: Services = { ...ground, limits: createLimits(database, env), google: openGoogle(ground), ending: new AbortController().signal, log, logKey: 'a key of the tests' }
   const app = await createApp(services)
-  // The embedded database may hold the event loop for seconds: a connection outlives that, or the next request meets its end.
-  app.server.keepAliveTimeout = 60_000
   await new Promise<void>((listening) => app.server.listen(0, '127.0.0.1', listening))
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 

@@ -3,7 +3,10 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
-import { type Database, openPostgres, usePglite } from '../db'
+import type { Database } from '../db'
+import { usePglite } from '../db/pglite'
+import { waits } from '../db/limits'
+import { openPostgres } from '../db/postgres'
 import { migrate, migrationsFolder, readMigrations } from '../migrations'
 import { projectRoot } from '../projectRoot'
 
@@ -50,7 +53,8 @@ async function onServer(server: string): Promise<Database> {
     if (rowCount === 0) await makeTemplate(server, admin, template)
     await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`)
   })
-  const database = await openPostgres(urlOf(server, name))
+  const patient = { ...waits, connection: 15_000, lock: 15_000, statement: 15_000, answer: 20_000, transaction: 20_000 }
+  const database = await openPostgres(urlOf(server, name), patient)
   return {
     ...database,
     close: async () => {

@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import { toFields } from '#shared/health/answers'
 import { shareLifetimeMs } from '#shared/shareLink'
 import { addDays, dayBounds, dayIn } from '#shared/time'
 import type { Animal, Prisma } from '#prisma'
+import type { Secrets } from '../../api/auth/keyring'
 import { hashPassword } from '../../api/auth/passwords'
+import { newShareToken } from '../../api/auth/shareTokens'
 import type { Database } from '../../api/db'
 import { createLimits } from '../../api/limits'
 import { keepPhoto, setPhoto } from '../../api/photos'
@@ -25,7 +26,7 @@ const timeZone = 'Europe/Paris'
 const dayMs = 86_400_000
 
 /** @throws DemoExists */
-export async function fillDemo(database: Database, { adminEmail, now }: { adminEmail: string | null; now: Date }) {
+export async function fillDemo(database: Database, { adminEmail, secrets, now }: { adminEmail: string | null; secrets: Secrets; now: Date }) {
   const { prisma } = database
   if (await prisma.user.findUnique({ where: { email: demoOwner }, select: { id: true } })) {
     throw new DemoExists(`${demoOwner} exists already: this database has its demo. Delete that account first, or name another DATA_DIR or DATABASE_URL.`)
@@ -38,7 +39,7 @@ export async function fillDemo(database: Database, { adminEmail, now }: { adminE
   // Whoever is the admin already keeps her account and her password.
   await prisma.user.createMany({ data: { ...proven, email: admin, firstName: 'Alex', lastName: 'Admin' }, skipDuplicates: true })
 
-  let entries = await fillHistory(database, owner.id, { since, now })
+  let entries = await fillHistory(database, owner.id, { since, secrets, now })
   for (const [index, cat] of cats.entries()) {
     // The order of creation is the order on screen.
     await fillCat(database, owner.id, cat, { createdAt: new Date(since.getTime() + (index + 1) * 60_000), now })
@@ -82,12 +83,12 @@ async function fillCat(database: Database, userId: string, cat: DemoCat, { creat
     const date = morning(daysAgo, now)
     const answeredAt = new Date(date.getTime() + index * 1_000)
     const clock = { now: date, timeZone, today: dayIn(date, timeZone) }
-    await saveEntry({ database, userId, animalId: animal.id, clock, now: answeredAt }, { answers: toFields(answers, weightGrams), answeredAt })
+    await saveEntry({ database, userId, animalId: animal.id, clock, now: answeredAt, ahead: null }, { answers: toFields(answers, weightGrams), answeredAt })
   }
 }
 
 /** Hundreds of entries at once: the same rows and alert records, without a transaction for each. */
-async function fillHistory(database: Database, userId: string, { since, now }: { since: Date; now: Date }): Promise<number> {
+async function fillHistory(database: Database, userId: string, { since, secrets, now }: { since: Date; secrets: Secrets; now: Date }): Promise<number> {
   const { prisma } = database
   const { birthDate, ...named } = longCat
   const animal = await prisma.animal.create({
@@ -111,16 +112,16 @@ async function fillHistory(database: Database, userId: string, { since, now }: {
     // What is old has been read and put away.
     data: alerts.map((alert) => (alert.date < lately ? { ...alert, readAt: alert.date, dismissedAt: alert.date } : alert)),
   })
-  await prisma.shareLink.createMany({ data: shareLinks(animalId, now) })
+  await prisma.shareLink.createMany({ data: shareLinks(animalId, secrets, now) })
   return rows.length
 }
 
 /** One that works, one that is over, one taken back. */
-function shareLinks(animalId: string, now: Date): Prisma.ShareLinkCreateManyInput[] {
+function shareLinks(animalId: string, secrets: Secrets, now: Date): Prisma.ShareLinkCreateManyInput[] {
   const ago = (days: number) => new Date(now.getTime() - days * dayMs)
   const link = (days: number, rest: Partial<Prisma.ShareLinkCreateManyInput>): Prisma.ShareLinkCreateManyInput => ({
     animalId,
-    token: randomBytes(32).toString('base64url'),
+    ...newShareToken(secrets),
     createdAt: ago(days),
     expiresAt: new Date(ago(days).getTime() + shareLifetimeMs),
     ...rest,

@@ -1,10 +1,14 @@
 import type { Prisma, PrismaClient, User } from '#prisma'
 import type { Limits } from '../../limits'
+import { nothingPending } from '../pendingEmail'
 import { closeFamilies } from '../tokens'
 import type { GoogleIdentity } from './identity'
 
-/** 'unverified': Google doesn't vouch for the address. 'taken': the account of that address is another Google account's. */
-export type Refusal = 'unverified' | 'taken'
+/**
+ * 'unverified': Google doesn't vouch for the address. 'taken': the account of that address is another Google account's.
+ * 'replaced': the address was an account's until less than 7 days ago, and may still go back to it.
+ */
+export type Refusal = 'unverified' | 'taken' | 'replaced'
 
 interface Arrival {
   identity: GoogleIdentity
@@ -22,15 +26,17 @@ interface Arrival {
 export async function userOf(prisma: PrismaClient, limits: Limits, arrival: Arrival): Promise<User | Refusal> {
   const { identity, now, network } = arrival
   const { subject, provenEmail: email } = identity
-  const known = await prisma.user.findUnique({ where: { googleSubject: subject } })
-  if (known) return await prisma.user.update({ where: { id: known.id }, data: { lastActiveAt: now } })
+  const seen = { lastActiveAt: now, ...(email !== null && { googleEmail: email }) }
+  const [known] = await prisma.user.updateManyAndReturn({ where: { googleSubject: subject }, data: seen })
+  if (known) return known
   if (email === null) return 'unverified'
   const linked = await prisma.$transaction((tx) => linkAccount(tx, { subject, email, now }))
   if (linked) return linked
+  if ((await prisma.formerEmail.count({ where: { email, expiresAt: { gt: now } } })) > 0) return 'replaced'
   await limits.take('registration', network)
   const { firstName, lastName } = identity
   const [created] = await prisma.user.createManyAndReturn({
-    data: { email, emailVerifiedAt: now, googleSubject: subject, firstName, lastName, lastActiveAt: now, createdAt: now },
+    data: { email, emailVerifiedAt: now, googleSubject: subject, googleEmail: email, googleLinkedAt: now, firstName, lastName, lastActiveAt: now, createdAt: now },
     skipDuplicates: true,
   })
   // Of two at once, the slower finds what the faster made.
@@ -44,13 +50,15 @@ async function linkAccount(
   await tx.$queryRaw`SELECT 1 FROM users WHERE email = ${email} FOR UPDATE`
   const user = await tx.user.findUnique({ where: { email } })
   if (!user) return null
-  const data = { googleSubject: subject, lastActiveAt: now }
+  const data = { googleSubject: subject, googleEmail: email, googleLinkedAt: now, lastActiveAt: now }
   if (user.emailVerifiedAt) {
     // An address that changed hands: its new owner must not get the old one's record.
     if (user.googleSubject !== null && user.googleSubject !== subject) return 'taken'
     return await tx.user.update({ where: { id: user.id }, data })
   }
-  // Whoever made the account never proved the address: her way in and her sessions go.
+  // Whoever made the account never proved the address: her ways in and her sessions go.
   await closeFamilies(tx, { userId: user.id, now })
-  return await tx.user.update({ where: { id: user.id }, data: { ...data, emailVerifiedAt: now, passwordHash: null } })
+  await tx.mailToken.deleteMany({ where: { userId: user.id } })
+  await tx.knownNetwork.deleteMany({ where: { userId: user.id } })
+  return await tx.user.update({ where: { id: user.id }, data: { ...data, ...nothingPending, emailVerifiedAt: now, passwordHash: null } })
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createGoogleBrowser } from '../../testing/googleBrowser'
 import { type OidcProvider, startOidcProvider } from '../../testing/oidcProvider'
 import { createSecondApp, createTestApp, type TestApp } from '../../testing/testApp'
-import { removeStaleTransactions } from './transactions'
+import { purge } from '../../purge'
 
 // The way to the provider and back: nothing but its answer to what this browser was sent for signs anybody in.
 
@@ -48,6 +48,18 @@ test('the person is sent for a code, with state, nonce and a PKCE challenge', as
 
 test('the answer to it signs her in', async () => {
   expect(withoutAuth(await createGoogleBrowser(app).signIn('lea'))).toBe(signedIn)
+})
+
+test.each([
+  ['?mark=a-mark_1', { mark: 'a-mark_1' }],
+  ['', {}],
+  ['?mark=a%20b', {}],
+  [`?mark=${'a'.repeat(65)}`, {}],
+  ['?mark=a&mark=b', {}],
+])('the mark of the page that she left comes back with the tokens, and nothing else does: %s', async (query, mark) => {
+  const browser = createGoogleBrowser(app)
+  const { searchParams } = await browser.comeBack(await browser.answer(await browser.leave(query), 'lea'))
+  expect(JSON.parse(atob(searchParams.get('auth')!))).toEqual({ accessToken: expect.any(String), refreshToken: expect.any(String), ...mark })
 })
 
 test.each([
@@ -112,9 +124,9 @@ test('what nobody came back for is removed when it is too old, and holds no cook
   const [row] = await prisma.signInTransaction.findMany()
   const [, id] = /nephrochat-google=s%3A([^.]+)\./.exec(browser.cookies().join())!
   expect(JSON.stringify(row)).not.toContain(id)
-  await removeStaleTransactions(prisma, new Date(app.clock.now.getTime() + 9 * 60_000))
+  await purge(app.database, new Date(app.clock.now.getTime() + 9 * 60_000))
   expect(await prisma.signInTransaction.count()).toBe(1)
-  await removeStaleTransactions(prisma, new Date(app.clock.now.getTime() + 10 * 60_000))
+  await purge(app.database, new Date(app.clock.now.getTime() + 10 * 60_000))
   expect(await prisma.signInTransaction.count()).toBe(0)
 })
 

@@ -4,11 +4,25 @@ import type { GoogleIdentity } from './identity'
 import type { Authenticator } from './provider'
 import { endTransaction, type Needs, transactions } from './transactions'
 
+declare module 'express-session' {
+  interface SessionData {
+    mark: string | null
+  }
+}
+
 export interface Google {
-  /** Sends the person to the provider. @throws where the provider is away */
-  start(request: Request, response: Response): Promise<void>
+  /**
+   * Sends the person to the provider. `mark`: by which the page that she leaves knows her return for its own.
+   * @throws where the provider is away
+   */
+  start(request: Request, response: Response, mark: string | null): Promise<void>
   /** Whom the provider says she is; null where she said no there. @throws where this is no answer to what was asked */
-  finish(request: Request, response: Response): Promise<GoogleIdentity | null>
+  finish(request: Request, response: Response): Promise<Finished | null>
+}
+
+export interface Finished {
+  identity: GoogleIdentity
+  mark: string | null
 }
 
 /** Google, or the OpenID provider that stands for it; null where none is configured. The first person who comes makes us ask how it is spoken to. */
@@ -26,8 +40,10 @@ export function openGoogle(needs: Needs & { env: Env }): Google | null {
       throw error
     }))
 
+  const readTransaction = (request: Request, response: Response) =>
+    new Promise<void>((done, fail) => void transaction(request, response, (error?: unknown) => (error ? fail(error) : done())))
+
   async function authenticate(request: Request, response: Response): Promise<GoogleIdentity | null> {
-    await new Promise<void>((done, fail) => void transaction(request, response, (error?: unknown) => (error ? fail(error) : done())))
     const passport = await discovered()
     return await new Promise((answered, failed) => {
       const decided = (error: unknown, identity?: GoogleIdentity | false, refusal?: { error?: string; message?: string }) => {
@@ -41,10 +57,17 @@ export function openGoogle(needs: Needs & { env: Env }): Google | null {
   }
 
   return {
-    start: async (request, response) => void (await authenticate(request, response)),
+    start: async (request, response, mark) => {
+      await readTransaction(request, response)
+      request.session.mark = mark
+      await authenticate(request, response)
+    },
     finish: async (request, response) => {
+      await readTransaction(request, response)
       try {
-        return await authenticate(request, response)
+        const { mark = null } = request.session
+        const identity = await authenticate(request, response)
+        return identity && { identity, mark }
       } finally {
         await endTransaction(request, response)
       }

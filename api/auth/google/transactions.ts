@@ -3,6 +3,7 @@ import session, { type SessionData, Store } from 'express-session'
 import type { Request, RequestHandler, Response } from 'express'
 import type { Prisma, PrismaClient } from '#prisma'
 import type { Rows } from '../../db'
+import type { Keyring, Secrets } from '../keyring'
 
 /** How long a person may take at the provider. */
 const lifetimeMs = 10 * 60_000
@@ -16,16 +17,27 @@ export interface Needs {
   prisma: PrismaClient
   database: Rows
   env: { publicUrl: string }
-  jwtSecret: string
+  keyring: Keyring
   clock: () => Date
 }
 
 /** express-session for the way to the provider and back alone: it signs nobody in. */
 export function transactions(needs: Needs): RequestHandler {
+  const store = new TransactionStore(needs)
+  let made: { by: Secrets; handle: RequestHandler } | undefined
+  return (request, response, next) => {
+    const secrets = needs.keyring.secrets(needs.clock())
+    if (made?.by.join() !== secrets.join()) made = { by: secrets, handle: handlerOf(needs, store, secrets) }
+    made.handle(request, response, next)
+  }
+}
+
+function handlerOf(needs: Needs, store: Store, secrets: Secrets): RequestHandler {
   return session({
     name: cookieName,
-    secret: createHmac('sha256', needs.jwtSecret).update('sign-in transactions').digest('base64url'),
-    store: new TransactionStore(needs),
+    // The first signs, each is accepted.
+    secret: secrets.map((secret) => createHmac('sha256', secret).update('sign-in transactions').digest('base64url')),
+    store,
     resave: false,
     saveUninitialized: false,
     // Behind a proxy that speaks https, whether or not TRUST_PROXY counts it: a lie would cost the liar her own cookie.
@@ -75,8 +87,3 @@ const takeOne = {
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url')
-
-/** Those that nobody came back for. */
-export async function removeStaleTransactions(prisma: PrismaClient, now: Date): Promise<void> {
-  await prisma.signInTransaction.deleteMany({ where: { expiresAt: { lte: now } } })
-}

@@ -1,0 +1,12 @@
+import type { Prisma } from '#prisma'
+import { unauthenticated } from '../errors'
+
+/**
+ * Locks the user's row, and asks once more whether the session stands: what was asked in it before a reset, and waited
+ * for the check of a password meanwhile, must change nothing after it.
+ * @throws UNAUTHENTICATED
+ */
+export async function holdSession(tx: Prisma.TransactionClient, { userId, familyId }: { userId: string; familyId: string }): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR UPDATE`
+  if ((await tx.refreshFamily.count({ where: { id: familyId, userId, revokedAt: null } })) === 0) throw unauthenticated('Session expirée')
+}

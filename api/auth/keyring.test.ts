@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createSecondApp, createTestApp, type TestApp } from '../testing/testApp'
+import { openKeyring } from './keyring'
+
+// A secret is changed while people are signed in, and while several processes serve them: nobody notices.
+
+const former = 'the former secret, of 32 characters'
+const coming = 'the coming secret, of 32 characters'
+const day = 86_400_000
+const start = new Date('2026-03-16T08:00:00Z')
+
+let app: TestApp
+/** The processes of one installation, as they are restarted one by one. */
+let before: TestApp, told: TestApp, changed: TestApp, after: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+  before = await createSecondApp(app, { JWT_SECRET: former })
+  told = await createSecondApp(app, { JWT_SECRET: former, JWT_SECRET_PREVIOUS: coming })
+  changed = await createSecondApp(app, { JWT_SECRET: coming, JWT_SECRET_PREVIOUS: former })
+  after = await createSecondApp(app, { JWT_SECRET: coming })
+})
+beforeEach(() => void (app.clock.now = start))
+afterAll(async () => {
+  for (const process of [before, told, changed, after, app]) await process.close()
+})
+
+const refresh = async (process: TestApp, refreshToken: string) =>
+  (await process.graphql('mutation ($input: RefreshInput!) { refresh(input: $input) { accessToken refreshToken } }', { input: { refreshToken } })).data?.refresh
+const status = async (process: TestApp, token: string) => (await process.graphql('{ viewer { email } }', {}, token)).status
+const families = (email: string) => app.services.prisma.refreshFamily.findMany({ where: { user: { email } }, include: { tokens: true } })
+
+test('a configured secret: told to all, then changed, then the former one forgotten', async () => {
+  const one = await before.register()
+  const two = await changed.register()
+  // Those that serve side by side at each step read each other's tokens.
+  for (const [token, processes] of [[one, [before, told, changed]], [two, [told, changed, after]]] as const) {
+    for (const process of processes) expect(await status(process, token.accessToken)).toBe(200)
+  }
+  expect([await status(after, one.accessToken), await status(before, two.accessToken)]).toEqual([401, 401])
+  // Whoever was signed in stays so without the former secret too.
+  const next = await refresh(after, one.refreshToken)
+  expect(await status(after, next.accessToken)).toBe(200)
+})
+
+test('a renewal that is asked again of a process with the other secret gets the same answer, and the family stays one', async () => {
+  for (const [first, second] of [[before, changed], [changed, told], [told, changed]] as const) {
+    const { refreshToken, email } = await first.register()
+    const lost = await refresh(first, refreshToken)
+    expect((await refresh(second, refreshToken)).refreshToken).toBe(lost.refreshToken)
+    const [family, ...others] = await families(email)
+    expect([family!.tokens.length, family!.revokedAt, others]).toEqual([2, null, []])
+    expect(await refresh(second, lost.refreshToken)).not.toBeNull()
+  }
+})
+
+test('a token whose successor nobody can derive any more makes no second line: the family ends', async () => {
+  const { refreshToken, email } = await before.register()
+  await refresh(before, refreshToken)
+  expect(await refresh(after, refreshToken)).toBeUndefined()
+  const [family] = await families(email)
+  expect([family!.tokens.length, family!.revokedAt]).toEqual([2, start])
+})
+
+test('an installation’s own secret follows itself: known to all before it signs, accepted for as long as a session rests', async () => {
+  const configuration = { jwtSecret: null, jwtSecretPrevious: null }
+  const [a, b] = await Promise.all([openKeyring(configuration, app.database), openKeyring(configuration, app.database)])
+  const at = (days: number) => new Date(start.getTime() + days * day)
+  const [first] = a.secrets(start)
+  expect([a.secrets(start), b.secrets(start)]).toEqual([[first], [first]])
+
+  // Both find that it is time: one new secret, which signs nothing yet.
+  await Promise.all([a.renew(start), b.renew(start)])
+  await Promise.all([a.renew(at(1)), b.renew(at(1))])
+  const [, second] = a.secrets(at(1))
+  expect(second).toBeDefined()
+  for (const process of [a, b]) {
+    expect(process.secrets(at(1))).toEqual([first, second])
+    expect(process.secrets(at(2))).toEqual([second, first])
+  }
+  // A process that starts later reads the same.
+  expect((await openKeyring(configuration, app.database)).secrets(at(2))).toEqual([second, first])
+
+  for (let days = 2; days < 92; days += 1) await a.renew(at(days))
+  expect(a.secrets(at(91))).toEqual([second, first])
+  await a.renew(at(92))
+  expect(a.secrets(at(92))).toEqual([second, expect.any(String)])
+  const [third] = a.secrets(at(94))
+  expect(a.secrets(at(94))).toEqual([third, second])
+  expect(new Set([first, second, third]).size).toBe(3)
+  await b.renew(at(94))
+  expect(b.secrets(at(94))).toEqual(a.secrets(at(94)))
+})

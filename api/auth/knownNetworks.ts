@@ -1,0 +1,25 @@
+import { createHmac } from 'node:crypto'
+import type { Prisma, PrismaClient } from '#prisma'
+import type { Secrets } from './keyring'
+
+type Store = PrismaClient | Prisma.TransactionClient
+
+interface Place {
+  userId: string
+  network: string
+  secrets: Secrets
+}
+
+/** Of the user too: who reads two rows cannot see that they are of one network. */
+const hashesOf = ({ userId, network, secrets }: Place) =>
+  secrets.map((secret) => createHmac('sha256', secret).update(`network ${userId} ${network}`).digest('base64url'))
+
+/** She proved here who she is: by her password, by Google, or by a mail. */
+export async function rememberNetwork(store: Store, place: Place, now: Date): Promise<void> {
+  const key = { userId: place.userId, network: hashesOf(place)[0]! }
+  await store.knownNetwork.upsert({ where: { userId_network: key }, create: { ...key, provenAt: now }, update: { provenAt: now } })
+}
+
+export async function isKnownNetwork(store: Store, place: Place): Promise<boolean> {
+  return (await store.knownNetwork.count({ where: { userId: place.userId, network: { in: hashesOf(place) } } })) > 0
+}

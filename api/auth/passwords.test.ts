@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../testing/testApp'
+import { checkPassword, hashPassword } from './passwords'
+
+// How many passwords are hashed at once, how many wait, and what the others are told.
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+test('two at once and fifty that wait; the others are told at once, and afterwards there is room again', async () => {
+  const ended: string[] = []
+  const hashes = Array.from({ length: 60 }, () =>
+    hashPassword('correct horse').then(
+      () => ended.push('hashed'),
+      (refusal: { extensions: { code: string } }) => ended.push(refusal.extensions.code),
+    ),
+  )
+  await Promise.all(hashes)
+  expect(ended).toEqual([...Array(8).fill('UNAVAILABLE'), ...Array(52).fill('hashed')])
+  expect(await checkPassword('correct horse', await hashPassword('correct horse'))).toBe(true)
+}, 60_000)
+
+test('what nobody has is checked with the work of what somebody has, and is never right', async () => {
+  expect(await checkPassword('correct horse', null)).toBe(false)
+  // Not refused before its work: argon2 takes the decoy for a hash.
+  expect(await checkPassword('', null)).toBe(false)
+})
+
+test('while the queue is full, a sign-in is 503 with Retry-After, for a known address and an unknown one; reads go on', async () => {
+  const { accessToken, email } = await app.register()
+  const over = new AbortController()
+  const keepFull = async () => {
+    while (!over.signal.aborted) await hashPassword('correct horse')
+  }
+  const load = Promise.all(Array.from({ length: 52 }, keepFull))
+  for (const address of [email, 'personne@example.org']) {
+    const body = JSON.stringify({ email: address, password: 'correct horse' })
+    const refused = await fetch(`${app.url}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await refused.json()).toMatchObject({ code: 'UNAVAILABLE', detail: 'Le service est momentanément indisponible. Veuillez réessayer.' })
+  }
+  expect((await app.graphql('{ viewer { email } }', {}, accessToken)).data.viewer).toEqual({ email })
+  over.abort()
+  await load
+}, 60_000)

@@ -1,0 +1,91 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes, randomUUID } from 'node:crypto'
+import type { ShareLink } from '#prisma'
+import type { Rows } from '../db'
+import type { Keyring, Secrets } from './keyring'
+
+// A link is opened by its token's hash. Its owner is shown the token again, so it is kept too: sealed with AES-256-GCM, under
+// a key that HKDF makes of the secret that signs sessions, and bound to its link's id. `<name of the key>.<nonce, tag, text>`.
+
+type Sealed = Pick<ShareLink, 'id' | 'sealedToken'>
+
+const nonceBytes = 12
+const tagBytes = 16
+
+export const hashOfShareToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+/** A link's id and its new token, as they are kept. */
+export function newShareToken(secrets: Secrets): Sealed & Pick<ShareLink, 'hash'> {
+  const id = randomUUID()
+  const token = randomBytes(32).toString('base64url')
+  return { id, hash: hashOfShareToken(token), sealedToken: seal({ id, token }, secrets[0]) }
+}
+
+/** The token of a link; null where the secret that it was sealed with is gone. The link itself is as good as before. */
+export function readShareToken({ id, sealedToken }: Sealed, secrets: readonly string[]): string | null {
+  const [name, sealed] = sealedToken.split('.')
+  if (sealed === undefined) return sealedToken
+  const key = secrets.map(keyOf).find((known) => known.name === name)
+  if (!key) return null
+  const bytes = Buffer.from(sealed, 'base64url')
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', key.bytes, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes })
+    decipher.setAAD(Buffer.from(id)).setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
+    return decipher.update(bytes.subarray(nonceBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8')
+  } catch {
+    // Another link's, or changed by whoever has the database.
+    return null
+  }
+}
+
+function seal({ id, token }: { id: string; token: string }, secret: string): string {
+  const key = keyOf(secret)
+  const nonce = randomBytes(nonceBytes)
+  const cipher = createCipheriv('aes-256-gcm', key.bytes, nonce, { authTagLength: tagBytes }).setAAD(Buffer.from(id))
+  const text = Buffer.concat([cipher.update(token, 'utf8'), cipher.final()])
+  return `${key.name}.${Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')}`
+}
+
+const keys = new Map<string, { name: string; bytes: Buffer }>()
+
+function keyOf(secret: string): { name: string; bytes: Buffer } {
+  const known = keys.get(secret)
+  if (known) return known
+  const bytes = Buffer.from(hkdfSync('sha256', secret, '', 'nephrochat share tokens', 32))
+  const key = { name: createHash('sha256').update(bytes).digest('base64url').slice(0, 8), bytes }
+  keys.set(secret, key)
+  return key
+}
+
+const batch = 500
+
+/**
+ * Seals with the current secret what stands in the clear, or was sealed with another one (jobs.ts). Each row is written
+ * only as it was read, so that two processes at once do no harm.
+ */
+export async function sealShareTokens(database: Rows, keyring: Keyring, now: Date): Promise<void> {
+  const [current] = keyring.secrets(now)
+  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
+    const rows = await database.rows<Sealed>(readUnsealed, [keyOf(current).name, after, batch])
+    const changes = rows.flatMap((link) => {
+      const token = readShareToken(link, keyring.unsealing(now))
+      return token === null ? [] : [{ ...link, sealed: seal({ id: link.id, token }, current) }]
+    })
+    if (changes.length > 0) {
+      await database.rows(writeSealed, [changes.map(({ id }) => id), changes.map(({ sealedToken }) => sealedToken), changes.map(({ sealed }) => sealed)])
+    }
+    const last = rows.at(-1)
+    if (!last || rows.length < batch) return
+    after = last.id
+  }
+}
+
+const readUnsealed = {
+  name: 'read_unsealed_tokens',
+  text: `SELECT id, sealed_token AS "sealedToken" FROM share_links
+WHERE split_part(sealed_token, '.', 1) <> $1 AND id > $2::uuid ORDER BY id LIMIT $3::int`,
+}
+const writeSealed = {
+  name: 'write_sealed_tokens',
+  text: `UPDATE share_links SET sealed_token = c.sealed FROM unnest($1::uuid[], $2::text[], $3::text[]) AS c (id, former, sealed)
+WHERE share_links.id = c.id AND share_links.sealed_token = c.former`,
+}

@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, expect, test } from 'vitest'
+import { projectRoot } from './projectRoot'
+
+// Real processes, started with a umask that takes nothing away. Who runs the tests as root may read everything all the
+// same: it is the rights that are looked at.
+
+const place = mkdtempSync(join(tmpdir(), 'nephrochat-rights-'))
+const dataDir = join(place, 'data')
+const started: ChildProcess[] = []
+afterAll(() => {
+  for (const child of started) child.kill('SIGKILL')
+  rmSync(place, { recursive: true, force: true, maxRetries: 5 })
+})
+
+function run(program: string, args: string[] = [], settings: Record<string, string> = {}): ChildProcess {
+  const child = spawn('sh', ['-c', 'umask 000; exec "$@"', 'sh', process.execPath, '--import', 'tsx', program, ...args], {
+    cwd: projectRoot,
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, HOST: '127.0.0.1', RATE_LIMITS: 'off', ...settings },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  started.push(child)
+  return child
+}
+
+/** What others may read, or write, or enter: the folder itself, and all below it. */
+const open = (): string[] =>
+  ['.', ...readdirSync(dataDir, { recursive: true, encoding: 'utf8' })].filter((name) => (statSync(join(dataDir, name)).mode & 0o077) !== 0)
+
+async function serve(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  const child = run('api/server.ts', [], { PORT: String(port) })
+  const url = `http://127.0.0.1:${port}`
+  while (!(await fetch(`${url}/api/health`).catch(() => null))?.ok) {
+    if (child.exitCode !== null) throw new Error('the server ended')
+    await wait(100)
+  }
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  }
+  return { url, stop }
+}
+
+test('whatever the umask, nobody else reads the data: neither what a former version left open, nor what is written now', async () => {
+  mkdirSync(join(dataDir, 'outbox'), { recursive: true })
+  for (const name of ['outbox/former.eml', 'db.lock.1', 'somebody-elses.txt']) writeFileSync(join(dataDir, name), '')
+  for (const name of ['.', ...open()]) chmodSync(join(dataDir, name), 0o777)
+  chmodSync(join(dataDir, 'somebody-elses.txt'), 0o666)
+
+  const { url, stop } = await serve()
+  expect(open()).toEqual(['somebody-elses.txt'])
+  const body = { email: 'ada@example.org', firstName: 'Ada', lastName: 'Martin', password: 'correct horse' }
+  const headers = { 'content-type': 'application/json' }
+  const { status } = await fetch(`${url}/api/auth/register`, { method: 'POST', headers, body: JSON.stringify(body) })
+  expect(status).toBe(201)
+  while (!readdirSync(join(dataDir, 'outbox')).some((name) => name.startsWith('20') && name.endsWith('.eml'))) await wait(100)
+  expect(open()).toEqual(['somebody-elses.txt'])
+  await stop()
+  expect(open()).toEqual(['somebody-elses.txt'])
+
+  for (const name of readdirSync(dataDir, { recursive: true, encoding: 'utf8' })) chmodSync(join(dataDir, name), 0o777)
+  const file = join(dataDir, 'backups/one.tar.gz')
+  for (const args of [['backup', file], ['restore', file, '--replace']]) {
+    const [code] = await once(run('prisma/backup.ts', args), 'exit')
+    expect([args[0], code, open()]).toEqual([args[0], 0, ['somebody-elses.txt']])
+  }
+  expect(readdirSync(dataDir).filter((name) => name.startsWith('db.before-'))).toHaveLength(1)
+}, 180_000)

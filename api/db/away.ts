@@ -1,0 +1,43 @@
+/** The database cannot be reached, or cannot do its work now; whether a statement was done may be unknown. */
+export class DatabaseAway extends Error {
+  override name = 'DatabaseAway'
+  readonly code = 'DATABASE_AWAY'
+}
+
+/** Of PostgreSQL's five characters, the first two. */
+const awayClasses = new Set([
+  '08', // connection exceptions
+  '28', // it no longer lets us in
+  '3D', // our database is not there
+  '53', // insufficient resources: disk full, out of memory, too many connections
+  '57', // operator intervention: shut down, starting, killed, cancelled (a statement's time-out too)
+  '58', // its disk fails
+])
+const awayCodes = new Set(
+  [
+    'DATABASE_AWAY',
+    // PostgreSQL's: read only, as a replica is after a failover; idle in a transaction; serialization; deadlock; lock not given in time.
+    '25006 25P03 40001 40P01 55P03',
+    // The system's, of a line.
+    'ECONNREFUSED ECONNRESET ECONNABORTED EPIPE ETIMEDOUT EHOSTUNREACH ENETUNREACH ENETDOWN ENOTFOUND EAI_AGAIN',
+    // The system's, of the disk under the embedded one.
+    'ENOSPC EDQUOT EIO',
+    // Prisma's: sign-in, not reached, timed out, no such database, denied, TLS, closed; pool, transaction, conflict, too many.
+    'P1000 P1001 P1002 P1003 P1008 P1010 P1011 P1017 P2024 P2028 P2034 P2037',
+  ].flatMap((codes) => codes.split(' ')),
+)
+
+const isAwayCode = (code: unknown): boolean =>
+  typeof code === 'string' && (awayCodes.has(code) || (/^[0-9A-Z]{5}$/.test(code) && awayClasses.has(code.slice(0, 2))))
+
+/** Errors stand within errors: GraphQL's around ours, Prisma's around its adapter's, that around PostgreSQL's. */
+const deepest = 8
+
+/** The one notion of it: everything by which a request fails that would not have failed, had the database been well. */
+export function isDatabaseAway(error: unknown, depth = 0): boolean {
+  if (typeof error !== 'object' || error === null || depth > deepest) return false
+  const { code, originalCode, errorCode, cause, originalError, meta } = error as Record<string, unknown>
+  if ([code, originalCode, errorCode].some(isAwayCode)) return true
+  const { driverAdapterError } = (meta ?? {}) as { driverAdapterError?: unknown }
+  return [originalError, cause, driverAdapterError].some((within) => isDatabaseAway(within, depth + 1))
+}

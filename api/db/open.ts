@@ -1,0 +1,8 @@
+import type { Database } from '../db'
+import type { Env } from '../env'
+
+/** What each of the two needs is loaded with it alone. */
+export async function openDatabase({ databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>): Promise<Database> {
+  if (databaseUrl !== null) return (await import('./postgres')).openPostgres(databaseUrl)
+  return await (await import('./pglite')).openPglite(dataDir)
+}

@@ -1,0 +1,65 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { PrismaPGlite } from 'pglite-prisma-adapter'
+import { PrismaClient } from '#prisma'
+import { narrow } from '../dataFolder'
+import type { Connection, Database, Statement } from '../db'
+import { lockFolder } from '../folderLock'
+import { embeddedTransactions, utc } from './limits'
+import { revivingPglite } from './reviving'
+
+export async function openPglite(dataDir: string): Promise<Database> {
+  const folder = join(dataDir, 'db')
+  mkdirSync(dataDir, { recursive: true })
+  const unlock = lockFolder(folder)
+  try {
+    const pglite = await revivingPglite(async () => {
+      const opened = await PGlite.create(folder, { startParams: [...PGlite.defaultStartParams, ...buffers] })
+      narrow(folder)
+      await opened.exec(utc)
+      return opened
+    })
+    const database = await usePglite(pglite, `PGlite in ${folder}`)
+    const close = () =>
+      database
+        .close()
+        .finally(() => narrow(folder))
+        .finally(unlock)
+    return { ...database, close }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+/** PostgreSQL's own 128 MB are written once at the start, and the system keeps what was read from the files too. */
+const buffers = ['-c', 'shared_buffers=32MB']
+
+export async function usePglite(pglite: PGlite, description = 'PGlite in memory'): Promise<Database> {
+  await pglite.exec(utc)
+  const adapter = new PrismaPGlite(pglite)
+  // Prisma's longer errors quote the call, with what was to be written.
+  const prisma = new PrismaClient({ adapter, transactionOptions: embeddedTransactions, errorFormat: 'minimal' })
+  const connection: Connection = {
+    run: async (script) => void (await pglite.exec(script)),
+    rows: async <Row>(sql: string, values: unknown[] = []) => (await pglite.query<Row>(sql, values)).rows,
+  }
+  // There is one session: what uses it as its own (advisory locks, transactions) takes turns.
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    prisma,
+    rows: async <Row>({ text }: Statement, values: unknown[]) => (await pglite.query<Row>(text, values)).rows,
+    kind: 'pglite',
+    description,
+    connection: (use) => {
+      const turn = last.then(() => use(connection))
+      last = turn.catch(() => undefined)
+      return turn
+    },
+    close: async () => {
+      await prisma.$disconnect()
+      await pglite.close()
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { PrismaPg } from '@prisma/adapter-pg'
+import { PrismaClient } from '#prisma'
+import type { Connection, Database, Statement } from '../db'
+import { DatabaseAway, isDatabaseAway } from './away'
+import { patientConnectionMs, transactionsOn, utc, waits as usualWaits } from './limits'
+import { Line, LinePool } from './pool'
+
+/** `waits`: tests wait longer, on a busy machine, than people do. */
+export async function openPostgres(url: string, waits = usualWaits): Promise<Database> {
+  const pool = new LinePool(url, waits)
+  const { hostname, pathname } = new URL(url)
+  const place = `${pathname.slice(1)} on ${hostname || 'a local socket'}`
+  const adapter = new PrismaPg(pool, { statementNameGenerator: statementNames() })
+  const prisma = new PrismaClient({ adapter, transactionOptions: transactionsOn(waits), errorFormat: 'minimal' })
+  return {
+    prisma,
+    rows: async <Row>(statement: Statement, values: unknown[]) => (await pool.query({ ...statement, values })).rows as Row[],
+    kind: 'postgres',
+    description: `PostgreSQL, ${place}`,
+    connection: (use) =>
+      onOwnLine(url, use).catch((error: unknown) => {
+        throw isDatabaseAway(error) ? new DatabaseAway(`DATABASE_URL: PostgreSQL does not answer (${place}).`, { cause: error }) : error
+      }),
+    close: async () => {
+      // A line that swallows everything takes no goodbye.
+      const ended = prisma.$disconnect().then(() => pool.end())
+      await Promise.race([ended, wait(waits.answer, undefined, { ref: false })])
+    },
+  }
+}
+
+/** Beside the pool, and without its limits. */
+async function onOwnLine<T>(url: string, use: (connection: Connection) => Promise<T>): Promise<T> {
+  const line = new Line({ connectionString: url, connectionTimeoutMillis: patientConnectionMs, keepAlive: true })
+  await line.connect()
+  try {
+    await line.query(utc)
+    return await use({
+      run: async (script) => void (await line.query(script)),
+      rows: async <Row>(sql: string, values: unknown[] = []) => (await line.query(sql, values)).rows as Row[],
+    })
+  } finally {
+    await line.end()
+  }
+}
+
+/** Prepared statements by name, for as many texts as a server should keep; the rest go unnamed. */
+function statementNames(limit = 500): (query: { sql: string }) => string {
+  const names = new Map<string, string>()
+  return ({ sql }) => {
+    const known = names.get(sql)
+    if (known !== undefined) return known
+    if (names.size >= limit) return ''
+    const name = `s${names.size}`
+    names.set(sql, name)
+    return name
+  }
+}

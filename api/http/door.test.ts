@@ -1,0 +1,172 @@
+import { once } from 'node:events'
+import { Agent, request, type Server } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type App, createApp } from '../app'
+import type { HandledRoute } from '../rest/route'
+import { createOwner, type Owner } from '../testing/owner'
+import { createTestApp, type TestApp } from '../testing/testApp'
+import { bounds } from './bounds'
+
+// What is let in at once, and for how long.
+
+let app: TestApp
+let door: App & { server: Server }
+let port: number
+let ada: Owner
+const held: (() => void)[] = []
+
+/** A call that answers when the test says so; what is sent with it is not read. */
+const hold: HandledRoute = {
+  method: 'POST',
+  path: '/api/hold',
+  access: 'public',
+  summary: 'Waits.',
+  handle: async (_, response) => {
+    await new Promise<void>((go) => held.push(go))
+    response.status(204).end()
+  },
+}
+
+beforeAll(async () => {
+  app = await createTestApp({ RATE_LIMITS: 'on' })
+  ada = await createOwner(app)
+  door = await createApp(app.services, [hold])
+  await new Promise<void>((listening) => door.server.listen(0, '127.0.0.1', listening))
+  port = (door.server.address() as AddressInfo).port
+})
+afterAll(async () => {
+  await door.close()
+  await app.close()
+})
+
+const patience = { timeout: 20_000 }
+const url = (path: string) => `http://127.0.0.1:${port}${path}`
+
+async function open(head: string): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  socket.write(head)
+  return socket
+}
+/** Its headers, and a body that never ends. */
+const begin = (call: string, headers: Record<string, string | number>, body = '') =>
+  open(`${call} HTTP/1.1\r\nhost: x\r\n${Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`)
+const firstAnswer = async (socket: Socket) => {
+  const [bytes] = (await once(socket, 'data')) as [Buffer]
+  socket.destroy()
+  return bytes.toString()
+}
+
+test('beyond the bound of requests everybody is told 503, in her own form, but who asks whether the server lives', async () => {
+  const agent = new Agent({ maxSockets: Infinity })
+  const statuses: Promise<number>[] = []
+  for (let count = 0; count < bounds.requests; count += 1) {
+    statuses.push(new Promise((resolve, reject) => request({ port, path: '/api/hold', method: 'POST', agent }, (response) => resolve(response.resume().statusCode!)).once('error', reject).end('{}')))
+  }
+  await expect.poll(() => held.length, patience).toBe(bounds.requests)
+
+  const message = 'Le service est momentanément indisponible. Veuillez réessayer.'
+  const body = JSON.stringify({ query: '{ __typename }' })
+  const asked = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
+  for (const [path, init, answer] of [
+    ['/graphql', asked, { errors: [{ message, extensions: { code: 'UNAVAILABLE' } }] }],
+    ['/api/animals', {}, { type: 'about:blank', title: 'Service Unavailable', status: 503, detail: message, code: 'UNAVAILABLE' }],
+    ['/api/hold', asked, { type: 'about:blank', title: 'Service Unavailable', status: 503, detail: message, code: 'UNAVAILABLE' }],
+  ] as const) {
+    const response = await fetch(url(path), init)
+    expect([path, response.status, response.headers.get('retry-after'), await response.json()]).toEqual([path, 503, '5', answer])
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'")
+  }
+  const page = await fetch(url('/home'))
+  expect([page.status, await page.text()]).toEqual([503, message])
+  expect((await fetch(url('/api/health'))).status).toBe(200)
+
+  for (const go of held) go()
+  expect(new Set(await Promise.all(statuses))).toEqual(new Set([204]))
+  agent.destroy()
+  expect((await fetch(url('/graphql'), asked)).status).toBe(200)
+})
+
+test('requests ahead of an answer (pipelining) end their connection, and hold no place', async () => {
+  const socket = await begin('POST /api/hold', { 'content-type': 'application/json', 'content-length': 2 }, '{}')
+  const closed = once(socket, 'close')
+  socket.on('error', () => undefined)
+  socket.write('GET /api/config HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(bounds.requests + 88))
+  await closed
+  expect((await fetch(url('/api/config'))).status).toBe(200)
+  for (const go of held) go()
+})
+
+test('bodies that never end hold no place: six hundred of them keep nobody out', async () => {
+  const slow = await Promise.all(Array.from({ length: bounds.requests + 88 }, () => begin('POST /graphql', { 'content-type': 'application/json', 'content-length': 60_000 }, '{"query":')))
+  expect((await fetch(url('/api/animals'), { headers: { authorization: `Bearer ${await ada.token()}` } })).status).toBe(200)
+  for (const socket of slow) socket.destroy()
+})
+
+test('nothing is read of a body before it is known who sends it, and that she may', async () => {
+  const json = { 'content-type': 'application/json', 'content-length': 500_000 }
+  const form = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 500_000 }
+  const asHer = { authorization: `Bearer ${await ada.token()}` }
+  const unproven = { authorization: `Bearer ${(await ada.token()).slice(0, -2)}xx` }
+  const cat = await ada.addCat()
+  const answerTo = async (call: string, headers: Record<string, string | number>) => (await firstAnswer(await begin(call, headers))).slice(9, 12)
+  expect(await answerTo('POST /graphql', json)).toBe('413')
+  expect(await answerTo('POST /graphql', { ...json, ...unproven })).toBe('401')
+  expect(await answerTo('POST /graphql', { ...json, ...asHer, 'content-length': 1_000_001 })).toBe('413')
+  for (const call of ['POST /api/animals', 'POST /api/blob-upload']) expect(await answerTo(call, { ...json, ...unproven })).toBe('401')
+  expect(await answerTo(`POST /api/animals/${cat}/photo/upload`, form)).toBe('401')
+  expect(await answerTo(`PUT /api/fallback-upload/${'A'.repeat(43)}`, { 'content-length': 500_000 })).toBe('404')
+
+  const { data } = await ada.ask('mutation { createUploadUrl { uploadUrl } }')
+  const { viewer } = (await ada.ask('{ viewer { uuid } }')).data
+  for (let sent = 0; sent < 60; sent += 1) await app.services.limits.take('upload', viewer.uuid)
+  expect(await answerTo('POST /api/blob-upload', { ...json, ...asHer })).toBe('429')
+  expect(await answerTo(`POST /api/animals/${cat}/photo/upload`, { ...form, ...asHer })).toBe('429')
+  expect(await answerTo(`PUT ${new URL(data.createUploadUrl.uploadUrl).pathname}`, { 'content-length': 500_000 })).toBe('429')
+})
+
+test('somebody with a session may send more than a stranger', async () => {
+  const body = JSON.stringify({ query: `{ __typename } # ${'x'.repeat(70_000)}` })
+  const ask = async (authorization: string | undefined) => (await fetch(url('/graphql'), { method: 'POST', headers: { 'content-type': 'application/json', ...(authorization && { authorization }) }, body })).status
+  expect([await ask(`Bearer ${await ada.token()}`), await ask('Bearer x'), await ask(undefined)]).toEqual([200, 401, 413])
+})
+
+test('of one owner, three photos are on their way at once', async () => {
+  const eve = await createOwner(app)
+  const cat = await eve.addCat()
+  const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 500_000, authorization: `Bearer ${await eve.token()}`, expect: '100-continue' }
+  const sending: Socket[] = []
+  for (let photo = 0; photo < bounds.uploadsOfOne; photo += 1) sending.push(await begin(`POST /api/animals/${cat}/photo/upload`, headers))
+  const asOne = async () => (await (await fetch(url(`/api/animals/${cat}/photo/upload`), { method: 'POST', headers: { authorization: headers.authorization }, body: new FormData() })).json()) as { code: string }
+  await expect.poll(async () => (await asOne()).code, patience).toBe('UNAVAILABLE')
+  for (const socket of sending) socket.destroy()
+  await expect.poll(async () => (await asOne()).code, patience).toBe('VALIDATION')
+})
+
+test('who is too slow is told so and let go: ten seconds for the headers, thirty for the whole; a photo may come slowly', async () => {
+  const { server } = door
+  expect([server.headersTimeout, server.requestTimeout, server.maxConnections]).toEqual([10_000, 30_000, bounds.connectionsAtMost])
+  // The same, in the time of a test.
+  server.headersTimeout = 300
+  server.requestTimeout = 300
+  const eve = await createOwner(app)
+  const cat = await eve.addCat()
+  const end = '\r\n--x--\r\n'
+  const photo = await begin(
+    `POST /api/animals/${cat}/photo/upload`,
+    { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 69 + 10 + end.length, authorization: `Bearer ${await eve.token()}` },
+    '--x\r\ncontent-disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\n',
+  )
+  const [headers, body] = [await open('GET / HTTP/1.1\r\nhost: x\r\n'), await begin('POST /graphql', { 'content-length': 100 }, '{')]
+  for (const socket of [headers, body]) {
+    const answer = await text(socket)
+    expect(answer).toMatch('HTTP/1.1 408 Request Timeout\r\n')
+    expect(answer).toMatch(/content-security-policy: default-src 'self'/i)
+  }
+  photo.write('0123456789' + end)
+  expect(await firstAnswer(photo)).toContain('UNSUPPORTED_MEDIA')
+  server.headersTimeout = bounds.headersMs
+  server.requestTimeout = bounds.requestMs
+})

@@ -1,0 +1,49 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Context } from '../context'
+import type { Secrets } from '../auth/keyring'
+
+// An <img> cannot send a token: a cookie shows the session's photos to its browser, and opens nothing else. It names the
+// session, which is looked up with the photo (photos.ts): the cookie of one that has ended shows nothing.
+
+const name = 'nephrochat-photos'
+/** As long as a session may rest. Where the session lasts longer, its next answer brings the cookie again. */
+const lifetimeSeconds = 90 * 86_400
+
+const valueOf = (familyId: string, secret: string) => `${familyId}.${createHmac('sha256', secret).update(`photos ${familyId}`).digest('base64url')}`
+
+function sent({ headers }: IncomingMessage): string | undefined {
+  for (const part of headers.cookie?.split(';') ?? []) {
+    const [key, value] = part.trim().split('=')
+    if (key === name) return value
+  }
+  return undefined
+}
+
+/** The session that the request's cookie names, if a secret of ours signed it. */
+export function familyOfCookie(request: IncomingMessage, secrets: Secrets): string | null {
+  const value = sent(request)
+  const [familyId = ''] = value?.split('.') ?? []
+  if (value === undefined || !secrets.some((secret) => isSame(value, valueOf(familyId, secret)))) return null
+  return familyId
+}
+
+/** With the answer to a signed-in request, unless its browser has the cookie already. */
+export function giveCookie(request: IncomingMessage, response: ServerResponse, { viewer, secrets, env }: Pick<Context, 'viewer' | 'secrets' | 'env'>): void {
+  if (!viewer) return
+  const value = valueOf(viewer.familyId, secrets[0])
+  if (sent(request) !== value) response.setHeader('set-cookie', cookie(value, lifetimeSeconds, env))
+}
+
+/** On sign-out: the session is over, and so is its cookie. */
+export function takeCookie(request: IncomingMessage, response: ServerResponse, env: Context['env']): void {
+  if (sent(request) !== undefined || response.hasHeader('set-cookie')) response.setHeader('set-cookie', cookie('', 0, env))
+}
+
+const cookie = (value: string, seconds: number, { publicUrl }: Context['env']) =>
+  `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${publicUrl.startsWith('https:') ? '; Secure' : ''}`
+
+function isSame(...texts: [string, string]): boolean {
+  const [one, other] = [Buffer.from(texts[0]), Buffer.from(texts[1])]
+  return one.length === other.length && timingSafeEqual(one, other)
+}

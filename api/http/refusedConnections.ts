@@ -1,0 +1,27 @@
+import { type Server, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** Sockets whose body may take longer than others (uploads.ts). */
+const patient = new WeakSet<Socket>()
+export const bePatientWith = (socket: Socket): void => void patient.add(socket)
+export const beUsualWith = (socket: Socket): void => void patient.delete(socket)
+
+const statuses: Record<string, number> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+}
+
+/** What never became a request: no HTTP, too many headers, or too slow. Answered with a word, and with the headers of all other answers. */
+export function refuseConnections(server: Server, headers: readonly (readonly [string, string])[]): void {
+  const lines = [...headers, ['Connection', 'close'], ['Content-Length', '0']].map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, stream) => {
+    // node:http's servers are given no other.
+    const socket = stream as Socket & { _httpMessage?: { headersSent: boolean } }
+    if (code === 'ERR_HTTP_REQUEST_TIMEOUT' && patient.has(socket)) return
+    const status = statuses[code] ?? 400
+    if (!socket.writable || socket._httpMessage?.headersSent) return void socket.destroy()
+    socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`)
+    socket.destroySoon()
+  })
+}

@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import helmet from 'helmet'
+import type { Env } from '../env'
+
+/** Nothing inline, nothing from elsewhere: the tokens in local storage depend on it (decisions, Accounts). */
+const directives = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+  // No text becomes code but by the one policy that there is: it lets the worker's own address through (web/worker).
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['nephrochat'],
+}
+
+/** Everything that asks for a person's consent, or for a device: none is used, by us or in a frame. */
+const permissions = [
+  'accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'fullscreen', 'geolocation', 'gyroscope', 'hid', 'idle-detection',
+  'local-fonts', 'magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb',
+  'xr-spatial-tracking',
+]
+
+type Headers = readonly (readonly [name: string, value: string])[]
+
+/** What every answer carries, whatever it is. Asked of helmet once: at each request it would cost a tenth of a query. */
+export function securityHeaders({ publicUrl }: Pick<Env, 'publicUrl'>): Headers {
+  const headers = new Map<string, string>()
+  const response = {
+    setHeader: (name: string, value: string) => void headers.set(name, value),
+    removeHeader: (name: string) => void headers.delete(name),
+  }
+  const set = helmet({
+    contentSecurityPolicy: { useDefaults: false, directives },
+    hsts: publicUrl.startsWith('https:'),
+    xFrameOptions: { action: 'deny' },
+  })
+  set({} as IncomingMessage, response as unknown as ServerResponse, () => undefined)
+  headers.set('Permissions-Policy', permissions.map((name) => `${name}=()`).join(', '))
+  return [...headers]
+}
+
+/** The page of the REST calls: Swagger's makers write HTML, which DOMPurify cleans and api/rest/docs/start.js lets through. */
+export const documentationPolicy = Object.entries({ ...directives, 'trusted-types': ['default', 'dompurify'] })
+  .map(([name, values]) => [name, ...values].join(' '))
+  .join(';')

@@ -1,0 +1,50 @@
+import type { Rows } from './db'
+
+interface Rule {
+  table: string
+  /** Of a row whose time is over. `$1` is now. */
+  over: string
+  /** How many rows a statement deletes; an account has thousands of its own. */
+  atOnce?: number
+}
+
+/** What goes by itself, and when: docs/product/privacy.md says the same in words. */
+export const rules: readonly Rule[] = [
+  // Cat by cat first: ten years of one are what a statement has the time for.
+  { table: 'animals', over: `user_id IN (SELECT id FROM users WHERE last_active_at < $1::timestamptz - interval '3 years')`, atOnce: 1 },
+  { table: 'users', over: `last_active_at < $1::timestamptz - interval '3 years'`, atOnce: 10 },
+  { table: 'refresh_families', over: `least(expires_at, revoked_at) < $1::timestamptz - interval '1 day'` },
+  { table: 'refresh_tokens', over: `rotated_at < $1::timestamptz - interval '30 days'` },
+  { table: 'known_networks', over: `proven_at < $1::timestamptz - interval '90 days'` },
+  { table: 'mail_tokens', over: `expires_at < $1::timestamptz - interval '1 day'` },
+  { table: 'former_emails', over: `expires_at <= $1::timestamptz` },
+  { table: 'mails', over: `created_at < $1::timestamptz - interval '30 days'` },
+  { table: 'share_links', over: `least(expires_at, revoked_at) < $1::timestamptz - interval '90 days'` },
+  { table: 'photos', over: `created_at < $1::timestamptz - interval '1 day' AND NOT EXISTS (SELECT 1 FROM animals a WHERE a.photo_id = photos.id)`, atOnce: 50 },
+  { table: 'photo_uploads', over: `expires_at < $1::timestamptz` },
+  { table: 'sign_in_transactions', over: `expires_at <= $1::timestamptz` },
+  { table: 'running_exports', over: `expires_at <= $1::timestamptz` },
+  { table: 'rate_limits', over: `expire < extract(epoch FROM $1::timestamptz) * 1000` },
+]
+
+/**
+ * Deletes what had its time, a bounded number of rows a statement. Two processes at once share the work: each passes over
+ * the rows that the other, or a request, has locked.
+ */
+export async function purge(database: Rows, now: Date, stopping?: AbortSignal): Promise<void> {
+  const failures: unknown[] = []
+  for (const rule of rules) await apply(rule).catch((error: unknown) => failures.push(error))
+  // One table's failure keeps no other's rows.
+  if (failures.length > 0) throw failures[0]
+
+  async function apply({ table, over, atOnce = 500 }: Rule): Promise<void> {
+    const statement = {
+      name: `purge_${table}`,
+      text: `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${table} WHERE ${over} LIMIT ${atOnce} FOR UPDATE SKIP LOCKED)) RETURNING 1`,
+    }
+    for (let gone = atOnce; gone === atOnce; ) {
+      if (stopping?.aborted) return
+      gone = (await database.rows(statement, [now])).length
+    }
+  }
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "refresh_families" ADD COLUMN     "unused_pair" TEXT;
