@@ -1,10 +1,13 @@
 import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
 import type { AddressInfo } from 'node:net'
 import { createServer, request, type Server } from 'node:http'
 
 /** Stands before an installation, and can serve a worker of a later build. */
 export class Front {
   build = 1
+  /** A path that is gone, and under which a worker of this build finds the same code. */
+  moved: { from: string; to: string } | null = null
   private constructor(
     private readonly server: Server,
     readonly url: string,
@@ -15,11 +18,14 @@ export class Front {
     const server = createServer((asked, answer) => {
       const { method, headers, url = '/' } = asked
       const isWorker = url === '/sw.js'
-      const onwards = request({ host: target.hostname, port: target.port, path: url, method, headers: isWorker ? {} : headers }, (found) => {
+      const { moved } = front
+      if (url === moved?.from) return void answer.writeHead(404).end()
+      const path = url === moved?.to ? moved.from : url
+      const onwards = request({ host: target.hostname, port: target.port, path, method, headers: isWorker ? {} : headers }, (found) => {
         const { 'content-length': length, ...others } = found.headers
         answer.writeHead(found.statusCode ?? 502, isWorker || length === undefined ? others : found.headers)
-        found.pipe(answer, { end: !isWorker })
-        if (isWorker) found.on('end', () => answer.end(`\n// build ${front.build}`))
+        if (!isWorker) return void found.pipe(answer)
+        void text(found).then((script) => answer.end(`${moved ? script.replace(moved.from.slice(1), moved.to.slice(1)) : script}\n// build ${front.build}`))
       })
       onwards.on('error', () => answer.destroy())
       asked.pipe(onwards)

@@ -86,6 +86,49 @@ test('somebody else’s sign-in asks before it replaces an open session', async 
   await expect(page.getByLabel('Prénom')).toHaveValue('Ophélie')
 })
 
+test('a link into somebody else’s account asks who opens it: declined, it opens nothing, ever @both', async ({ page, browser, installation }) => {
+  provider.accounts.set('attacker', { email: person('Attaquant').email, email_verified: true, given_name: 'Attaquant', family_name: 'Noir' })
+  /** What the attacker sends: a hand-off that her own browser was given, and did not take. */
+  async function link(): Promise<string> {
+    const context = await browser.newContext()
+    const attacker = await context.newPage()
+    const isGiven = (address: URL) => address.searchParams.has('auth')
+    await attacker.route(isGiven, (route) => route.abort())
+    const given = attacker.waitForRequest((request) => isGiven(new URL(request.url())))
+    await attacker.goto(`${installation.url}/login`)
+    await withGoogle(attacker)
+    await typeName(attacker, 'attacker')
+    const address = (await given).url()
+    await context.close()
+    return address
+  }
+  const stored = () => page.evaluate(() => localStorage.getItem('refreshToken'))
+
+  const first = await link()
+  await page.goto(first)
+  const question = page.getByRole('dialog', { name: /Continuer en tant que Attaquant Noir/ })
+  await expect(question).toContainText(provider.accounts.get('attacker')!.email!)
+  expect(new URL(page.url()).search).toBe('')
+  await question.getByRole('button', { name: 'Ne pas continuer' }).click()
+  await expect(question).toBeHidden()
+  // A visitor's home.
+  await expect(page.getByRole('link', { name: 'Commencer le suivi' }).first()).toBeVisible()
+  expect(await stored()).toBeNull()
+  await page.goto(first)
+  await expect(page.getByRole('alert').filter({ hasText: 'Erreur de connexion' })).toBeVisible()
+  expect(await stored()).toBeNull()
+
+  // Who began a sign-in of her own is asked all the same: the link does not bear its mark.
+  await page.goto('/login')
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault(), { once: true }))
+  await withGoogle(page)
+  await page.goto(await link())
+  await question.getByRole('button', { name: 'Continuer en tant que Attaquant' }).click()
+  await expect.poll(stored).not.toBeNull()
+  await page.goto('/settings')
+  await expect(page.getByLabel('Prénom')).toHaveValue('Attaquant')
+})
+
 test('an address with nothing good in it is cleaned, and opens the page', async ({ page }) => {
   const warnings: string[] = []
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))

@@ -37,7 +37,7 @@ export class Installation {
   async start(): Promise<void> {
     const child = spawn(process.execPath, ['dist/api/server.js'], {
       cwd: root,
-      env: { PATH: process.env.PATH, NODE_ENV: 'production', RATE_LIMITS: 'off', ...this.variables(), ...this.settings },
+      env: { PATH: process.env.PATH, NODE_ENV: 'production', RATE_LIMITS: 'off', DRAIN_SECONDS: '0', ...this.variables(), ...this.settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     child.stdout.on('data', (chunk) => (this.log += chunk))

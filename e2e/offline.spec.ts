@@ -79,8 +79,13 @@ story('two phones on one day: the answers written last win, the others are kept,
   await expectOnce(phone, 'Le soir.')
   await other.context.close()
   await context.setOffline(false)
-  await expect(page.getByText('Des réponses plus récentes existent')).toBeVisible()
+  const newer = page.getByRole('region', { name: 'Des réponses plus récentes existent' })
+  await expect(newer).toBeVisible()
   await expectSent(page)
+  // The phone was in a pocket.
+  await page.goto(`/analysis/${cat}`)
+  await newer.getByRole('button', { name: 'J’ai compris' }).click()
+  await expect(newer).toHaveCount(0)
   await expectOnce(phone, 'Le soir.', 1)
 })
 
@@ -93,6 +98,7 @@ story('half-done answers of another tab do not take the place of what was saved 
   await answer(page, { ...calmDay, note: 'La première.' })
   await expectKept(page)
   await other.reload()
+  await other.getByRole('button', { name: 'Reprendre mes réponses' }).click()
   await answer(other, { ...calmDay, note: 'La seconde.' })
   await expect(other.getByText('2 saisies en attente d’envoi')).toBeVisible()
   await context.unroute('**/graphql')

@@ -53,6 +53,12 @@ test('the worker keeps the app and nothing of the server’s: no data, no photo,
 })
 
 test('another product’s worker and caches are gone after one start', async ({ page }) => {
+  // As it was before pages had a policy of Trusted Types: a text registered a worker.
+  await page.route('/legal-notice', async (route) => {
+    const response = await route.fetch()
+    const { 'content-security-policy': _, ...headers } = response.headers()
+    await route.fulfill({ response, headers })
+  })
   await page.goto('/legal-notice')
   await controlled(page)
   await page.evaluate(async () => {
@@ -101,6 +107,80 @@ test('a newer build asks before it is taken: one reload, the half-done answers s
     front.close()
   }
 })
+
+test('whatever happens to its cache, a start with a network makes the app start without one again', async ({ browser, installation }) => {
+  const front = await Front.before(installation.url)
+  const context = await browser.newContext({ baseURL: front.url, serviceWorkers: 'allow', locale: 'fr-FR' })
+  try {
+    const page = await context.newPage()
+    await page.goto('/login')
+    await controlled(page)
+    const whole = (await keptPaths(page)).toSorted()
+    const code = codeOf('screens/forgotPassword/ForgotPasswordScreen.tsx').slice('**'.length)
+    // The browser's own cache has it too, and would hide that the server does not.
+    const loseCode = async (path: string) => {
+      await page.evaluate(forget, path)
+      await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
+    }
+    const startsWithout = async () => {
+      await context.setOffline(true)
+      await page.goto('/login')
+      await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible()
+      await context.setOffline(false)
+    }
+
+    // Another tab took a newer build, and this one asks for code that is gone.
+    const other = await context.newPage()
+    await other.goto('/login')
+    front.build = 2
+    await other.evaluate(async () => await (await navigator.serviceWorker.ready).update())
+    await other.getByRole('button', { name: 'Mettre à jour' }).click()
+    await expect(page.getByRole('heading', { name: 'Une nouvelle version est disponible' })).toBeVisible()
+    front.moved = { from: code, to: code }
+    await loseCode(code)
+    const again = page.waitForEvent('load')
+    await page.getByRole('link', { name: 'Mot de passe oublié' }).click()
+    await again
+    front.moved = null
+    await page.goto('/login')
+    await expect.poll(async () => (await keptPaths(page)).toSorted()).toEqual(whole)
+    await startsWithout()
+
+    // Somebody emptied it, while both tabs are open; the server's own document stands at '/'.
+    await loseCode('/')
+    await page.goto('/')
+    await expect.poll(async () => (await keptPaths(page)).toSorted()).toEqual(whole)
+    await startsWithout()
+
+    // It cannot be filled again, since the server has a newer build: that one takes its place, unasked.
+    // First of all: the page of before may just be filling it.
+    front.build = 3
+    front.moved = { from: code, to: '/assets/newer.js' }
+    await loseCode('/')
+    await page.goto('/login')
+    await expect.poll(() => keptPaths(page)).toContain('/assets/newer.js')
+    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull()
+    await startsWithout()
+  } finally {
+    await context.close()
+    front.close()
+  }
+})
+
+async function keptPaths(page: Page): Promise<string[]> {
+  return await page.evaluate(async () => {
+    const kept = await Promise.all((await caches.keys()).map(async (name) => await (await caches.open(name)).keys()))
+    return kept.flat().map(({ url }) => new URL(url).pathname)
+  })
+}
+
+/** Out of the cache, whatever begins with it. */
+async function forget(path: string): Promise<void> {
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name)
+    for (const { url } of await cache.keys()) if (new URL(url).pathname.startsWith(path)) await cache.delete(url)
+  }
+}
 
 test('the operator withdraws the worker: it goes with all that it kept, and the app goes on', async ({ page, installation }) => {
   await page.goto('/legal-notice')

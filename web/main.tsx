@@ -1,9 +1,9 @@
 // First: what it finds in the address must not be seen by anything else.
 import { returned } from './session/googleReturn'
+import './session/mailLink'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { AppShell } from './app/AppShell'
-import { later } from './components/later'
 import { toast } from './components/toasts'
 import { RouterProvider } from './router/RouterProvider'
 import { router } from './routes'
@@ -16,13 +16,11 @@ import { mendOldChunks } from './worker/oldChunks'
 
 mendOldChunks()
 
-const OtherAccount = later(async () => (await import('./app/OtherAccount')).OtherAccount)
-
 // Until then, index.html's own shell stands. (An `await` here would keep what other chunks share with this one out of it.)
 void start()
 
 async function start(): Promise<void> {
-  const arrival = returned && (await (await import('./session/googleExchange')).completeReturn(returned))
+  const arrival = returned && (await (await import('./app/arrive')).arrive(returned))
   startSession()
   const arriving = router.start()
   const title = document.querySelector('#shell > h1')?.textContent ?? null
@@ -35,11 +33,11 @@ async function start(): Promise<void> {
           <RouterProvider router={router}>
             <AppShell title={title} />
           </RouterProvider>
-          {arrival?.kind === 'other' && <OtherAccount tokens={arrival.tokens} />}
+          {arrival?.question}
         </SessionProvider>
       </StrictMode>,
     ),
   )
   await arriving
-  if (arrival?.kind === 'signedIn') toast({ title: 'Connexion réussie', description: 'Bienvenue sur NéphroChat !' })
+  if (arrival?.signedIn) toast({ title: 'Connexion réussie', description: 'Bienvenue sur NéphroChat !' })
 }

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { VitePWA } from 'vite-plugin-pwa'
 import { palette } from './styles/palette.ts'
 
@@ -15,6 +18,14 @@ const screenshot = (name: string, sizes: string, form_factor: 'narrow' | 'wide',
   form_factor,
   label,
 })
+
+const built = resolve(import.meta.dirname, '../dist/web')
+
+/** By it the worker knows a file of its own build from the one that another build has under the same name. */
+function withIntegrity<Entry extends { url: string }>(entries: Entry[]) {
+  const digest = ({ url }: Entry) => createHash('sha256').update(readFileSync(resolve(built, url))).digest('base64')
+  return { manifest: entries.map((entry) => ({ ...entry, integrity: `sha256-${digest(entry)}` })) }
+}
 
 /** What makes the app installable, and the worker that starts it without a network (decisions, Service worker). */
 export const pwa = VitePWA({
@@ -48,16 +59,15 @@ export const pwa = VitePWA({
     ],
     shortcuts: [{ name: 'Questionnaire du jour', url: '/quick-entry', icons: [icon('icon-192.png', 192, 'any')] }],
   },
-  workbox: {
-    // The one cache that is ours: web/worker/foreign.ts removes every other.
-    cacheId: 'nephrochat',
-    inlineWorkboxRuntime: true,
-    clientsClaim: true,
+  strategies: 'injectManifest',
+  srcDir: 'serviceWorker',
+  filename: 'sw.ts',
+  injectManifest: {
+    // A script, not a module: every browser that has workers takes it.
+    rollupFormat: 'iife',
     globPatterns: ['index.html', 'favicon.svg', 'assets/*.{js,css,woff2}'],
     // A file's name in assets/ changes with what is in it.
     dontCacheBustURLsMatching: /^assets\//,
-    navigateFallback: '/index.html',
-    // The server's own: data, photos, the vet's page (its headers are the server's), and whatever is a file.
-    navigateFallbackDenylist: [/^\/(api|graphql|photos|shared)(\/|\?|$)/, /^[^?]*\/[^/?]+\.[^/?]+(\?|$)/],
+    manifestTransforms: [withIntegrity],
   },
 })

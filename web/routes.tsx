@@ -18,6 +18,7 @@ const publicRoutes: Route[] = [
   { path: '/login', screen: async () => (await import('./screens/login/LoginScreen')).LoginScreen },
   { path: '/forgot-password', screen: async () => (await import('./screens/forgotPassword/ForgotPasswordScreen')).ForgotPasswordScreen },
   { path: '/reset-password', screen: async () => (await import('./screens/resetPassword/ResetPasswordScreen')).ResetPasswordScreen },
+  { path: '/restore-email', screen: async () => (await import('./screens/restoreEmail/RestoreEmailScreen')).RestoreEmailScreen },
   { path: '/verify-email', screen: async () => (await import('./screens/verifyEmail/VerifyEmailScreen')).VerifyEmailScreen },
   {
     path: '/shared/:shareId',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<379b26ba5bb17e3b7e57f5f1f2b13cc6>>
+ * @generated SignedSource<<b00ac30192c1aaec334c8cf16ba44893>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CatCard_viewer$data = {
   readonly today: string;
+  readonly uuid: string;
   readonly " $fragmentSpreads": FragmentRefs<"ShareDialog_viewer">;
   readonly " $fragmentType": "CatCard_viewer";
 };
@@ -29,6 +30,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "uuid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "today",
       "storageKey": null
     },
@@ -42,6 +50,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "646be3fddba718b0383d25174858ab34";
+(node as any).hash = "7cd760f0f5f6803ebf85bb45d5279fdd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b59bfda5981cbe1f4a9837938190af58>>
+ * @generated SignedSource<<b014c57e4b7b74607a9ce03760947c55>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type EmailProof_viewer$data = {
   readonly email: string;
   readonly emailVerified: boolean;
+  readonly pendingEmail: string | null;
   readonly " $fragmentType": "EmailProof_viewer";
 };
 export type EmailProof_viewer$key = {
@@ -38,12 +39,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "emailVerified",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pendingEmail",
+      "storageKey": null
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "604c2db8ac08ecf6091204a4fcedae0b";
+(node as any).hash = "1840338853699ad46af003b1e57a6071";
 
 export default node;

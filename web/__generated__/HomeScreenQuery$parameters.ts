@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<263dd152e811eb4279599375e2d469c7>>
- * @relayHash 367eec4eabfad3f3abcae9f659b42537
+ * @generated SignedSource<<9a988d8191c4d799b28db3e277ba6bb3>>
+ * @relayHash d7c2878c6e10c406d93cf97846b77eaf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 335d07ea2747db85f2b86cea500c5a9ae1a0c596a046af4876e758727535d4d0
+// @relayRequestID 4e95162f6fc87a6803cdc50aa67002c6bde45b237c2616da203a28f7a865cc7c
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "335d07ea2747db85f2b86cea500c5a9ae1a0c596a046af4876e758727535d4d0",
+    "id": "4e95162f6fc87a6803cdc50aa67002c6bde45b237c2616da203a28f7a865cc7c",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

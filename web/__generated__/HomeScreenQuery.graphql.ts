@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4649b5c6d14cdfc6d4bcf9f5cf568147>>
- * @relayHash 367eec4eabfad3f3abcae9f659b42537
+ * @generated SignedSource<<fcb3f7cc915bb3b7195ccf2cb68ca2c5>>
+ * @relayHash d7c2878c6e10c406d93cf97846b77eaf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 335d07ea2747db85f2b86cea500c5a9ae1a0c596a046af4876e758727535d4d0
+// @relayRequestID 4e95162f6fc87a6803cdc50aa67002c6bde45b237c2616da203a28f7a865cc7c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -61,6 +61,7 @@ export type HomeScreenQuery$rawResponse = {
     readonly id: string;
     readonly lastName: string;
     readonly today: string;
+    readonly uuid: string;
   } | null;
 };
 export type HomeScreenQuery = {
@@ -74,14 +75,14 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "uuid",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "id",
   "storageKey": null
 },
 v2 = {
@@ -139,6 +140,7 @@ return {
             "name": "firstName",
             "storageKey": null
           },
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -183,7 +185,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v0/*:: as any*/),
+                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -191,7 +193,7 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      (v1/*:: as any*/),
+                      (v0/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -229,9 +231,9 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v1/*:: as any*/),
+                                  (v0/*:: as any*/),
                                   (v2/*:: as any*/),
-                                  (v0/*:: as any*/)
+                                  (v1/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -349,14 +351,14 @@ return {
             ],
             "storageKey": "animals(first:100)"
           },
-          (v0/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "335d07ea2747db85f2b86cea500c5a9ae1a0c596a046af4876e758727535d4d0",
+    "id": "4e95162f6fc87a6803cdc50aa67002c6bde45b237c2616da203a28f7a865cc7c",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fcdab048fba9a231022facffd70e0165>>
+ * @generated SignedSource<<afea4fc28d30ea03764c0fad7cf7ba67>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type ProfileForm_viewer$data = {
   readonly firstName: string;
   readonly lastName: string;
   readonly timeZone: string;
-  readonly " $fragmentSpreads": FragmentRefs<"EmailProof_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"EmailField_viewer">;
   readonly " $fragmentType": "ProfileForm_viewer";
 };
 export type ProfileForm_viewer$key = {
@@ -59,13 +59,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "EmailProof_viewer"
+      "name": "EmailField_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "4c9c0f347e624b1a5a9ad715812c0f72";
+(node as any).hash = "51603c7c488160a8ed16663630d145a4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad3e42268494ae82853fbe152cf20ce7>>
- * @relayHash e9371a754349a38758dc8e11ce62f1b5
+ * @generated SignedSource<<b87bd0fa425a3817bcd700e29ad86e9b>>
+ * @relayHash 155c36ae06910621111585c64f221848
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c192563af1c8467b5d5fd34e6d98719fce0f29ff27db00334bebd9b76279ade
+// @relayRequestID f6c72376cf72ad252747ce2faa7cf813179db7d32ca61d569810191e457116ae
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3c192563af1c8467b5d5fd34e6d98719fce0f29ff27db00334bebd9b76279ade",
+    "id": "f6c72376cf72ad252747ce2faa7cf813179db7d32ca61d569810191e457116ae",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<053ca4dfe4c9bf56f508cab0a501c3c0>>
- * @relayHash e9371a754349a38758dc8e11ce62f1b5
+ * @generated SignedSource<<0c730eb9574fcfea0b5715860c4b57e8>>
+ * @relayHash 155c36ae06910621111585c64f221848
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c192563af1c8467b5d5fd34e6d98719fce0f29ff27db00334bebd9b76279ade
+// @relayRequestID f6c72376cf72ad252747ce2faa7cf813179db7d32ca61d569810191e457116ae
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -100,7 +100,21 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "emailChangeNeeds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "emailVerified",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pendingEmail",
             "storageKey": null
           },
           {
@@ -116,7 +130,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c192563af1c8467b5d5fd34e6d98719fce0f29ff27db00334bebd9b76279ade",
+    "id": "f6c72376cf72ad252747ce2faa7cf813179db7d32ca61d569810191e457116ae",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84a43aa5824c29aa567aec2fc0faa862>>
+ * @generated SignedSource<<984bc0ce0d03db13d4b9f0975dcfe557>>
  * @relayHash eeaf3803ec8474020e4798ab0ef48bf6
  * @lightSyntaxTransform
  */
@@ -12,7 +12,8 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type LogoutInput = {
-  refreshToken: string;
+  refreshToken?: string | null;
+  refreshTokenHash?: string | null;
 };
 export type logoutMutation$variables = {
   input: LogoutInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c1b3702a616cdce040d8846a585c5d2>>
- * @relayHash 441252058c816c9ed30699e30885b6d0
+ * @generated SignedSource<<b87d0ffc76c8e3a284de2a85af6023be>>
+ * @relayHash 986558236fb30ae92ab2ed20bd92cb9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7517fd73d6b935f775cdc22be2826cde80455365b13d437f5b664dfd3cb3a88
+// @relayRequestID 9373c9a8de4ace487b211009cbda9dacef803c3491fe968d326748314b65428e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordQuery } from './offlineRecordQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordQuery } from './offlineRecordQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f7517fd73d6b935f775cdc22be2826cde80455365b13d437f5b664dfd3cb3a88",
+    "id": "9373c9a8de4ace487b211009cbda9dacef803c3491fe968d326748314b65428e",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d74af2ef81164c8066e499bca22334dd>>
- * @relayHash 4b8aaedeb902ee28d40558dd870fa7d0
+ * @generated SignedSource<<34ed2e594638c61751416efeacfe0ab4>>
+ * @relayHash 96d7c585a846bbeeaf3c536210d57dfc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdd79e3c2a2216d8ebe65cc41a52aaaf124143806889d5e7d639ae2f39ce4794
+// @relayRequestID 6c5d95a901a81fc5e830c95b1769f9bbeaa3278ce388e8e08de5b12f59d125b0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,7 @@ return {
                 "name": "firstName",
                 "storageKey": null
               },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -385,7 +386,6 @@ return {
                 ],
                 "storageKey": "animals(first:100)"
               },
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -437,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdd79e3c2a2216d8ebe65cc41a52aaaf124143806889d5e7d639ae2f39ce4794",
+    "id": "6c5d95a901a81fc5e830c95b1769f9bbeaa3278ce388e8e08de5b12f59d125b0",
     "metadata": {},
     "name": "useCreateAnimalMutation",
     "operationKind": "mutation",

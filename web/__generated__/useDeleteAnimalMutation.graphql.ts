@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ff5b8f9c3e3834a8165101d74324da5>>
- * @relayHash 8ff627a7dbd7d6d4e5da349a646d2c15
+ * @generated SignedSource<<222038246284ffa580d1921729528a26>>
+ * @relayHash 2eb3b20bede9277db4b00d3eced399f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f043b284e7a2dfaf60fad19ce4ba95d88f28ac5bc475ee3ac818d1d06b7ae98
+// @relayRequestID 5ffb9de07f4a92a500b235cb281cebecca40ed7d1d1715e9491dbaba41d6c3f1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -57,14 +57,14 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "uuid",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "id",
   "storageKey": null
 },
 v5 = [
@@ -155,6 +155,7 @@ return {
                 "name": "firstName",
                 "storageKey": null
               },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -199,7 +200,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -207,7 +208,7 @@ return {
                             "name": "name",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -239,9 +240,9 @@ return {
                                     "name": "node",
                                     "plural": false,
                                     "selections": [
-                                      (v4/*:: as any*/),
+                                      (v3/*:: as any*/),
                                       (v6/*:: as any*/),
-                                      (v3/*:: as any*/)
+                                      (v4/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -359,7 +360,6 @@ return {
                 ],
                 "storageKey": "animals(first:100)"
               },
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -391,7 +391,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/)
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -401,7 +401,7 @@ return {
                 ],
                 "storageKey": "animals(first:1)"
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -411,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f043b284e7a2dfaf60fad19ce4ba95d88f28ac5bc475ee3ac818d1d06b7ae98",
+    "id": "5ffb9de07f4a92a500b235cb281cebecca40ed7d1d1715e9491dbaba41d6c3f1",
     "metadata": {},
     "name": "useDeleteAnimalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d01691e52ebe06e9bc16178ab5c02318>>
- * @relayHash 67c95e784b862421d9412708373d76dc
+ * @generated SignedSource<<f7207580c490e2c3960fe18f2fb83768>>
+ * @relayHash 3e0799db0ab497fbe596a81b757d1e5e
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa57c19b119a9f46aa9fca6bee509c346d056627c6af8e41c0a93610f60617e3
+// @relayRequestID 0b812a098c6b16d408c794fe01cc1214d4869a6c9da1c82905faf0d3fc4812ae
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type UpdateViewerInput = {
+  currentPassword?: string | null;
   email?: string | null;
   firstName?: string | null;
   lastName?: string | null;
@@ -25,7 +26,9 @@ export type useUpdateProfileMutation$data = {
   readonly updateViewer: {
     readonly viewer: {
       readonly accountNow: string;
+      readonly email: string;
       readonly isAdmin: boolean;
+      readonly pendingEmail: string | null;
       readonly today: string;
       readonly " $fragmentSpreads": FragmentRefs<"ProfileForm_viewer">;
     };
@@ -71,6 +74,20 @@ v4 = {
   "kind": "ScalarField",
   "name": "today",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pendingEmail",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -98,6 +115,8 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -138,6 +157,8 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -156,14 +177,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "email",
+                "name": "timeZone",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "timeZone",
+                "name": "emailChangeNeeds",
                 "storageKey": null
               },
               {
@@ -189,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa57c19b119a9f46aa9fca6bee509c346d056627c6af8e41c0a93610f60617e3",
+    "id": "0b812a098c6b16d408c794fe01cc1214d4869a6c9da1c82905faf0d3fc4812ae",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",
@@ -198,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "1f818cd6ee233bfb029d03123b56dc26";
+(node as any).hash = "b4cfdde35da8e3af9c344f1bfd7ad468";
 
 export default node;

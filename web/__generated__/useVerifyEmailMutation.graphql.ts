@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41472e23d185d4da1ea8ec0c2aa187b5>>
- * @relayHash 019ccab45c5d9c99243358de94617ab8
+ * @generated SignedSource<<bf24ba9884d8ee90906b65258dce165e>>
+ * @relayHash 5fc7aa9898027333d6f4a016229b2e9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80a84a2c0edf3fbf7d3a82f79c21d3c8a06d5dcb02cc424cd1e0aeeb29f1862e
+// @relayRequestID 8cfdd9338b36d30335fe7141649081911f7557ac93351037bdf2e4cb0dd0cd31
 
 import { ConcreteRequest } from 'relay-runtime';
 export type VerifyEmailInput = {
@@ -19,9 +19,8 @@ export type useVerifyEmailMutation$variables = {
 };
 export type useVerifyEmailMutation$data = {
   readonly verifyEmail: {
-    readonly viewer: {
-      readonly emailVerified: boolean;
-    } | null;
+    readonly emailChanged: boolean;
+    readonly needsPassword: boolean;
   };
 };
 export type useVerifyEmailMutation = {
@@ -39,49 +38,44 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "VerifyEmailPayload",
+    "kind": "LinkedField",
+    "name": "verifyEmail",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "emailChanged",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "needsPassword",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "emailVerified",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useVerifyEmailMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "VerifyEmailPayload",
-        "kind": "LinkedField",
-        "name": "verifyEmail",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Viewer",
-            "kind": "LinkedField",
-            "name": "viewer",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -90,41 +84,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useVerifyEmailMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "VerifyEmailPayload",
-        "kind": "LinkedField",
-        "name": "verifyEmail",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Viewer",
-            "kind": "LinkedField",
-            "name": "viewer",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "80a84a2c0edf3fbf7d3a82f79c21d3c8a06d5dcb02cc424cd1e0aeeb29f1862e",
+    "id": "8cfdd9338b36d30335fe7141649081911f7557ac93351037bdf2e4cb0dd0cd31",
     "metadata": {},
     "name": "useVerifyEmailMutation",
     "operationKind": "mutation",
@@ -133,6 +96,6 @@ return {
 };
 })();
 
-(node as any).hash = "16fd86bd177ae5f25d70fa4c3fbcf018";
+(node as any).hash = "5b420bd1d43d461817a87eed44c3f0f0";
 
 export default node;

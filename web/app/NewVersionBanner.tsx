@@ -2,7 +2,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { Button } from '../components/Button'
 import { takeNewVersion, useNewVersion } from '../worker/newVersion'
 import { Banner } from './Banner'
-import { makeRoom } from './makeRoom'
+import { makeRoom } from '../components/makeRoom'
 
 /** 'A new version is available' (spec 1 §2, Global pieces): never taken without asking, since someone may be writing. */
 export function NewVersionBanner() {

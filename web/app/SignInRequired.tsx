@@ -1,6 +1,7 @@
 import { LinkButton } from '../components/Button'
 import { LostCat } from '../components/drawings/LostCat'
 import { EmptyState } from '../components/EmptyState'
+import { WaitingHere } from '../components/WaitingHere'
 import { useLocation } from '../router/hooks'
 
 /** The session ended while /home was open (spec 1 §2; decisions, Accounts). */
@@ -18,6 +19,7 @@ export function SignInRequired() {
       }
     >
       <p role="alert">Veuillez vous connecter pour accéder à cette page.</p>
+      <WaitingHere />
     </EmptyState>
   )
 }

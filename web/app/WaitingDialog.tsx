@@ -1,6 +1,7 @@
+import { useId } from 'react'
 import { Button } from '../components/Button'
 import { Dialog } from '../components/Dialog'
-import type { WaitingEntry } from '../offline/rows'
+import { keyOf, needsPerson, type WaitingEntry } from '../offline/rows'
 import * as styles from './WaitingEntries.css'
 import { WaitingItem } from './WaitingItem'
 
@@ -30,12 +31,39 @@ export function WaitingDialog({
         </>
       }
     >
-      <p>Ces saisies sont gardées sur cet appareil. Elles partent toutes seules dès que le réseau revient.</p>
+      <p>{entries.length > 1 ? 'Ces saisies sont gardées sur cet appareil.' : 'Cette saisie est gardée sur cet appareil.'}</p>
+      <Group title="À vous de décider" words={stoppedWords} entries={entries.filter(needsPerson)} onOpen={onClose} />
+      <Group title="En route" words={leavingWords} entries={entries.filter((entry) => !needsPerson(entry))} onOpen={onClose} />
+    </Dialog>
+  )
+}
+
+const stoppedWords = (many: boolean) =>
+  many
+    ? 'Elles n’ont pas pu être envoyées, et ne partiront pas toutes seules\u00a0: ouvrez-les, supprimez-les, ou synchronisez pour réessayer.'
+    : 'Elle n’a pas pu être envoyée, et ne partira pas toute seule\u00a0: ouvrez-la, supprimez-la, ou synchronisez pour réessayer.'
+const leavingWords = (many: boolean) =>
+  many ? 'Elles partent toutes seules dès que le réseau revient.' : 'Elle part toute seule dès que le réseau revient.'
+
+interface GroupProps {
+  title: string
+  words: (many: boolean) => string
+  entries: readonly WaitingEntry[]
+  onOpen: () => void
+}
+
+function Group({ title, words, entries, onOpen }: GroupProps) {
+  const id = useId()
+  if (entries.length === 0) return null
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h3 id={id} className={styles.groupTitle}>{title}</h3>
+      <p>{words(entries.length > 1)}</p>
       <ul className={styles.items}>
         {entries.map((entry) => (
-          <WaitingItem key={`${entry.kind} ${entry.id}`} entry={entry} onOpen={onClose} />
+          <WaitingItem key={keyOf(entry)} entry={entry} onOpen={onOpen} />
         ))}
       </ul>
-    </Dialog>
+    </section>
   )
 }

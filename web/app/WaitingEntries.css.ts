@@ -14,10 +14,15 @@ export const line = style({
   '@media': { [wide]: { paddingInline: vars.space[8] } },
 })
 export const mark = style({ flexShrink: 0, color: vars.color.inkMuted })
+export const stopped = style({ flexShrink: 0, color: vars.color.ink })
 export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[4],
   flexGrow: 1,
   minHeight: vars.touch,
-  padding: 0,
+  padding: `${vars.space[2]} 0`,
   textAlign: 'start',
   fontWeight: 600,
   color: vars.color.ink,
@@ -31,7 +36,12 @@ export const words = style({
   textUnderlineOffset: '0.2em',
 })
 
-export const items = style({ display: 'grid', gap: vars.space[4], marginBlockStart: vars.space[4] })
+export const newer = style([line, { flexWrap: 'wrap', paddingBlock: vars.space[3] }])
+export const newerWords = style({ flex: '1 1 14rem' })
+
+export const group = style({ display: 'grid', gap: vars.space[1], paddingBlockStart: vars.space[4] })
+export const groupTitle = style({ fontSize: vars.text.m, fontWeight: 650 })
+export const items = style({ display: 'grid', gap: vars.space[4], marginBlockStart: vars.space[3] })
 export const item = style({
   display: 'grid',
   gap: vars.space[1],

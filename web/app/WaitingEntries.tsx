@@ -1,13 +1,18 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
 import CloudUpload from 'lucide-react/icons/cloud-upload'
 import { useState } from 'react'
 import { Button } from '../components/Button'
+import { later } from '../components/later'
 import { useToast } from '../components/toasts'
 import { needsPerson } from '../offline/rows'
-import { useWaiting } from '../offline/useWaiting'
-import { makeRoom } from './makeRoom'
+import { useSetAside, useWaiting } from '../offline/useWaiting'
+import { makeRoom } from '../components/makeRoom'
 import { useSync } from './useSync'
 import * as styles from './WaitingEntries.css'
 import { WaitingDialog } from './WaitingDialog'
+import { problem, waiting } from '../components/waitingWords'
+
+const NewerStands = later(async () => (await import('./NewerStands')).NewerStands)
 
 const allSent = { title: 'Synchronisation terminée', description: 'Vos saisies ont été envoyées.' }
 const busy = { title: 'Le serveur demande un moment', description: 'Vos saisies restent sur cet appareil et partiront toutes seules.', tone: 'notice' } as const
@@ -16,10 +21,12 @@ const noNetwork = { title: 'Pas de connexion', description: 'Vos saisies restent
 /** The line under the top bar: how many entries wait on this device (decisions, Offline). Never silent, never in the way. */
 export function WaitingEntries({ userUuid }: { userUuid: string }) {
   const entries = useWaiting(userUuid)
+  const setAside = useSetAside(userUuid)
   const { pending, syncNow } = useSync(userUuid)
   const [open, setOpen] = useState(false)
   const toast = useToast()
-  const stuck = entries.filter(needsPerson).length
+  const stopped = entries.filter(needsPerson).length
+  const left = entries.length - stopped
 
   async function synchronise() {
     const result = await syncNow()
@@ -31,11 +38,17 @@ export function WaitingEntries({ userUuid }: { userUuid: string }) {
 
   return (
     <div role="status">
+      {setAside.length > 0 && <NewerStands entries={setAside} />}
       {entries.length > 0 && (
         <div ref={makeRoom} className={styles.line}>
-          <CloudUpload className={styles.mark} size={20} aria-hidden="true" />
+          {stopped > 0 ? (
+            <CircleAlert className={styles.stopped} size={20} aria-hidden="true" />
+          ) : (
+            <CloudUpload className={styles.mark} size={20} aria-hidden="true" />
+          )}
           <button type="button" className={styles.words} onClick={() => setOpen(true)}>
-            {stuck > 0 ? problem(stuck) : waiting(entries.length)}
+            {stopped > 0 && <span>{problem(stopped)}</span>}
+            {left > 0 && <span>{waiting(left)}</span>}
           </button>
           <Button variant="quiet" pending={pending} onClick={() => void synchronise()}>
             Synchroniser
@@ -52,6 +65,3 @@ export function WaitingEntries({ userUuid }: { userUuid: string }) {
     </div>
   )
 }
-
-const waiting = (count: number) => (count > 1 ? `${count} saisies en attente d’envoi` : '1 saisie en attente d’envoi')
-const problem = (count: number) => (count > 1 ? `${count} saisies n’ont pas pu être envoyées` : '1 saisie n’a pas pu être envoyée')

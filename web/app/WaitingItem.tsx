@@ -7,7 +7,7 @@ import { enterAnew } from '../offline/enterAnew'
 import { needsPerson, type WaitingEntry } from '../offline/rows'
 import { thisClock } from '../offline/thisClock'
 import { newUuid } from '../offline/uuid'
-import { discard, redate } from '../offline/waiting'
+import { discardAll, redate } from '../offline/waiting'
 import * as styles from './WaitingEntries.css'
 
 const WaitingAnswers = later(() => import('./WaitingAnswers').then((it) => it.WaitingAnswers))
@@ -27,9 +27,9 @@ export function WaitingItem({ entry, onOpen }: { entry: WaitingEntry; onOpen: ()
       {!mendable && <WaitingAnswers entry={entry} />}
       {asking ? (
         <div className={styles.choices}>
-          <p>Supprimer cette saisie&#8239;? Ses réponses seront perdues.</p>
+          <p>{entry.kind === 'draft' ? 'Supprimer cette saisie\u202f? Ses réponses seront perdues.' : 'Supprimer cette correction\u202f? La saisie reste comme avant.'}</p>
           <Button variant="secondary" onClick={() => setAsking(false)}>Annuler</Button>
-          <Button variant="danger" onClick={() => void discard(entry)}>Supprimer</Button>
+          <Button variant="danger" onClick={() => void discardAll([entry])}>Supprimer</Button>
         </div>
       ) : (
         <div className={styles.choices}>
@@ -42,20 +42,22 @@ export function WaitingItem({ entry, onOpen }: { entry: WaitingEntry; onOpen: ()
           {!mendable && entry.kind === 'edit' && (
             <Button variant="secondary" onClick={() => void enterAnew(entry, { uuid: newUuid(), timeZone })}>Saisir à nouveau</Button>
           )}
-          {needsPerson(entry) && <Button variant="quiet" onClick={() => setAsking(true)}>Supprimer</Button>}
+          <Button variant="quiet" onClick={() => setAsking(true)}>Supprimer</Button>
         </div>
       )}
     </li>
   )
 }
 
-function stateOf({ refusal, retryCount, intercepted, cutOff }: WaitingEntry): string {
+function stateOf(entry: WaitingEntry): string {
+  const { refusal, retryCount, intercepted, cutOff } = entry
   if (refusal) return `Refusée par le serveur\u00a0: ${refusal.reason}`
-  if (cutOff) return 'La connexion s’est coupée pendant son envoi. Elle repartira toute seule. Si cela se répète, essayez depuis un autre réseau.'
+  const next = needsPerson(entry) ? 'Elle ne repartira plus toute seule.' : 'Elle repartira toute seule.'
+  if (cutOff) return `La connexion s’est coupée pendant son envoi. ${next} Si cela se répète, essayez depuis un autre réseau.`
+  if (retryCount === 0) return 'En attente du réseau'
   const tries = `(${retryCount} ${retryCount > 1 ? 'essais' : 'essai'})`
-  if (retryCount > 0 && intercepted) return `Un filtre entre cet appareil et le serveur l’arrête ${tries}. Essayez depuis un autre réseau, ou reformulez la remarque.`
-  if (retryCount > 0) return `Le serveur n’a pas pu l’enregistrer ${tries}.`
-  return 'En attente du réseau'
+  if (intercepted) return `Un filtre entre cet appareil et le serveur l’arrête ${tries}. ${next} Essayez depuis un autre réseau, ou reformulez la remarque.`
+  return `Le serveur n’a pas pu l’enregistrer ${tries}. ${next}`
 }
 
 function addressOf(entry: WaitingEntry): string {

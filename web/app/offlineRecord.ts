@@ -1,8 +1,11 @@
 import { fetchQuery, graphql } from 'react-relay'
 import { createOperationDescriptor, getRequest, type Environment, type GraphQLTaggedNode, type OperationType } from 'relay-runtime'
 import type { offlineRecordAnimalQuery } from '../__generated__/offlineRecordAnimalQuery.graphql'
+import type { offlineRecordHistoryQuery } from '../__generated__/offlineRecordHistoryQuery.graphql'
 import type { offlineRecordQuery } from '../__generated__/offlineRecordQuery.graphql'
+import { leisure } from './leisure'
 
+// Every cat's questionnaire comes with the first answer: the network may be gone before the second.
 const home = graphql`
   query offlineRecordQuery @preloadable {
     viewer {
@@ -17,6 +20,7 @@ const home = graphql`
         edges {
           node {
             uuid
+            ...Questionnaire_animal
           }
         }
       }
@@ -24,7 +28,7 @@ const home = graphql`
   }
 `
 
-// Cat by cat: the records of a hundred would be more than the server gives in one answer.
+// The rest cat by cat: the records of a hundred would be more than the server gives in one answer.
 const animal = graphql`
   query offlineRecordAnimalQuery($uuid: ID!) @preloadable {
     animal(uuid: $uuid) {
@@ -38,19 +42,50 @@ const animal = graphql`
   }
 `
 
-/** All that the home screen, the questionnaire and the analysis of every cat show: for a day without a network. */
-export async function fetchOfflineRecord(environment: Environment): Promise<void> {
+// By itself: with the rest it would be more than one answer may hold.
+const history = graphql`
+  query offlineRecordHistoryQuery($uuid: ID!) @preloadable {
+    animal(uuid: $uuid) {
+      uuid
+      name
+      ...HistoryList_animal
+    }
+  }
+`
+
+/** All that the home screen, the questionnaire, the analysis and the history's beginning of every cat show: for a day without a network. */
+export function fetchOfflineRecord(environment: Environment): Promise<void> {
+  const next = queued.get(environment)
+  if (next) return next
+  // One after the other: a question of before would be joined, and its answer is older.
+  const run = recordFetched(environment).then(() => {
+    queued.delete(environment)
+    return fetchAll(environment)
+  })
+  queued.set(environment, run)
+  running.set(environment, run)
+  return run
+}
+
+const running = new WeakMap<Environment, Promise<void>>()
+/** Not begun yet. */
+const queued = new WeakMap<Environment, Promise<void>>()
+
+/** Settles once no question that was asked before is under way. */
+export async function recordFetched(environment: Environment): Promise<void> {
+  await running.get(environment)?.catch(() => undefined)
+}
+
+async function fetchAll(environment: Environment): Promise<void> {
   const known = await ensure<offlineRecordQuery>(environment, home, {})
   for (const { node } of known?.viewer?.animals.edges ?? []) {
-    await leisure()
+    // A touch goes before the next cat.
+    await leisure(2_000)
     await ensure<offlineRecordAnimalQuery>(environment, animal, { uuid: node.uuid })
+    await ensure<offlineRecordHistoryQuery>(environment, history, { uuid: node.uuid })
   }
 }
 
-/** A touch goes before the next cat. Safari does not tell when it has nothing to do. */
-async function leisure(): Promise<void> {
-  await new Promise<unknown>((over) => ('requestIdleCallback' in window ? requestIdleCallback(over, { timeout: 2_000 }) : setTimeout(over, 100)))
-}
 
 const held = new WeakMap<Environment, Set<string>>()
 

@@ -2,13 +2,14 @@ import { useEffect } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { useOnline } from '../offline/useOnline'
 import { usePage } from '../router/hooks'
+import { leisure } from './leisure'
 
-// A slow phone is still busy with the screen itself until then.
-const firstThings = 6_000
+/** A slow phone may be busy with the screen itself for so long. */
+const screenFirstMs = 1_000
 
 /**
- * Once a screen is there, what a start without a network would need is fetched too. Without one it comes from the device,
- * at once: what waits is judged with the entries before it.
+ * Once a screen is there, what a start without a network would need is fetched too: at once, since the network may go at
+ * any moment. Without one it comes from the device: what waits is judged with the entries before it.
  */
 export function useOfflineRecord(): void {
   const environment = useRelayEnvironment()
@@ -16,12 +17,15 @@ export function useOfflineRecord(): void {
   const { pathname } = usePage()
 
   useEffect(() => {
-    const timer = setTimeout(() => {
-      import('./offlineRecord')
-        .then(({ fetchOfflineRecord }) => fetchOfflineRecord(environment))
-        .catch((error: unknown) => console.warn('nothing new for a start without a network', error))
-    }, online ? firstThings : 0)
-    return () => clearTimeout(timer)
+    let gone = false
+    async function fetch() {
+      if (online) await leisure(screenFirstMs)
+      if (!gone) await (await import('./offlineRecord')).fetchOfflineRecord(environment)
+    }
+    fetch().catch((error: unknown) => console.warn('nothing new for a start without a network', error))
+    return () => {
+      gone = true
+    }
     // A new screen may follow a change: a cat that was added is not in the store as a whole.
   }, [environment, online, pathname])
 }

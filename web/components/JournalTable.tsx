@@ -2,6 +2,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import { graphql, useFragment } from 'react-relay'
 import { journalRow } from '#shared/health/journal'
 import type { JournalTable_record$key } from '../__generated__/JournalTable_record.graphql'
+import type { WaitingDays } from '../offline/useWaiting'
 import { LinkButton } from './Button'
 import { Journal } from './Journal'
 import { journalEntry } from './journalEntry'
@@ -16,8 +17,8 @@ export function JournalTable({
 }: {
   record: JournalTable_record$key
   editFor?: string
-  /** Whose entries are still on this device alone. */
-  waitingDays?: ReadonlySet<string>
+  /** Whose answers are still on this device alone. */
+  waitingDays?: WaitingDays
 }) {
   const { today, measurements } = useFragment(
     graphql`
@@ -36,7 +37,7 @@ export function JournalTable({
   )
   const rows = measurements.edges
     .map(({ node }) => journalRow(journalEntry(node), today))
-    .map((row) => (waitingDays?.has(row.day) ? markWaiting(row) : row))
+    .map((row) => markWaiting(row, waitingDays?.get(row.day)))
   return (
     <>
       <Journal

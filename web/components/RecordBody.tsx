@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { staleNotice } from '#shared/health/staleness'
 import type { RecordBody_record$key } from '../__generated__/RecordBody_record.graphql'
+import type { WaitingDays } from '../offline/useWaiting'
 import { AlertList } from './AlertList'
 import { Card } from './Card'
 import { JournalTable } from './JournalTable'
@@ -34,7 +35,7 @@ export function RecordBody({
   now: Date
   showHidden?: boolean
   editFor?: string
-  waitingDays?: ReadonlySet<string>
+  waitingDays?: WaitingDays
   empty?: ReactNode
   stale?: ReactNode
   underRed?: ReactNode

@@ -1,4 +1,11 @@
 import type { JournalRow } from '#shared/health/journal'
+import type { WaitingState } from '../offline/rows'
 
-/** An entry that is still on this device alone says so. */
-export const markWaiting = (row: JournalRow): JournalRow => ({ ...row, tags: ['En attente d’envoi', ...row.tags] })
+const tags: Record<WaitingState, string> = {
+  leaves: 'En attente d’envoi',
+  stopped: 'Envoi arrêté',
+  refused: 'Réponses refusées',
+}
+
+/** A day whose answers are still on this device alone says so, and whether they leave by themselves. */
+export const markWaiting = (row: JournalRow, state: WaitingState | undefined): JournalRow => (state ? { ...row, tags: [tags[state], ...row.tags] } : row)

@@ -1,5 +1,6 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useCreateShareLinkMutation } from '../__generated__/useCreateShareLinkMutation.graphql'
+import { toFailure } from '../relay/graphqlError'
 import { useToast } from './toasts'
 
 // The dialog's words and the share screen's (spec 1 §8, Share; spec 2 §8).
@@ -36,7 +37,11 @@ export function useCreateShareLink(place: keyof typeof words) {
         toast({ title: words[place].created, description: 'Il expire après 72 heures.' })
         onCreated(shareLink.shareUrl)
       },
-      onError: () => toast({ title: 'Erreur', description: words[place].failed, tone: 'destructive' }),
+      onError: (error) => {
+        const { code, message } = toFailure(error)
+        // Too many links: what to do about it is in the server's words.
+        toast({ title: 'Erreur', description: code === 'VALIDATION' ? message : words[place].failed, tone: 'destructive' })
+      },
     })
   }
 

@@ -93,6 +93,12 @@ test('an edit, and a draft for a day that has an entry, take the place of its an
   expect(shown([draft({ day: '2025-03-11', vomiting: 2 })]).withWaiting).toMatchObject({ entries: ['yesterday 2'] })
 })
 
+test('a draft that was sent stands until the server tells of its id, whose word is the newer one', () => {
+  const sent = draft({ vomiting: 3, syncStatus: 'synced' })
+  expect(shown([sent]).withWaiting).toMatchObject({ entries: ['today 3', 'yesterday 0'] })
+  expect(shown([{ ...sent, uuid: 'yesterday', day: '2025-03-11' } as WaitingEntry]).withWaiting).toMatchObject({ entries: ['yesterday 0'] })
+})
+
 test('what was refused waits for the person, and what is another cat’s is not this one’s', () => {
   expect(shown([draft({ vomiting: 3, refusal: { reason: 'trop ancien', field: 'date' } })]).withWaiting).toEqual(asTheServerSaid)
   expect(shown([draft({ vomiting: 3, animalId: 'pacha' })]).withWaiting).toEqual(asTheServerSaid)

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyFields } from '#shared/health/entry'
 import { thisDevice } from './db'
 import { keepDraft, type NewDraft } from './keep'
+import { NotKeptError } from './notKept'
 import { waitingEntries } from './waiting'
 
 const now = new Date('2025-03-12T07:00:00Z')
@@ -99,4 +100,50 @@ test('a newer version in another tab is not held up', async () => {
   const newer = await openDB('nephrochat', 3)
   expect(newer.version).toBe(3)
   newer.close()
+})
+
+/** Keeps a transaction from ending, as a hung disk does; returns how to end it. */
+function hold(request: () => Promise<unknown>): () => void {
+  let held = true
+  const again = () => {
+    if (held) void request().then(again)
+  }
+  again()
+  return () => (held = false)
+}
+
+async function hungTransaction() {
+  const tx = (await openDB('nephrochat')).transaction(['measurementDrafts', 'queuedMutations'], 'readwrite')
+  return hold(() => tx.objectStore('measurementDrafts').get(0))
+}
+
+/** Another tab is making the tables, and does not come to an end. */
+async function hungUpgrade() {
+  let begin = (_: () => void) => {}
+  const begun = new Promise<() => void>((resolve) => (begin = resolve))
+  void openDB('nephrochat', 2, {
+    upgrade(db, _, __, tx) {
+      for (const name of ['measurementDrafts', 'queuedMutations']) {
+        db.createObjectStore(name, { keyPath: 'id', autoIncrement: true }).createIndex('userUuid', 'userUuid')
+      }
+      begin(hold(() => tx.objectStore('measurementDrafts').get(0)))
+    },
+  }).then((db) => db.close())
+  return await begun
+}
+
+test.each([
+  ['a hung transaction', ['first'], hungTransaction],
+  ['a hung upgrade', [], hungUpgrade],
+])('tables that never answer (%s): it is said, nothing is written after all, and no reader waits for ever', async (_, before, hang) => {
+  for (const uuid of before) await keep(uuid)
+  const end = await hang()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const reading = waitingEntries('anna').catch((error: unknown) => error)
+  const writing = keepDraft(draft('second'), { now, replaces: null }).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(10_000)
+  vi.useRealTimers()
+  expect([await reading, await writing]).toEqual([new NotKeptError('silent'), new NotKeptError('silent')])
+  end()
+  expect(await kept()).toEqual(before)
 })

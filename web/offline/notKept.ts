@@ -4,6 +4,7 @@ const words = {
   blocked: 'Un autre onglet de NéphroChat est encore ouvert dans une version plus ancienne. Fermez-le, puis réessayez.',
   outdated: 'NéphroChat a été mis à jour dans un autre onglet. Rechargez cette page, puis réessayez.',
   vanished: 'Cet appareil n’a pas gardé la saisie. Réessayez.',
+  silent: 'La mémoire de cet appareil ne répond pas. Fermez les autres onglets de NéphroChat et réessayez, ou attendez le réseau.',
   unknown: 'Cet appareil n’arrive pas à garder la saisie. Réessayez, ou attendez le réseau.',
 }
 

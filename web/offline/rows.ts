@@ -33,7 +33,8 @@ export interface MeasurementDraft extends Waiting, EntryFields {
   date: string | null
   answeredAt: string | null
   isOfflineGenerated: true
-  syncStatus: 'pending' | 'synced'
+  /** 'setAside': the server has newer answers for the day, and the person has not been told yet. */
+  syncStatus: 'pending' | 'synced' | 'setAside'
 }
 
 /** An edit of a known entry (spec 2 §3, Queued mutations), replayed as it is stored. */
@@ -52,12 +53,22 @@ export type WaitingEntry = ({ kind: 'draft' } & MeasurementDraft) | ({ kind: 'ed
 
 export const tableOf = { draft: 'measurementDrafts', edit: 'queuedMutations' } as const
 
+export const keyOf = ({ kind, id }: WaitingEntry): string => `${kind} ${id}`
+
 /** Only items with fewer retries are resent by themselves (spec 2 §9). */
 export const maxRetries = 3
 
 /** What was sent stays a while, until the screens know of it. */
 export function isSent({ syncStatus }: WaitingEntry): boolean {
   return syncStatus === 'synced'
+}
+
+/** How an entry that waits stands: it leaves by itself, or has stopped for good; what was refused is shown nowhere else. */
+export type WaitingState = 'leaves' | 'stopped' | 'refused'
+
+export function waitingState(entry: WaitingEntry): WaitingState {
+  if (entry.refusal !== null) return 'refused'
+  return needsPerson(entry) ? 'stopped' : 'leaves'
 }
 
 /** Refused, or failed too often: only the person can send it on its way again. */

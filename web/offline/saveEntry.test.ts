@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { NoAnswerError } from '../relay/graphqlError'
 import { saveEntry, type SavePorts } from './saveEntry'
 
@@ -37,6 +37,17 @@ test.each([
   ['the server asks for time', answered('RATE_LIMITED')],
 ])('where %s it is kept by the id that was sent', async (_, error) => {
   expect(await done(fails(error))).toEqual({ result: 'kept', log: ['send one', 'keep one'] })
+})
+
+test('where a network swallows it, it is kept by the id that was sent after 8 seconds', async () => {
+  vi.useFakeTimers()
+  try {
+    const saving = done(() => new Promise(() => {}))
+    await vi.advanceTimersByTimeAsync(8_000)
+    expect(await saving).toEqual({ result: 'kept', log: ['send one', 'keep one'] })
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test.each(['VALIDATION', 'NOT_FOUND', 'UNAUTHENTICATED', 'INTERNAL'])('what the server refuses (%s) is told to the form', async (code) => {

@@ -1,4 +1,4 @@
-import { toFailure } from '../relay/graphqlError'
+import { NoAnswerError, toFailure } from '../relay/graphqlError'
 
 export interface SavePorts<Answer> {
   online: boolean
@@ -12,6 +12,9 @@ export interface SavePorts<Answer> {
 /** Nobody answered, or a server that asks for time: what waits is sent when there is some. */
 const notNow = new Set(['NO_ANSWER', 'UNAVAILABLE', 'RATE_LIMITED'])
 
+/** A network that swallows what it is given is no network: who confirms an answer waits for it no longer than this. */
+const patienceMs = 8_000
+
 /**
  * On the server, else on this device; by the same id, so that it is saved once where only the answer was lost. Throws
  * where neither took it: what the server said, or `NotKeptError`.
@@ -19,7 +22,7 @@ const notNow = new Set(['NO_ANSWER', 'UNAVAILABLE', 'RATE_LIMITED'])
 export async function saveEntry<Answer>(uuid: string, { online, send, keep, drop }: SavePorts<Answer>): Promise<Answer | 'kept'> {
   if (online) {
     try {
-      const answer = await send(uuid)
+      const answer = await withPatience(send(uuid))
       // Left behind, it would arrive as the older version that it is: nothing is lost then either.
       await drop().catch((error: unknown) => console.warn('what was replaced still waits', error))
       return answer
@@ -29,4 +32,13 @@ export async function saveEntry<Answer>(uuid: string, { online, send, keep, drop
   }
   await keep(uuid)
   return 'kept'
+}
+
+/** What arrives after all is known by its id when the kept entry is sent. */
+async function withPatience<Answer>(sending: Promise<Answer>): Promise<Answer> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const nobody = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new NoAnswerError('')), patienceMs)
+  })
+  return await Promise.race([sending, nobody]).finally(() => clearTimeout(timer))
 }

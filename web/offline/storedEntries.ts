@@ -2,7 +2,7 @@ import type { RecordProxy } from 'relay-runtime'
 import { emptyFields, type Entry, type EntryFields, urinationSigns, vomitingTypes } from '#shared/health/entry'
 import { parseWeight } from '#shared/weight'
 import { pendingFields } from './pendingEntry'
-import type { WaitingEntry } from './rows'
+import { isSent, type WaitingEntry } from './rows'
 
 /** An entry as the rules read it, under the id by which the screens know it. */
 export interface ShownEntry extends Entry {
@@ -33,6 +33,8 @@ export function withWaiting(stored: readonly ShownEntry[], waiting: readonly Wai
   for (const entry of waiting) {
     const fields = pendingFields(entry)
     const place = entries.findIndex(({ uuid, day }) => (entry.kind === 'edit' ? uuid === entry.measurementId : day === entry.day))
+    // By its own id the server has told of it already, with what became of it since.
+    if (entry.kind === 'draft' && isSent(entry) && entries[place]?.uuid === entry.uuid) continue
     if (place !== -1) entries[place] = { ...entries[place]!, ...fields }
     else if (entry.kind === 'draft') {
       entries.push({ ...fields, uuid: entry.uuid, date: entry.date ?? entry.createdAt, day: entry.day, ...weighed(weight) })

@@ -1,4 +1,4 @@
-import { needsPerson, type Refusal, type WaitingEntry } from './rows'
+import { keyOf, needsPerson, type Refusal, type WaitingEntry } from './rows'
 import type { WaitingStore } from './waiting'
 
 export type SendOutcome =
@@ -106,8 +106,6 @@ export async function sync(userUuid: string, ports: SyncPorts, { insist = false 
     return result
   })
 }
-
-const keyOf = ({ kind, id }: WaitingEntry) => `${kind} ${id}`
 
 function isResting(rest: Rest, now: number): boolean {
   const until = rest.until()

@@ -3,13 +3,13 @@ import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { emptyFields } from '#shared/health/entry'
 import { onChange } from './changes'
-import { thisDevice } from './db'
+import { connect, thisDevice } from './db'
 import { enterAnew } from './enterAnew'
 import { forgetPerson } from './forgetPerson'
 import { keepDraft, keepEdit, type NewDraft } from './keep'
 import { pendingEntry, pendingFields } from './pendingEntry'
 import { isSent, type WaitingEntry } from './rows'
-import { discard, forgetSent, heldEntries, redate, waitingEntries, waitingStore } from './waiting'
+import { discardAll, forgetSent, heldEntries, redate, setAsideEntries, waitingEntries, waitingStore } from './waiting'
 
 const seven = new Date('2025-03-12T07:00:00Z')
 const noon = new Date('2025-03-12T12:00:00Z')
@@ -101,6 +101,27 @@ describe('drafts', () => {
     expect(await ids()).toEqual(['draft-2'])
   })
 
+  test('each tab holds what was sent until it is told itself, whichever tab has sent and forgotten it', async () => {
+    const otherTab = connect('nephrochat')
+    await keepDraft(draft(), at(seven))
+    await keepDraft(draft({ day: '2025-03-13', uuid: 'draft-2' }), at(noon))
+    const here = async () => (await heldEntries('anna')).map((entry) => [(entry as NewDraft).uuid, isSent(entry)])
+    const there = async () => (await heldEntries('anna', otherTab)).map((entry) => [(entry as NewDraft).uuid, isSent(entry)])
+    expect(await there()).toEqual([['draft-1', false], ['draft-2', false]])
+    const [first, second] = await waiting()
+    await store.sent(first!, 'current')
+    let keptBefore = false
+    await forgetSent((await heldEntries('anna')).filter(isSent), async () => void (keptBefore = (await there()).length === 2))
+    expect([keptBefore, await here(), await there()]).toEqual([true, [['draft-2', false]], [['draft-1', true], ['draft-2', false]]])
+    expect(await heldEntries('bruno', otherTab)).toEqual([])
+    // Replaced by what was sent at once: the other tab never saw it marked.
+    await forgetSent([second!])
+    expect([await here(), await there()]).toEqual([[], [['draft-1', true], ['draft-2', true]]])
+    await forgetSent((await heldEntries('anna', otherTab)).filter(isSent), async () => {}, otherTab)
+    expect([await here(), await there()]).toEqual([[], []])
+    await otherTab.close()
+  })
+
   test('an edit that was sent is held as well, and waits no longer', async () => {
     await keepEdit(edit({ appetite: 1 }), at(seven))
     await store.sent((await waiting())[0]!, 'current')
@@ -111,10 +132,16 @@ describe('drafts', () => {
     expect(await heldEntries('anna')).toEqual([])
   })
 
-  test('what was sent, but stands behind newer answers, is shown no longer', async () => {
+  test('what was sent, but stands behind newer answers, is shown no longer, and said until the person has seen it', async () => {
     await keepDraft(draft(), at(seven))
     await store.sent((await waiting())[0]!, 'revision')
     expect(await heldEntries('anna')).toEqual([])
+    // Another page, after this one has died in her pocket.
+    await thisDevice.close()
+    const [told] = await setAsideEntries('anna')
+    expect([told, await setAsideEntries('bruno')]).toMatchObject([{ uuid: 'draft-1', animalName: 'Mina' }, []])
+    await discardAll([told!])
+    expect(await setAsideEntries('anna')).toEqual([])
   })
 })
 
@@ -133,7 +160,7 @@ test('only the person discards, and only what she names', async () => {
   await keepDraft(draft(), at(seven))
   await keepEdit(edit({}), at(noon))
   const [first] = await waiting()
-  await discard(first!)
+  await discardAll([first!])
   expect((await waiting()).map(({ kind }) => kind)).toEqual(['edit'])
 })
 

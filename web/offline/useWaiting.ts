@@ -1,42 +1,64 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import { onChange } from './changes'
-import { isSent, type WaitingEntry } from './rows'
-import { heldEntries } from './waiting'
+import { isSent, type WaitingEntry, waitingState, type WaitingState } from './rows'
+import { heldEntries, setAsideEntries } from './waiting'
 
-/** What this device holds of this person's entries, sent or not, as it changes here and in other tabs. */
-export function useHeld(userUuid: string): WaitingEntry[] {
+const againMs = 10_000
+
+/** What `read` finds of this person's entries, as it changes here and in other tabs. */
+function useEntries(userUuid: string, read: (userUuid: string) => Promise<WaitingEntry[]>): WaitingEntry[] {
   const [entries, setEntries] = useState<WaitingEntry[]>([])
 
   useEffect(() => {
     let gone = false
+    let again: ReturnType<typeof setTimeout> | undefined
     const look = async () => {
-      // A browser that keeps nothing has nothing that waits.
-      const found = await heldEntries(userUuid).catch(() => [])
+      clearTimeout(again)
+      const found = await read(userUuid).catch(() => null)
+      if (gone) return
+      // Tables that are slow, or a browser that keeps nothing: what is known stays.
+      if (found === null) return void (again = setTimeout(() => void look(), againMs))
       // Mostly there are none, as before: the screen is not drawn again for that.
-      if (!gone) startTransition(() => setEntries((known) => (known.length + found.length === 0 ? known : found)))
+      startTransition(() => setEntries((known) => (known.length + found.length === 0 ? known : found)))
     }
     void look()
     const stop = onChange(() => void look())
     return () => {
       gone = true
+      clearTimeout(again)
       stop()
     }
-  }, [userUuid])
+  }, [userUuid, read])
 
   return entries
 }
 
-/** The days of a cat whose entry waits to be sent. What was refused waits for the person, and stands nowhere. */
-export function useWaitingDays(userUuid: string, animalId: string): ReadonlySet<string> {
-  const waiting = useWaiting(userUuid)
-  return useMemo(
-    () => new Set(waiting.filter((entry) => entry.animalId === animalId && entry.refusal === null).map(({ day }) => day)),
-    [waiting, animalId],
-  )
-}
+/** What this device holds of this person's entries, sent or not. */
+export const useHeld = (userUuid: string): WaitingEntry[] => useEntries(userUuid, heldEntries)
+
+/** What was sent, but stands behind newer answers, and was not seen yet. */
+export const useSetAside = (userUuid: string): WaitingEntry[] => useEntries(userUuid, setAsideEntries)
 
 /** What waits of them. */
 export function useWaiting(userUuid: string): WaitingEntry[] {
   const held = useHeld(userUuid)
   return useMemo(() => held.filter((entry) => !isSent(entry)), [held])
+}
+
+export type WaitingDays = ReadonlyMap<string, WaitingState>
+
+// Of several entries of a day the one that is shown and has the most to say.
+const weight = { refused: 0, leaves: 1, stopped: 2 }
+
+/** The days of a cat whose entry was not sent yet, and how it stands. */
+export function useWaitingDays(userUuid: string, animalId: string): WaitingDays {
+  const waiting = useWaiting(userUuid)
+  return useMemo(() => {
+    const days = new Map<string, WaitingState>()
+    for (const entry of waiting) {
+      const [state, known] = [waitingState(entry), days.get(entry.day)]
+      if (entry.animalId === animalId && (!known || weight[state] > weight[known])) days.set(entry.day, state)
+    }
+    return days
+  }, [waiting, animalId])
 }

@@ -1,24 +1,40 @@
-import { thisDevice } from './db'
+import { type Connection, thisDevice } from './db'
 import { isSent, tableOf, type Refusal, type WaitingEntry } from './rows'
-import { read, write } from './transaction'
+import { read, write, type Writing } from './transaction'
+import { knowledgeOf, noteHeard, withUnheard } from './unheard'
 
 /**
  * What this device holds of this person's entries, in the order in which they were answered: what waits, and what was sent
- * but is not known to be on the screens yet.
+ * but is not known to be on this tab's screens yet.
  */
 export async function heldEntries(userUuid: string, on = thisDevice): Promise<WaitingEntry[]> {
+  const known = knowledgeOf(on)
+  const rows = (await rowsOf(userUuid, on)).filter((entry) => !isSetAside(entry))
+  return withUnheard(userUuid, rows, known).sort(byTime)
+}
+
+/** Sent, but older than what the server has: kept until the person has seen that. */
+export async function setAsideEntries(userUuid: string, on = thisDevice): Promise<WaitingEntry[]> {
+  return (await rowsOf(userUuid, on)).filter(isSetAside).sort(byTime)
+}
+
+/** Whoever wrote it: for nobody's eyes but a count. */
+export async function everybodysWaiting(on = thisDevice): Promise<WaitingEntry[]> {
+  return (await rowsOf(undefined, on)).filter((entry) => !isSent(entry) && !isSetAside(entry))
+}
+
+async function rowsOf(userUuid: string | undefined, on: Connection): Promise<WaitingEntry[]> {
   const [drafts, edits] = await read(on, (tx) =>
     Promise.all([
       tx.objectStore('measurementDrafts').index('userUuid').getAll(userUuid),
       tx.objectStore('queuedMutations').index('userUuid').getAll(userUuid),
     ]),
   )
-  const all: WaitingEntry[] = [
-    ...drafts.map((draft) => ({ kind: 'draft' as const, ...draft })),
-    ...edits.map((edit) => ({ kind: 'edit' as const, ...edit })),
-  ]
-  return all.sort((one, other) => one.createdAt.localeCompare(other.createdAt) || one.id! - other.id!)
+  return [...drafts.map((draft) => ({ kind: 'draft' as const, ...draft })), ...edits.map((edit) => ({ kind: 'edit' as const, ...edit }))]
 }
+
+const isSetAside = ({ syncStatus }: WaitingEntry) => syncStatus === 'setAside'
+const byTime = (one: WaitingEntry, other: WaitingEntry) => one.createdAt.localeCompare(other.createdAt) || one.id! - other.id!
 
 /** What waits of them. */
 export async function waitingEntries(userUuid: string, on = thisDevice): Promise<WaitingEntry[]> {
@@ -39,16 +55,23 @@ export function redate(draft: WaitingEntry & { kind: 'draft' }, day: string, on 
   return change<typeof draft>(draft, { day, date: null, answeredAt: null, retryCount: 0, refusal: null }, on)
 }
 
-/** Only when the person says so, or has sent what was made from it. */
-export async function discard({ kind, id }: WaitingEntry, on = thisDevice): Promise<void> {
-  await write(on, (tx) => tx.objectStore(tableOf[kind]).delete(id!))
+/** Only when the person says so. */
+export async function discardAll(entries: readonly WaitingEntry[], on = thisDevice): Promise<void> {
+  await write(on, (tx) => remove(tx, entries))
 }
 
-/** Once the server has told the screens of it, what was sent needs no second copy on the device. */
-export async function forgetSent(sent: readonly WaitingEntry[], on = thisDevice): Promise<void> {
-  await write(on, async (tx) => {
-    for (const { kind, id } of sent) await tx.objectStore(tableOf[kind]).delete(id!)
-  })
+async function remove(tx: Writing, entries: readonly WaitingEntry[]): Promise<void> {
+  for (const { kind, id } of entries) await tx.objectStore(tableOf[kind]).delete(id!)
+}
+
+/**
+ * Once the server has told this tab's screens of it, and `settled` says that this is kept, what was sent needs no second copy
+ * on the device. Other tabs go on showing it until they are told themselves.
+ */
+export async function forgetSent(sent: readonly WaitingEntry[], settled = async () => {}, on = thisDevice): Promise<void> {
+  noteHeard(sent, on)
+  await settled()
+  await write(on, (tx) => remove(tx, sent), sent)
 }
 
 /** What sync needs of the tables. */
@@ -68,7 +91,7 @@ export function waitingStore(on = thisDevice): WaitingStore {
   return {
     list: (userUuid) => waitingEntries(userUuid, on),
     // Spec 2 §4: a draft goes from pending to synced, a queued mutation is deleted; here once the screens know of it.
-    sent: (entry, kept) => (kept === 'current' ? change<WaitingEntry>(entry, { syncStatus: 'synced' }, on) : discard(entry, on)),
+    sent: (entry, kept) => change<WaitingEntry>(entry, { syncStatus: kept === 'current' ? 'synced' : 'setAside' }, on),
     failed: (entry, intercepted) => change(entry, { ...tried(entry, null), intercepted }, on),
     cutOff: (entry) => change(entry, { cutOff: true }, on),
     refused: (entry, refusal) => change(entry, tried(entry, refusal), on),

@@ -37,7 +37,7 @@ const cat = {
   raised: [{ severity: 'amber' }, { severity: 'amber' }],
   dailyStatus: status,
 }
-const homeAnswer = { viewer: { firstName: 'Léa', today: '2025-03-11', lastName: 'Martin', cats: { edges: [{ node: cat }] }, id: 'Viewer' } }
+const homeAnswer = { viewer: { uuid: 'owner', firstName: 'Léa', today: '2025-03-11', lastName: 'Martin', cats: { edges: [{ node: cat }] }, id: 'Viewer' } }
 const opened = { picked: true, animalUuid: 'cat', measurementUuid: null }
 const openedAnswer = {
   viewer: { uuid: 'owner', timeZone: 'Europe/Paris', id: 'Viewer' },
@@ -76,4 +76,18 @@ test('a cat’s entry is found by its uuid, though it was never asked for by it'
 test('half an answer is none', () => {
   expect(ask(questionnaire, { ...opened, animalUuid: 'another cat' }, '2025-03-11T09:00:00Z')).toBeNull()
   expect(ask(history, { uuid: 'cat' }, '2025-03-11T09:00:00Z')).toBeNull()
+})
+
+test('the history, with what Relay adds to its list for itself', () => {
+  const edge = { node: { ...entry, date: '2025-03-11T08:00:00Z', revisions: 0, __typename: 'Measurement', __isDailyEntry: 'Measurement' }, cursor: 'c' }
+  const answer = {
+    viewer: { uuid: 'owner', timeZone: 'Europe/Paris', id: 'Viewer' },
+    animal: { uuid: 'cat', name: 'Mistigri', today: '2025-03-11', measurements: { edges: [edge], pageInfo: { endCursor: 'c', hasNextPage: false } }, id: 'Cat' },
+  }
+  const source = new RecordSource()
+  const environment = new Environment({ network: Network.create(() => new Promise(() => {})), store: new Store(source) })
+  environment.commitPayload(createOperationDescriptor(history, { uuid: 'cat' }), answer)
+  const records: Records = { get: (id) => source.get(id) as StoreRecord | undefined, all: () => source.getRecordIDs().map((id) => source.get(id) as StoreRecord) }
+  const given = answerFromRecords(history, { uuid: 'cat' }, records, deviceFields(records, new Date('2025-03-11T09:00:00Z')))
+  expect(given).toEqual(answer)
 })

@@ -58,13 +58,13 @@ export function answerFromRecords(request: ConcreteRequest, given: Variables, re
         case 'TypeDiscriminator':
           is(answer, record, selection)
           break
+        case 'ClientExtension':
         case 'LinkedHandle':
         case 'ScalarHandle':
-          // What Relay makes of the field beside it; not part of an answer.
+          // What Relay makes of the fields beside it; not part of an answer.
           break
         case 'ActorChange':
         case 'ClientComponent':
-        case 'ClientExtension':
         case 'Defer':
         case 'FlightField':
         case 'FragmentSpread':

@@ -1,11 +1,14 @@
 import { PreloadableQueryRegistry, type ConcreteRequest, type RecordSource, type RequestParameters, type Variables } from 'relay-runtime'
+import { isSent } from '../offline/rows'
+import { heldEntries } from '../offline/waiting'
 import { accountOf, readTokens } from '../session/tokens'
 import { answerFromRecords, type Records, type StoreRecord } from './answerFromRecords'
 import { deviceFields } from './deviceFields'
 import { changeKept, readKept } from './keptRecords'
 import { reachable } from './reachable'
 
-const writeAfter = 1_000
+/** Changes come in crowds. The first of one does not wait for the last: the network, or the page, may be gone by then. */
+const writeAfterMs = 300
 const codeArrives = 3_000
 
 /** What this device knows of an account: its store in memory, over what was kept of it before. */
@@ -25,10 +28,9 @@ export class Device {
     this.heardAt = now.toISOString()
   }
 
-  /** The store changed. Written a moment later, since changes come in crowds. */
+  /** The store changed. */
   changed(): void {
-    clearTimeout(this.timer)
-    this.timer = setTimeout(() => void this.keep(), writeAfter)
+    this.timer ??= setTimeout(() => void this.keep(), writeAfterMs)
   }
 
   /** What the server would say, and when it last said anything; null where the device does not know all of it. */
@@ -41,11 +43,14 @@ export class Device {
     return data && { data, heardAt }
   }
 
-  private async keep(): Promise<void> {
+  async keep(): Promise<void> {
     clearTimeout(this.timer)
+    this.timer = undefined
     const { heardAt } = this
     if (heardAt === null) return
     try {
+      // Another tab may have been told of what was sent, and have kept it: this one is behind, and shall not undo that.
+      if ((await heldEntries(this.account)).some(isSent)) return
       await changeKept(this.account, (before) => {
         const signedIn = accountOf(readTokens()?.accessToken ?? '') === this.account
         return signedIn ? { heardAt, records: reachable(layered(this.source, before)) } : null

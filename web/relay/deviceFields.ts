@@ -20,9 +20,37 @@ export function deviceFields(records: Records, now: Date): FieldRule {
       const entry = args['uuid'] ? byUuid(records, 'Measurement', args['uuid']) : entries(records, record).find(({ day }) => day === today)
       return refTo(entry) ?? null
     }
+    if (type === 'MeasurementConnection' && name === 'edges') return { __refs: edgesOf(records, record).map(({ __id }) => __id) }
+    // An edge of a list that is never read further has none.
+    if (type === 'MeasurementEdge' && name === 'cursor') return record['cursor'] ?? ''
     return undefined
   }
 }
+
+/**
+ * A cat's list of entries as it stands now, newest first: without what was deleted since it was told, and with what another
+ * of her lists was told later (saving answers with the journal's seven, and the history has more).
+ */
+function edgesOf(records: Records, list: StoreRecord): StoreRecord[] {
+  const own = [...linksOf(records, list, 'edges')].filter((edge) => entryOf(records, edge))
+  const [, owner, first] = /^(.*:measurements)\(.*first:(\d+)/.exec(String(list['__id'])) ?? []
+  const known = new Set(own.map((edge) => entryOf(records, edge)!['__id']))
+  const newest = own[0] && String(entryOf(records, own[0])!['date'])
+  for (const other of records.all()) {
+    if (owner === undefined || other['__typename'] !== 'MeasurementConnection' || !String(other['__id']).startsWith(`${owner}(`)) continue
+    for (const edge of linksOf(records, other, 'edges')) {
+      const entry = entryOf(records, edge)
+      // The home card's own list knows of an entry no more than its day.
+      if (!entry || !('appetite' in entry) || known.has(entry['__id']) || (newest && String(entry['date']) <= newest)) continue
+      known.add(entry['__id'])
+      own.push(edge)
+    }
+  }
+  const dateOf = (edge: StoreRecord) => String(entryOf(records, edge)!['date'])
+  return own.toSorted((one, other) => dateOf(other).localeCompare(dateOf(one))).slice(0, Number(first ?? own.length))
+}
+
+const entryOf = (records: Records, edge: StoreRecord) => linkOf(records, edge, 'node')
 
 function byUuid(records: Records, type: string, uuid: unknown): StoreRecord | undefined {
   for (const record of records.all()) if (record['__typename'] === type && record['uuid'] === uuid) return record

@@ -2,6 +2,13 @@ import { Environment, Network, RecordSource, Store } from 'relay-runtime'
 import { Device } from './device'
 import { orTheDevice } from './orTheDevice'
 
+const devices = new WeakMap<Environment, Device>()
+
+/** Settles once what the store knows is kept for a start without a network, as far as this browser keeps anything. */
+export async function keepNow(environment: Environment): Promise<void> {
+  await devices.get(environment)?.keep()
+}
+
 const staleAfter = 5 * 60_000
 
 /**
@@ -11,7 +18,7 @@ const staleAfter = 5 * 60_000
 export function createEnvironment(account: string): Environment {
   const source = new RecordSource()
   const device = new Device(account, source)
-  return new Environment({
+  const environment = new Environment({
     network: Network.create(orTheDevice(device)),
     // Stale time and garbage collection of 5 minutes (spec 1 §9).
     store: new Store(source, {
@@ -22,4 +29,6 @@ export function createEnvironment(account: string): Environment {
       },
     }),
   })
+  devices.set(environment, device)
+  return environment
 }

@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import { answeredWithin } from '../offline/patience'
 import type { StoreRecord } from './answerFromRecords'
 import { upgraded } from './formerRecords'
 
@@ -26,10 +27,12 @@ async function withDatabase<Result>(work: (db: IDBPDatabase<Schema>) => Promise<
   }
 }
 
+const patienceMs = 2_000
+
 /** Of whichever build. Null when there is nothing of this person, or the browser keeps nothing. */
 export async function readKept(userUuid: string): Promise<Kept | null> {
   try {
-    const kept = await withDatabase((db) => db.get('kept', userUuid))
+    const kept = await answeredWithin(patienceMs, withDatabase((db) => db.get('kept', userUuid)))
     return kept ? { ...kept, records: upgraded(kept.records) } : null
   } catch (error) {
     console.warn('what was kept cannot be read', error)

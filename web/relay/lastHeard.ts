@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 let keptSince: string | null = null
+let answersKept = 0
 const listeners = new Set<() => void>()
 
 function change(next: string | null): void {
@@ -10,6 +11,7 @@ function change(next: string | null): void {
 
 /** What is shown comes from this device, which last heard of the server then (an ISO instant). */
 export function showKept(heardAt: string): void {
+  answersKept += 1
   change(heardAt)
 }
 
@@ -20,6 +22,13 @@ export function heardNow(): void {
 
 export function showsKept(): boolean {
   return keptSince !== null
+}
+
+/** Whether what is asked within `ask` was all answered by the server itself. */
+export async function allHeard(ask: () => Promise<unknown>): Promise<boolean> {
+  const before = answersKept
+  await ask()
+  return answersKept === before && !showsKept()
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { outcomeOfNone } from '../offline/outcome'
 import type { NoAnswerError } from './graphqlError'
 import { post } from './post'
 
@@ -24,6 +25,23 @@ test.each([
 ])('what a network answers in the server’s place is no answer: %s', async (_, body) => {
   network(body)
   await expect(ask()).rejects.toMatchObject({ name: 'NoAnswerError' } satisfies Partial<NoAnswerError>)
+})
+
+const half = '{"data":{"createMeas'
+const cut = () =>
+  new ReadableStream({
+    start: (body) => body.enqueue(new TextEncoder().encode(half)),
+    pull: (body) => body.error(new TypeError('network error')),
+  })
+
+test.each([
+  ['the connection was cut', cut],
+  ['a proxy ended it in good order', () => half],
+])('an answer that breaks off in its middle is nobody’s: %s', async (_, body) => {
+  vi.stubGlobal('fetch', async () => new Response(body(), { status: 200, headers: { 'Content-Type': 'application/json' } }))
+  const error = await ask().catch((thrown: unknown) => thrown)
+  expect(error).toMatchObject({ name: 'NoAnswerError', status: null })
+  expect(outcomeOfNone(error)).toEqual({ kind: 'cutOff' })
 })
 
 test.each([

@@ -18,9 +18,13 @@ export const paramsOf = (operation: GraphQLTaggedNode): RequestParameters => (op
 export async function post(params: RequestParameters, variables: Variables, accessToken: string | null): Promise<Answer> {
   const headers: Record<string, string> = { 'Content-Type': 'application/json' }
   if (accessToken) headers['Authorization'] = `Bearer ${accessToken}`
-  const response = await send(JSON.stringify({ id: params.id, variables }), headers)
+  return await readAnswer(await send(JSON.stringify({ id: params.id, variables }), headers))
+}
+
+/** @throws NoAnswerError where it is not our server's, or not all of it arrived */
+export async function readAnswer(response: Response): Promise<Answer> {
   const retryAfter = secondsOf(response.headers.get('Retry-After'))
-  const body = await read(response, retryAfter)
+  const body = await bodyOf(response, retryAfter)
   thisClock.hear(response.headers.get('Date'))
   const code = 'errors' in body ? toFailure(body.errors).code : null
   const refused = response.status === 401 || code === 'UNAUTHENTICATED' || (response.status === 403 && code !== 'ACCESS_DENIED')
@@ -34,15 +38,32 @@ async function send(body: string, headers: Record<string, string>): Promise<Resp
   try {
     return await fetch('/graphql', { method: 'POST', credentials: 'include', headers, body, signal: AbortSignal.timeout(patience) })
   } catch {
-    throw new NoAnswerError('Connexion impossible. Vérifiez votre réseau, puis réessayez.')
+    throw connectionLost()
   }
 }
 
+const connectionLost = () => new NoAnswerError('Connexion impossible. Vérifiez votre réseau, puis réessayez.')
+
 /** A network's own sign-in page answers 200 to everything: only what has a graph's form comes from our server. */
-async function read(response: Response, retryAfter: number | null): Promise<GraphQLSingularResponse> {
-  const body: unknown = await response.json().catch(() => null)
+async function bodyOf(response: Response, retryAfter: number | null): Promise<GraphQLSingularResponse> {
+  // Its head came and its body did not: the connection was cut, and nobody has answered.
+  const text = await response.text().catch(() => {
+    throw connectionLost()
+  })
+  const body = parse(text)
   if (isOurs(body)) return body
+  // A proxy may end in good order what it received only half of.
+  if (body === undefined && response.ok && /\bjson\b/.test(response.headers.get('Content-Type') ?? '')) throw connectionLost()
   throw new NoAnswerError('Le serveur ne répond pas. Réessayez dans un instant.', retryAfter, response.status)
+}
+
+/** Undefined where it is no JSON. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 function isOurs(body: unknown): body is GraphQLSingularResponse {

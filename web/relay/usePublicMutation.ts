@@ -10,15 +10,16 @@ interface Commit<Mutation extends MutationParameters> {
 }
 
 /**
- * As Relay's `useMutation`, for the pages that start without Relay: asked as anybody, and the answer goes into no store.
+ * As Relay's `useMutation`, for the pages that start without Relay: asked as anybody, unless `ask` does it otherwise, and
+ * the answer goes into no store.
  */
-export function usePublicMutation<Mutation extends MutationParameters>(mutation: GraphQLTaggedNode) {
+export function usePublicMutation<Mutation extends MutationParameters>(mutation: GraphQLTaggedNode, ask = fetchPublic) {
   const [pending, setPending] = useState(false)
 
   async function run({ variables, onCompleted, onError }: Commit<Mutation>): Promise<void> {
     setPending(true)
     try {
-      const body = await fetchPublic(paramsOf(mutation), variables)
+      const body = await ask(paramsOf(mutation), variables)
       const errors = 'errors' in body && body.errors?.length ? body.errors : null
       if ('data' in body && body.data) onCompleted(body.data, errors)
       else onError(errors)

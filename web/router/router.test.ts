@@ -52,6 +52,17 @@ test('the newest navigation wins, however late an older one is', async () => {
   expect([address(), seen.map(({ location }) => location.pathname)]).toEqual(['/quick', ['/quick']])
 })
 
+test('what loads anew by itself turns nobody back who is on her way: it loads where she arrives', async () => {
+  const slow = later<void>()
+  let loads = 0
+  const { router, seen } = await started({ path: '/slow', load: () => slow.promise.then(() => (loads += 1)), screen })
+  const going = router.navigate('/slow')
+  const reloaded = router.reload()
+  slow.settle()
+  await Promise.all([going, reloaded])
+  expect([address(), loads, seen.map(({ location }) => location.pathname)]).toEqual(['/slow', 2, ['/slow', '/slow']])
+})
+
 test('within a page nothing is loaded anew; the same address is', async () => {
   let loads = 0
   const { router } = await started({ path: '/steps', load: () => (loads += 1), screen })

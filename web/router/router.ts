@@ -55,7 +55,7 @@ export interface Router {
   subscribe(listener: (place: Place) => void): () => void
   /** Settles when the new place is there, or a newer navigation took over; a number goes through the history. */
   navigate(to: To | number, options?: NavigateOptions): Promise<void>
-  /** Loads the present place anew. */
+  /** Loads the present place anew; where somebody is on her way to another, that one, once it is there. */
   reload(): Promise<void>
 }
 
@@ -71,6 +71,7 @@ export function createRouter(
   let beginning: Place | undefined
   let place: Place | undefined
   let newest = 0
+  let going: Promise<void> | undefined
   const listeners = new Set<(place: Place) => void>()
   const screens = new Map<Route, ComponentType>()
 
@@ -86,7 +87,11 @@ export function createRouter(
     for (const listener of listeners) listener(next)
   }
 
-  async function goTo(location: Location, write: () => void): Promise<void> {
+  function goTo(location: Location, write: () => void): Promise<void> {
+    return (going = travelTo(location, write))
+  }
+
+  async function travelTo(location: Location, write: () => void): Promise<void> {
     newest += 1
     const turn = newest
     const page = place && onlyHashChanges(place.location, location) ? place.page : await load(location)
@@ -144,6 +149,8 @@ export function createRouter(
     },
     navigate,
     reload: async () => {
+      // Who is on her way somewhere gets there: nobody's touch is undone by what asks again by itself.
+      for (let travel; travel !== going; ) await (travel = going)
       newest += 1
       const turn = newest
       const location = here()

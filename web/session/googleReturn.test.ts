@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { rememberDestination } from './destination'
+import { beginGoogle } from './googleMark'
 import { readTokens, storeTokens, type Tokens } from './tokens'
 
 // Decisions, Accounts: the `auth` of an address is a hand-off.
@@ -7,6 +8,12 @@ import { readTokens, storeTokens, type Tokens } from './tokens'
 const pairOf = (sub: string, mark: string): Tokens => ({ accessToken: `head.${btoa(JSON.stringify({ sub }))}.${mark}`, refreshToken: `${sub} ${mark}` })
 const lea = pairOf('lea', 'hand-off')
 const encoded = (value: unknown) => btoa(JSON.stringify(value))
+
+/** The `auth` of a sign-in that this tab began. */
+function began(tokens: object): string {
+  beginGoogle('mark')
+  return encoded({ ...tokens, mark: 'mark' })
+}
 
 /** What was asked of the server, which knows these refresh tokens. */
 function server(...known: Tokens[]) {
@@ -55,7 +62,7 @@ test('an address without it asks nothing and stays as it is', async () => {
 
 test('what the server answers is stored, nothing of the address', async () => {
   const asked = server(lea)
-  expect(await open(`/home?auth=${encodeURIComponent(encoded(lea))}&show=1`)).toEqual({ kind: 'signedIn' })
+  expect(await open(`/home?auth=${encodeURIComponent(began(lea))}&show=1`)).toEqual({ kind: 'signedIn' })
   expect(readTokens()).toEqual(pairOf('lea', 'next'))
   expect(asked).toEqual([{ refreshToken: lea.refreshToken, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }])
   expect(address()).toBe('/home?show=1')
@@ -64,9 +71,9 @@ test('what the server answers is stored, nothing of the address', async () => {
 
 test('base64 as addresses have it: with spaces for its +, or in the alphabet of addresses', async () => {
   const odd = { ...lea, note: '>>>~~~???' }
-  const base64 = encoded(odd)
-  expect(base64).toMatch(/\+.*\//)
-  for (const auth of [base64, base64.replaceAll('+', '-').replaceAll('/', '_')]) {
+  expect(encoded(odd)).toMatch(/\+.*\//)
+  for (const inAddress of [(base64: string) => base64, (base64: string) => base64.replaceAll('+', '-').replaceAll('/', '_')]) {
+    const auth = inAddress(began(odd))
     server(lea)
     expect(await open(`/home?auth=${auth}`)).toEqual({ kind: 'signedIn' })
   }
@@ -75,16 +82,16 @@ test('base64 as addresses have it: with spaces for its +, or in the alphabet of 
 test('she goes on to where she wanted to go, once', async () => {
   server(lea)
   rememberDestination('/analysis/x?period=90')
-  await open(`/home?auth=${encoded(lea)}`)
+  await open(`/home?auth=${began(lea)}`)
   expect(address()).toBe('/analysis/x?period=90')
-  await open(`/home?auth=${encoded(lea)}`)
+  await open(`/home?auth=${began(lea)}`)
   expect(address()).toBe('/home')
 })
 
 test.each(['//elsewhere.example', '/\\elsewhere.example', 'https://elsewhere.example', ''])('but never elsewhere: %j', async (path) => {
   server(lea)
   rememberDestination(path)
-  await open(`/home?auth=${encoded(lea)}`)
+  await open(`/home?auth=${began(lea)}`)
   expect(window.location.href).toBe(`${window.location.origin}/home`)
 })
 
@@ -102,7 +109,7 @@ test.each(['', 'nonsense', encoded(null), encoded({ accessToken: 'a' }), encoded
 
 test('a refused one leads to the login page, and is logged without its value', async () => {
   server()
-  expect(await open(`/home?auth=${encoded(lea)}`)).toEqual({ kind: 'refused' })
+  expect(await open(`/home?auth=${began(lea)}`)).toEqual({ kind: 'refused' })
   expect(address()).toBe('/login?google=failed')
   expect(readTokens()).toBeNull()
   expect(warnings).toContain('was refused')
@@ -111,7 +118,7 @@ test('a refused one leads to the login page, and is logged without its value', a
 
 test('so does one without an answer', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  expect(await open(`/home?auth=${encoded(lea)}`)).toEqual({ kind: 'refused' })
+  expect(await open(`/home?auth=${began(lea)}`)).toEqual({ kind: 'refused' })
   expect(address()).toBe('/login?google=failed')
 })
 
@@ -119,12 +126,12 @@ test('a refused one harms no session', async () => {
   const present = pairOf('lea', 'present')
   storeTokens(present)
   server(present)
-  expect(await open(`/home?auth=${encoded(lea)}`)).toEqual({ kind: 'refused' })
+  expect(await open(`/home?auth=${began(lea)}`)).toEqual({ kind: 'refused' })
   expect(readTokens()).toEqual(present)
   expect(address()).toBe('/home')
 })
 
-test('a new session of the same person takes the place of her old one', async () => {
+test('a new session of the same person takes the place of her old one, unasked', async () => {
   storeTokens(pairOf('lea', 'present'))
   server(lea)
   expect(await open(`/home?auth=${encoded(lea)}`)).toEqual({ kind: 'signedIn' })
@@ -135,13 +142,38 @@ test('the live session of somebody else stays, and she is to be asked', async ()
   const nina = pairOf('nina', 'present')
   storeTokens(nina)
   server(lea, nina)
-  expect(await open(`/home?auth=${encoded(lea)}`)).toEqual({ kind: 'other', tokens: pairOf('lea', 'next') })
+  expect(await open(`/home?auth=${began(lea)}`)).toEqual({ kind: 'toAsk', tokens: pairOf('lea', 'next') })
   expect(readTokens()).toEqual(pairOf('nina', 'next'))
 })
 
 test('one that is over does not', async () => {
   storeTokens(pairOf('nina', 'over'))
   server(lea)
-  expect(await open(`/home?auth=${encoded(lea)}`)).toEqual({ kind: 'signedIn' })
+  expect(await open(`/home?auth=${began(lea)}`)).toEqual({ kind: 'signedIn' })
   expect(readTokens()).toEqual(pairOf('lea', 'next'))
+})
+
+test('who began no sign-in here is asked, and nothing is stored: the link may be an attacker’s, into the attacker’s account', async () => {
+  server(lea)
+  expect(await open(`/home?auth=${encoded(lea)}`)).toEqual({ kind: 'toAsk', tokens: pairOf('lea', 'next') })
+  expect(readTokens()).toBeNull()
+})
+
+test('so is who began one, and opens another’s link meanwhile, with a mark or without', async () => {
+  for (const more of [{}, { mark: '' }, { mark: 'another' }, { mark: 'undefined' }, { mark: 7 }]) {
+    server(lea)
+    beginGoogle('mark')
+    expect(await open(`/home?auth=${encoded({ ...lea, ...more })}`)).toMatchObject({ kind: 'toAsk' })
+    // Nor does the mark hold for what comes after it.
+    server(lea)
+    expect(await open(`/home?auth=${encoded({ ...lea, mark: 'mark' })}`)).toMatchObject({ kind: 'toAsk' })
+  }
+})
+
+test('a mark holds for ten minutes', async () => {
+  const auth = began(lea)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 60_000 + 1_000 })
+  server(lea)
+  expect(await open(`/home?auth=${auth}`)).toMatchObject({ kind: 'toAsk' })
+  vi.useRealTimers()
 })

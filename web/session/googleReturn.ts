@@ -4,7 +4,12 @@ import type { Tokens } from './tokens'
 // and main imports it before anything else: the address is clean before the first render, request or event.
 export const returned = takeFromAddress()
 
-function takeFromAddress(): Tokens | null {
+/** `mark`: of the page that began the sign-in (googleMark.ts). */
+export interface Returned extends Tokens {
+  mark?: unknown
+}
+
+function takeFromAddress(): Returned | null {
   const address = new URL(window.location.href)
   const auth = address.searchParams.get('auth')
   if (auth === null) return null
@@ -20,10 +25,10 @@ export function replaceAddress(address: string): void {
 }
 
 /** Base64 of JSON, also where its '+' became a space on the way. */
-function decoded(auth: string): Tokens | null {
+function decoded(auth: string): Returned | null {
   try {
-    const { accessToken, refreshToken }: Record<string, unknown> = JSON.parse(atob(auth.replace(/[ -]/g, '+').replaceAll('_', '/')))
-    return typeof accessToken === 'string' && typeof refreshToken === 'string' ? { accessToken, refreshToken } : null
+    const { accessToken, refreshToken, mark }: Record<string, unknown> = JSON.parse(atob(auth.replace(/[ -]/g, '+').replaceAll('_', '/')))
+    return typeof accessToken === 'string' && typeof refreshToken === 'string' ? { accessToken, refreshToken, mark } : null
   } catch {
     return null
   }

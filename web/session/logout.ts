@@ -1,6 +1,8 @@
 import { graphql } from 'react-relay'
+import { forgetHers } from '../offline/halfFilled'
+import { toFailure } from '../relay/graphqlError'
 import { paramsOf, post } from '../relay/post'
-import type { Tokens } from './tokens'
+import { accountOf, logoutsKey as key, type Tokens } from './tokens'
 
 const logoutMutation = graphql`
   mutation logoutMutation($input: LogoutInput!) {
@@ -10,11 +12,71 @@ const logoutMutation = graphql`
   }
 `
 
-/** A failure is only logged (spec 1 §7): the person leaves all the same. */
-export async function sendLogout({ accessToken, refreshToken }: Tokens): Promise<void> {
+const mostKept = 10
+/** A network that is there but leads nowhere tells nobody when it is well again. */
+const pauseMs = 60_000
+
+/** Half-done answers: a session that was lost comes back to them, one that was left does not. */
+export async function leave(tokens: Tokens): Promise<void> {
+  const person = accountOf(tokens.accessToken)
+  if (person) forgetHers(person).catch((error: unknown) => console.warn('half-done answers are still on this device', error))
+  await sendLogout(tokens)
+}
+
+/**
+ * Ends a session on the server: now, or when there is a network. Until then no token is kept, but its SHA-256, which ends the
+ * session and opens none. A failure is only logged (spec 1 §7): the person leaves all the same.
+ */
+export async function sendLogout({ refreshToken }: Tokens): Promise<void> {
+  // Plain HTTP in a home network has no SubtleCrypto: asked once, and the session ends by itself.
+  if (!('subtle' in crypto)) return void (await ended({ refreshToken }))
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(refreshToken))
+  change((kept) => [...kept, base64url(digest)])
+  await sendKept()
+}
+
+let again: ReturnType<typeof setTimeout> | undefined
+
+export async function sendKept(): Promise<void> {
+  clearTimeout(again)
+  window.removeEventListener('online', retry)
+  for (const refreshTokenHash of read()) {
+    if (await ended({ refreshTokenHash })) change((kept) => kept.filter((hash) => hash !== refreshTokenHash))
+  }
+  if (read().length === 0) return
+  window.addEventListener('online', retry)
+  again = setTimeout(retry, pauseMs)
+}
+
+const retry = () => void sendKept()
+
+/** Whether the server has nothing more to be asked. */
+async function ended(input: { refreshToken: string } | { refreshTokenHash: string }): Promise<boolean> {
   try {
-    await post(paramsOf(logoutMutation), { input: { refreshToken } }, accessToken)
+    const { body } = await post(paramsOf(logoutMutation), { input }, null)
+    if (!('errors' in body) || !body.errors?.length) return true
+    return toFailure(body.errors).code === 'VALIDATION'
   } catch (error) {
     console.warn('logout was not heard', error)
+    return false
   }
+}
+
+function read(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    return Array.isArray(kept) ? kept.filter((hash) => typeof hash === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+function change(next: (kept: string[]) => string[]): void {
+  const kept = next(read()).slice(-mostKept)
+  if (kept.length > 0) localStorage.setItem(key, JSON.stringify(kept))
+  else localStorage.removeItem(key)
+}
+
+function base64url(bytes: ArrayBuffer): string {
+  return btoa(String.fromCharCode(...new Uint8Array(bytes))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }

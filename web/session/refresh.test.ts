@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onRefusal } from './refusal'
 import { refreshTokens } from './refresh'
+import { scheduleRefresh, stopRefreshing } from './schedule'
 import { clearTokens, readTokens, storeTokens, type Tokens } from './tokens'
 
 const tokensOf = (sub: string, turn: number): Tokens => ({ accessToken: `${turn}.${btoa(JSON.stringify({ sub }))}.signed`, refreshToken: `${sub} ${turn}` })
@@ -75,4 +76,27 @@ test('the same person signed in anew meanwhile: her new session serves', async (
   answers(refused, () => storeTokens(third))
   expect(await refreshTokens(first)).toEqual(third)
   expect([readTokens(), refusals]).toEqual([third, 0])
+})
+
+test('an answer that was lost is asked for again by the same token when the network is back, long before the next turn', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  const due = { ...first, accessToken: `1.${btoa(JSON.stringify({ sub: 'anna', exp: Date.now() / 1000 }))}.signed` }
+  const lasting = { ...second, accessToken: `2.${btoa(JSON.stringify({ sub: 'anna', exp: Date.now() / 1000 + 900 }))}.signed` }
+  storeTokens(due)
+  const asked: string[] = []
+  let lost = true
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    asked.push(JSON.parse(body).variables.input.refreshToken)
+    if (lost) throw new TypeError('Failed to fetch')
+    return Response.json({ data: { refresh: lasting } })
+  })
+  scheduleRefresh()
+  await vi.advanceTimersByTimeAsync(10)
+  expect([asked, readTokens(), refusals]).toEqual([[due.refreshToken], due, 0])
+  lost = false
+  window.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect([asked, readTokens(), refusals]).toEqual([[due.refreshToken, due.refreshToken], lasting, 0])
+  stopRefreshing()
+  vi.useRealTimers()
 })

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
 import { paramsOf, post } from '../relay/post'
-import { toFailure } from '../relay/graphqlError'
+import { NoAnswerError, toFailure } from '../relay/graphqlError'
 import { refuse } from './refusal'
 import { accountOf, clearTokens, readTokens, storeTokens, type Tokens } from './tokens'
 
@@ -61,13 +61,13 @@ function hers({ accessToken }: Tokens, present: Tokens | null): Tokens | null {
 
 /**
  * The pair that follows a refresh token, or the hand-off that ends a sign-in; null when the server refuses.
- * A failure without an answer is thrown.
+ * A failure without an answer is thrown, as is a server that cannot say at present.
  */
 export async function successorsOf(refreshToken: string, timeZone?: string): Promise<Tokens | null> {
-  const { body } = await post(paramsOf(refreshMutation), { input: { refreshToken, timeZone } }, null)
+  const { body, status, retryAfter } = await post(paramsOf(refreshMutation), { input: { refreshToken, timeZone } }, null)
   const tokens = 'data' in body ? (body.data?.['refresh'] as Tokens | undefined) : undefined
   if (tokens) return { accessToken: tokens.accessToken, refreshToken: tokens.refreshToken }
   const { code, message } = toFailure('errors' in body ? body.errors : null)
-  if (code !== 'UNAUTHENTICATED' && code !== 'VALIDATION') throw new Error(message)
+  if (code !== 'UNAUTHENTICATED' && code !== 'VALIDATION') throw new NoAnswerError(message, retryAfter, status)
   return null
 }

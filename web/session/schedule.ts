@@ -1,13 +1,17 @@
 import { refreshTokens } from './refresh'
-import { expiryOf, readTokens } from './tokens'
+import { expiryOf, readTokens, type Tokens } from './tokens'
 
 const aheadOfExpiry = 2 * 60_000
 const betweenAttempts = 30_000
+/** The browser says that there is a network before there is one. */
+const afterReturn = 1_000
 
 let timer: ReturnType<typeof setTimeout> | undefined
+let next: () => void = () => {}
 
 export function stopRefreshing(): void {
   clearTimeout(timer)
+  unlisten()
 }
 
 /**
@@ -19,10 +23,32 @@ export function scheduleRefresh(atLeast = 0): boolean {
   const tokens = readTokens()
   const expiry = tokens && expiryOf(tokens.accessToken)
   if (!tokens || expiry === null) return false
-  const delay = Math.max(expiry - aheadOfExpiry - Date.now(), atLeast)
-  timer = setTimeout(() => {
-    // Without an answer, the tokens stay and the next attempt comes; a refusal has its own listener.
-    void refreshTokens(tokens).catch(() => null).then(() => scheduleRefresh(betweenAttempts))
-  }, delay)
+  next = () => void attempt(tokens)
+  timer = setTimeout(next, Math.max(expiry - aheadOfExpiry - Date.now(), atLeast))
   return true
+}
+
+async function attempt(tokens: Tokens): Promise<void> {
+  const answered = await refreshTokens(tokens).then(() => true, () => false)
+  // A refusal has its own listener, and leaves no tokens.
+  const planned = scheduleRefresh(betweenAttempts)
+  // The answer may have been lost: for ten minutes the same question gets it again (decisions, Accounts), and timers of a
+  // phone in a pocket may sleep longer than that.
+  if (!answered && planned) listen()
+}
+
+function sooner(): void {
+  if (document.visibilityState === 'hidden') return
+  clearTimeout(timer)
+  timer = setTimeout(next, afterReturn)
+}
+
+function listen(): void {
+  window.addEventListener('online', sooner)
+  document.addEventListener('visibilitychange', sooner)
+}
+
+function unlisten(): void {
+  window.removeEventListener('online', sooner)
+  document.removeEventListener('visibilitychange', sooner)
 }

@@ -1,6 +1,7 @@
 import type { Environment } from 'relay-runtime'
 import { onRefusal, wasRefused } from './refusal'
-import { accountOf, clearTokens, onOtherTabsTokens, readTokens, storeTokens, type Tokens } from './tokens'
+import { accountOf, clearTokens, logoutsKey, onOtherTabsTokens, readTokens, storeTokens, type Tokens } from './tokens'
+import type * as Logout from './logout'
 import type * as Upkeep from './upkeep'
 import type { Viewer } from './viewer'
 
@@ -46,6 +47,10 @@ async function loadUpkeep(): Promise<typeof Upkeep> {
   return upkeep
 }
 
+/** What a session that was left needs; where its code does not come, it is left all the same. */
+const logout = (send: (it: typeof Logout) => Promise<void>): Promise<void> =>
+  import('./logout').then(send).catch((error: unknown) => console.warn('logout was not sent', error))
+
 export function currentSession(): SessionState {
   return state
 }
@@ -82,6 +87,7 @@ export function startSession(): void {
   onRefusal(() => endSession('loss'))
   if (readTokens()) void checkSession()
   else endSession('loss')
+  if (localStorage.getItem(logoutsKey)) void logout((it) => it.sendKept())
 }
 
 /** Loads the current user; without one, the tokens were worth nothing. */
@@ -125,7 +131,6 @@ export function endSession(endedBy: 'person' | 'loss'): void {
 export function leaveSession(): void {
   const tokens = readTokens()
   endSession('person')
-  // Half-done answers: a session that was lost comes back to them, one that was left does not.
   sessionStorage.clear()
-  if (tokens) void import('./logout').then(({ sendLogout }) => sendLogout(tokens)).catch(() => console.warn('logout was not sent'))
+  if (tokens) void logout((it) => it.leave(tokens))
 }

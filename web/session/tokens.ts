@@ -6,6 +6,8 @@ export interface Tokens {
 
 const accessKey = 'accessToken'
 const refreshKey = 'refreshToken'
+/** Of sessions that were left without a network (logout.ts). */
+export const logoutsKey = 'logoutsToSend'
 
 export function readTokens(): Tokens | null {
   const accessToken = localStorage.getItem(accessKey)

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { removeForeign, workerScript } from './foreign'
-import { removeOurs } from './removeOurs'
+import { removeForeign, removeOurs } from './foreign'
+import { keepWhole } from './keepWhole'
+import { trustedScript } from './trustedScript'
 
 const betweenChecks = 10 * 60_000
 
@@ -45,9 +46,10 @@ async function register(): Promise<void> {
   watchController()
   try {
     await removeForeign()
-    registration = await navigator.serviceWorker.register(workerScript, { updateViaCache: 'none' })
+    registration = await navigator.serviceWorker.register(trustedScript(), { updateViaCache: 'none' })
     checkedAt = Date.now()
     watchInstallation(registration)
+    if (registration.active) void keepWhole(registration.active)
     document.addEventListener('visibilitychange', () => void check())
   } catch (error) {
     // The app works all the same; only not without a network.

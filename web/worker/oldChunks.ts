@@ -1,4 +1,4 @@
-import { removeOurs } from './removeOurs'
+import { keepWhole } from './keepWhole'
 
 const mark = 'reloadedForChunk'
 const once = 60_000
@@ -16,11 +16,9 @@ export function mendOldChunks(): void {
   })
 }
 
-/** The worker would give the same old page again, had it not lost a part of it. */
+/** Its worker is of a newer build, or lost a part of this one; then it would give the same page again, were it left so. */
 async function start(): Promise<void> {
-  try {
-    if ('serviceWorker' in navigator) await removeOurs()
-  } finally {
-    location.reload()
-  }
+  const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null
+  if (worker) await keepWhole(worker)
+  location.reload()
 }

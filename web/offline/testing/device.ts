@@ -2,8 +2,13 @@ import { accountOf, type Tokens } from '../../session/tokens'
 import { connect } from '../db'
 import { serverClock, type ServerClock } from '../serverClock'
 
-/** `filter`: a page answers in the server's place, to entries alone; `resets`: nothing does, to entries alone; `portal`: to everything. `lossy`: what is sent arrives, the answer does not. `late`: it arrives long after the device gave up. */
-export type NetworkState = 'up' | 'down' | 'lossy' | 'late' | 'portal' | 'filter' | 'resets' | 'broken' | 'brokenAfter' | 'busy'
+/**
+ * `filter`: a page answers in the server's place, to entries alone; `resets`: nothing does, to entries alone; `portal`: to
+ * everything. `lossy`: what is sent arrives, the answer does not; `breaksOff`: half of it does. `late`: it arrives long
+ * after the device gave up. `away`: the server answers everything with 503; `busy`: with 429.
+ */
+export type NetworkState =
+  | 'up' | 'down' | 'lossy' | 'breaksOff' | 'late' | 'portal' | 'filter' | 'resets' | 'broken' | 'brokenAfter' | 'busy' | 'away'
 
 /** A page of the app. Once closed, nothing of it goes on: what it waited for never comes back to it. */
 export class Tab {
@@ -38,6 +43,8 @@ export class Device {
   isRevoked = false
   lockedBy: Tab | null = null
   restsUntil = 0
+  /** By cat and day: the entries that it was told of, which is all that it knows while reading fails. */
+  readonly known = new Map<string, string | null>()
   tabs: [Tab, Tab]
   readonly clock: ServerClock
 

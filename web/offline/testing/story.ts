@@ -1,10 +1,10 @@
 import fc, { type Scheduler } from 'fast-check'
 import type { WaitingEntry } from '../rows'
-import { waitingEntries } from '../waiting'
+import { setAsideEntries, waitingEntries } from '../waiting'
 import { Device, type NetworkState, type Tab } from './device'
 import type { Outcome } from './faults'
 import type { Server } from './server'
-import { World } from './world'
+import { noteOf, World } from './world'
 
 /** What can happen, each to one of two devices, in one of its two tabs. */
 type Event = { device: 0 | 1; tab: 0 | 1 } & (
@@ -25,7 +25,7 @@ export interface Story {
 
 const either = fc.constantFrom<(0 | 1)[]>(0, 1)
 const where = { device: either, tab: either }
-const network = fc.constantFrom<NetworkState[]>('up', 'up', 'down', 'lossy', 'late', 'portal', 'filter', 'resets', 'broken', 'brokenAfter', 'busy')
+const network = fc.constantFrom<NetworkState[]>('up', 'up', 'down', 'lossy', 'breaksOff', 'late', 'portal', 'filter', 'resets', 'broken', 'brokenAfter', 'busy', 'away')
 const day = 86_400_000
 
 const event: fc.Arbitrary<Event> = fc.oneof(
@@ -111,6 +111,8 @@ export async function live({ events, skews, locks }: Story, scheduler: Scheduler
       await world.signIn(device, user)
       await scheduler.waitFor(world.sync(device.tabs[0], user, true))
       waiting.push(...(await waitingEntries(user, device.tabs[0].tables)))
+      // Whichever page sent it, and died since: it is said until it is seen.
+      for (const entry of await setAsideEntries(user, device.tabs[0].tables)) world.ledger.told.add(noteOf(entry))
     }
     for (const tab of device.tabs) await tab.tables.close()
   }

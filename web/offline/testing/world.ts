@@ -2,7 +2,7 @@ import type { Scheduler } from 'fast-check'
 import { emptyFields } from '#shared/health/entry'
 import { dayIn } from '#shared/time'
 import { NoAnswerError } from '../../relay/graphqlError'
-import type { Answer } from '../../relay/post'
+import { type Answer, readAnswer } from '../../relay/post'
 import { accountOf, type Tokens } from '../../session/tokens'
 import { dateToSend, draftMoment } from '../draftMoment'
 import { keepDraft, keepEdit } from '../keep'
@@ -10,11 +10,12 @@ import { outcomeOf } from '../outcome'
 import { pendingEntry } from '../pendingEntry'
 import type { WaitingEntry } from '../rows'
 import { saveEntry } from '../saveEntry'
-import { createSend } from '../send'
+import { createSend, reaches } from '../send'
 import { sync, type SyncPorts } from '../sync'
-import { discard, waitingStore } from '../waiting'
+import { forgetSent, waitingStore } from '../waiting'
 import type { Device, Tab } from './device'
 import type { Delivery, Ledger } from './ledger'
+import { halfOf, readingOn, readsNothing } from './network'
 import { errorOf, type SaveRequest, type Server } from './server'
 
 const zone = 'Europe/Paris'
@@ -34,7 +35,7 @@ export class World {
   async save(tab: Tab, { user, animalId, blank, edits }: { user: string; animalId: string; blank: boolean; edits: boolean }): Promise<void> {
     const { device } = tab
     const today = dayIn(device.clock.now(), zone)
-    const measurementId = edits ? await this.server.find(user, animalId, today) : null
+    const measurementId = edits ? await this.find(device, user, animalId, today) : null
     const waiting = blank ? null : await tab.live(pendingEntry(user, { animalId, day: today, measurementId, asked: null }, tab.tables))
     await tab.live(this.scheduler.schedule(Promise.resolve(), `${device.name}: a form is filled in`))
     const now = device.clock.now()
@@ -50,7 +51,7 @@ export class World {
       send: () => this.online(tab, user, input),
       keep: () => this.keep(tab, { user, animalId, measurementId, note, today }, { now, replaces: waiting }),
       drop: async () => {
-        if (waiting) await tab.live(discard(waiting, tab.tables))
+        if (waiting) await tab.live(forgetSent([waiting], async () => {}, tab.tables))
       },
     }).catch(() => null)
     if (saved === null) return
@@ -59,6 +60,13 @@ export class World {
       acknowledged: saved === 'kept' ? 'device' : 'server',
       madeFrom: waiting && noteOf(waiting),
     })
+  }
+
+  /** The cat's entry of the day, which the form asks for: of the server, or of the device. */
+  private async find(device: Device, user: string, animalId: string, day: string): Promise<string | null> {
+    const key = `${animalId} ${day}`
+    if (!readsNothing.has(device.network)) device.known.set(key, await this.server.find(user, animalId, day))
+    return device.known.get(key) ?? null
   }
 
   private inputOf({ note, animalId, measurementId, date }: { note: string; animalId: string; measurementId: string | null; date: string | null }) {
@@ -81,6 +89,8 @@ export class World {
     { user, animalId, measurementId, note, today }: { user: string; animalId: string; measurementId: string | null; note: string; today: string },
     when: { now: Date; replaces: WaitingEntry | null },
   ): Promise<void> {
+    // A page that is gone does not come to the end of its patience.
+    await tab.live(Promise.resolve())
     const owned = { userUuid: user, animalId, animalName: animalId }
     const written = when.now.toISOString()
     if (measurementId === null) {
@@ -95,9 +105,7 @@ export class World {
 
   /** One run of the engine in this tab; closing the tab ends it. */
   async sync(tab: Tab, user: string, insist: boolean): Promise<void> {
-    const result = await Promise.race([sync(user, this.portsOf(tab), { insist }), tab.closed])
-    if (result === null || result === 'closed') return
-    for (const entry of result.setAside) this.ledger.told.add(noteOf(entry))
+    await Promise.race([sync(user, this.portsOf(tab), { insist }), tab.closed])
   }
 
   private portsOf(tab: Tab): SyncPorts {
@@ -127,7 +135,7 @@ export class World {
       }),
       reaches: async () => {
         await this.travel(tab, 'is the server there?')
-        return device.network !== 'down' && device.network !== 'portal'
+        return await reaches({ post: async () => readingOn(device.network) })
       },
       lock: async (run) => {
         if (!this.options.locks) return await run()
@@ -148,6 +156,7 @@ export class World {
     const { device } = tab
     const stale = device.tokens
     await this.travel(tab, 'refresh')
+    if (device.network === 'away') throw new NoAnswerError('', 5, 503)
     if (device.network !== 'up') throw new NoAnswerError('')
     if (device.tokens !== stale) return device.tokens
     device.tokens = device.isRevoked ? null : await this.tokensOf(user)
@@ -170,6 +179,7 @@ export class World {
       throw new NoAnswerError('', null, 403)
     }
     if (network === 'busy') return { ...errorOf('RATE_LIMITED', 429), retryAfter: 60 }
+    if (network === 'away') return { ...errorOf('UNAVAILABLE', 503), retryAfter: 5 }
     if (network === 'broken') return this.failed(request)
     const arriving = this.scheduler.schedule(Promise.resolve(), `${request.operation} arrives`).then(() => this.arrive(request))
     if (network === 'late') throw new NoAnswerError('')
@@ -177,6 +187,7 @@ export class World {
     await this.travel(tab, `the answer to ${request.operation} arrives`)
     if (network === 'brokenAfter') return this.failed(request)
     if (network === 'lossy' || device.network === 'down') throw new NoAnswerError('')
+    if (network === 'breaksOff') return await readAnswer(halfOf(answer))
     device.clock.hear(new Date(this.time.now).toUTCString())
     return answer
   }

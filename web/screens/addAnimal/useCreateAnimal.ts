@@ -7,7 +7,7 @@ import { useSetAnimalPhoto } from '../../components/useSetAnimalPhoto'
 import { toFailure } from '../../relay/graphqlError'
 import { useNavigate } from '../../router/hooks'
 
-const failed = { title: 'Erreur', description: 'Impossible d’ajouter le chat. Veuillez réessayer.', tone: 'destructive' } as const
+const failed = (description = 'Impossible d’ajouter le chat. Veuillez réessayer.') => ({ title: 'Erreur', description, tone: 'destructive' }) as const
 const done = (name: string) => ({ title: 'Chat ajouté', description: `Le carnet de ${name} est prêt.` })
 
 export function useCreateAnimal(showErrors: (fields: Record<string, string>) => void) {
@@ -30,8 +30,10 @@ export function useCreateAnimal(showErrors: (fields: Record<string, string>) => 
   `)
 
   function fail(reason: unknown) {
-    showErrors(toFailure(reason).fields)
-    toast(failed)
+    const { code, fields, message } = toFailure(reason)
+    showErrors(fields)
+    // Of no field: the account has as many cats as it may, and the server says so.
+    toast(failed(code === 'VALIDATION' && Object.keys(fields).length === 0 ? message : undefined))
     recordEvent({ event: 'form_submission', form_name: 'add_animal', form_success: false })
   }
 

@@ -62,7 +62,7 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
         timeZone={viewer.timeZone}
         actions={<AnalysisActions animal={animal} viewer={viewer} />}
       />
-      <WaitingNotice count={waitingDays.size} />
+      <WaitingNotice days={waitingDays} />
       <RecordBody
         record={animal}
         now={new Date(viewer.accountNow)}

@@ -47,7 +47,7 @@ export function HistoryList({ animal, timeZone, userUuid }: { animal: HistoryLis
   const waitingDays = useWaitingDays(userUuid, uuid)
   const rows = measurements.edges
     .map(({ node }) => journalRow(journalEntry(node), today))
-    .map((row) => (waitingDays.has(row.day) ? markWaiting(row) : row))
+    .map((row) => markWaiting(row, waitingDays.get(row.day)))
   if (rows.length === 0) return <NoRecord />
   const close = () => setOpen(null)
   // What waits would only bring it back.

@@ -13,6 +13,7 @@ import { CatPhoto } from '../../components/CatPhoto'
 import { laterDialog } from '../../components/laterDialog'
 import * as styles from './CatCard.css'
 import { CatDay } from './CatDay'
+import { CatWaiting } from './CatWaiting'
 
 const ShareDialog = laterDialog(async () => (await import('../../components/ShareDialog')).ShareDialog)
 const DeleteCatDialog = laterDialog(async () => (await import('./DeleteCatDialog')).DeleteCatDialog)
@@ -22,6 +23,7 @@ export function CatCard({ animal, viewer }: { animal: CatCard_animal$key; viewer
   const owner = useFragment(
     graphql`
       fragment CatCard_viewer on Viewer {
+        uuid
         today
         ...ShareDialog_viewer
       }
@@ -66,6 +68,7 @@ export function CatCard({ animal, viewer }: { animal: CatCard_animal$key; viewer
           {cat.breed && <p className={styles.breed}>{cat.breed}</p>}
         </div>
         <CatDay animal={cat} today={owner.today} />
+        <CatWaiting userUuid={owner.uuid} animalId={cat.uuid} />
         <LinkButton size="l" block to={entry} icon={<ClipboardPen size={22} />}>
           {todays ? 'Reprendre le questionnaire du jour' : 'Répondre au questionnaire de suivi'}
         </LinkButton>

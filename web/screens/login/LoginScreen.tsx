@@ -10,6 +10,7 @@ import * as styles from './LoginScreen.css'
 import { OtherWays } from './OtherWays'
 import { useGoogleRefusal } from './useGoogleRefusal'
 
+const WaitingHere = later(async () => (await import('../../components/WaitingHere')).WaitingHere)
 const RegistrationForm = later(async () => (await import('./RegistrationForm')).RegistrationForm)
 
 type Mode = 'login' | 'register'
@@ -31,6 +32,7 @@ export function LoginScreen() {
           {registering ? 'Un carnet pour votre chat, gratuit et sans jargon.' : 'Retrouvez le carnet de votre chat.'}
         </p>
       </div>
+      <WaitingHere />
       <Card className={styles.card}>
         {registering ? <RegistrationForm /> : <LoginForm />}
         <OtherWays destination={destination} />

@@ -1,20 +1,28 @@
+import { useState } from 'react'
 import { LinkButton } from '../../components/Button'
 import { rememberDestination } from '../../session/destination'
+import { beginGoogle, newMark } from '../../session/googleMark'
 import { GoogleMark } from './GoogleMark'
 import * as styles from './LoginScreen.css'
 
 /** Always shown (decisions, Accounts); it navigates the whole page (spec 1 §2). */
 export function OtherWays({ destination }: { destination: string }) {
+  const [mark] = useState(newMark)
+  function leave() {
+    beginGoogle(mark)
+    rememberDestination(destination)
+  }
+
   return (
     <div className={styles.ways}>
       <span className={styles.or}>ou</span>
       <LinkButton
         block
         variant="secondary"
-        to="/api/auth/google"
+        to={`/api/auth/google?mark=${mark}`}
         reloadDocument
         icon={<GoogleMark />}
-        onClick={() => rememberDestination(destination)}
+        onClick={leave}
       >
         Continuer avec Google
       </LinkButton>

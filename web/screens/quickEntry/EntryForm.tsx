@@ -1,10 +1,11 @@
 import { type FormEvent, memo, type MouseEvent, useCallback, useDeferredValue, useRef, useState } from 'react'
-import { emptyAnswers, toAnswers, type Answers } from '#shared/health/answers'
+import type { Answers } from '#shared/health/answers'
 import { relativeDay } from '#shared/time'
 import { Button } from '../../components/Button'
 import { Callout } from '../../components/Callout'
 import { ProgressBar } from '../../components/ProgressBar'
 import { toasts, useToast } from '../../components/toasts'
+import type { HalfFilled } from '../../offline/halfFilled'
 import { useOnline } from '../../offline/useOnline'
 import { changeAnswers } from './changeAnswers'
 import { firstMissing, isMissing, questions, stepCount } from './questions'
@@ -14,7 +15,7 @@ import { EnergyStep } from './steps/EnergyStep'
 import { HydrationStep } from './steps/HydrationStep'
 import { UrinationStep } from './steps/UrinationStep'
 import { VomitingStep } from './steps/VomitingStep'
-import { useKeptAnswers } from './useKeptAnswers'
+import { type Begun, useKeptAnswers } from './useKeptAnswers'
 import { useNewDay } from './useNewDay'
 import { type SaveTarget, useSaveEntry } from './useSaveEntry'
 import { useStepFocus } from './useStepFocus'
@@ -37,24 +38,28 @@ export function EntryForm({
   target,
   day,
   today,
-  keptUnder,
+  keeps,
+  begun,
+  resumed,
 }: {
   target: SaveTarget
   day: string
   today: string
-  keptUnder: string
+  /** Whether this device would keep the answers without a network. */
+  keeps: boolean
+  begun: Begun
+  /** Half-done answers that the form goes on with. */
+  resumed: HalfFilled | null
 }) {
-  const { animal, stored, waiting, weightGrams } = target
+  const { animal, userUuid, waiting } = target
   const toast = useToast()
   const online = useOnline()
-  const waitingName = waiting && `${waiting.kind} ${waiting.id}`
-  const [begun] = useState(() => ({ answers: stored ? toAnswers(stored, weightGrams) : emptyAnswers, madeFrom: waitingName }))
-  const { answers, setAnswers, madeFrom, forget } = useKeptAnswers(keptUnder, begun)
+  const { answers, setAnswers, madeFrom, forget } = useKeptAnswers({ userUuid, animalId: animal.uuid, day }, begun, resumed)
   const { step, goTo, previous, leaving, leaveTo } = useSteps()
   // A tap moves the progress at once, and the next one is one on the new step; the question is drawn in slices after it,
   // and the one before it takes no more answers.
   const drawn = useDeferredValue(step)
-  const { save, pending, problem } = useSaveEntry({ ...target, waiting: madeFrom === waitingName ? waiting : null })
+  const { save, pending, problem } = useSaveEntry({ ...target, waiting: madeFrom === begun.madeFrom ? waiting : null })
   const [complaint, setComplaint] = useState<{ step: number } | null>(null)
   const formRef = useRef<HTMLFormElement>(null)
   useStepFocus(formRef, drawn, complaint)
@@ -106,6 +111,11 @@ export function EntryForm({
           <p className={styles.day}>{relativeDay(day, today)}</p>
         </div>
         <ProgressBar value={step} max={stepCount} label={`Étape ${step} sur ${stepCount}`} />
+        {!keeps && (
+          <Callout role="note" tone="amber">
+            <p>Cet appareil ne garde rien en ce moment&nbsp;: répondez avec du réseau.</p>
+          </Callout>
+        )}
       </header>
       <div key={drawn} className={styles.step} inert={drawn !== step}>
         <Step name={animal.name} pronoun={animal.gender === 'female' ? 'elle' : 'il'} answers={answers} change={change} error={error} />

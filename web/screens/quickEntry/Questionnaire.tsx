@@ -5,8 +5,9 @@ import type { Questionnaire_measurement$key } from '../../__generated__/Question
 import type { Questionnaire_viewer$key } from '../../__generated__/Questionnaire_viewer.graphql'
 import { pendingFields } from '../../offline/pendingEntry'
 import { EntryNotFound } from './NotFound'
-import { EntryForm } from './EntryForm'
+import { BegunForm } from './BegunForm'
 import { QuickEntrySkeleton } from './QuickEntrySkeleton'
+import { useHalfFilled } from './useHalfFilled'
 import { usePendingEntry } from './usePendingEntry'
 import type { SaveTarget } from './useSaveEntry'
 
@@ -14,12 +15,10 @@ import type { SaveTarget } from './useSaveEntry'
 export function Questionnaire({
   viewer,
   animal,
-  entryKey,
   asked,
 }: {
   viewer: Questionnaire_viewer$key
   animal: Questionnaire_animal$key
-  entryKey: string
   /** The id that the address names; null: today's entry is meant. */
   asked: string | null
 }) {
@@ -78,8 +77,10 @@ export function Questionnaire({
     cat.measurement,
   ) ?? null
   const day = entry?.day ?? cat.today
-  const pending = usePendingEntry(owner.uuid, cat.uuid, day, entry?.uuid ?? null, asked)
-  if (pending === undefined) return <QuickEntrySkeleton />
+  const found = usePendingEntry(owner.uuid, cat.uuid, day, entry?.uuid ?? null, asked)
+  const halfFilled = useHalfFilled(owner.uuid)
+  if (found === undefined || !halfFilled) return <QuickEntrySkeleton />
+  const { entry: pending, keeps } = found
   // An entry that waits on this device has an id that the server does not know yet.
   if (asked !== null && !entry && !pending) return <EntryNotFound animalUuid={cat.uuid} />
   // An entry is recalculated with the weight that it keeps, a new one with the cat's.
@@ -94,5 +95,6 @@ export function Questionnaire({
     weightGrams: weight === null ? null : parseWeight(weight),
   }
   const shownDay = !entry && pending ? pending.day : day
-  return <EntryForm target={target} day={shownDay} today={cat.today} keptUnder={`questionnaire ${owner.uuid} ${entryKey}`} />
+  const begun = halfFilled.find({ animalId: cat.uuid, day: shownDay })
+  return <BegunForm target={target} day={shownDay} today={cat.today} keeps={keeps} halfFilled={begun} />
 }

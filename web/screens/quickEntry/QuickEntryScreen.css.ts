@@ -83,3 +83,5 @@ export const cat = style({
   borderRadius: vars.radius.l,
 })
 export const photo = style({ flexShrink: 0, width: '3rem' })
+
+export const resume = style({ display: 'grid', gap: vars.space[3], width: '100%', maxWidth: '22rem' })

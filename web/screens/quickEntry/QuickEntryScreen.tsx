@@ -45,5 +45,5 @@ function QuickEntryContent({ query }: { query: PreloadedQuery<QuickEntryScreenQu
   if (!animal) return <AnimalNotFound animalId={animalId} />
   // A phone may keep this open overnight: a new day is a new questionnaire, unless one entry was asked for by its id.
   const entryKey = `${animal.uuid} ${measurementId ?? animal.today}`
-  return <Questionnaire key={entryKey} viewer={viewer} animal={animal} entryKey={entryKey} asked={measurementId} />
+  return <Questionnaire key={entryKey} viewer={viewer} animal={animal} asked={measurementId} />
 }

@@ -1,36 +1,31 @@
 import { useCallback, useEffect, useState } from 'react'
-import { emptyAnswers, type Answers } from '#shared/health/answers'
+import type { Answers } from '#shared/health/answers'
+import { forgetHalfFilled, type Form, type HalfFilled, keepHalfFilled } from '../../offline/halfFilled'
 
 /** Answers, and the waiting entry that they began as, by its name; null: none. */
-interface Kept {
+export interface Begun {
   answers: Answers
   madeFrom: string | null
 }
 
 /**
- * Half-done answers survive a reload and a sign-in in between; the tab's end forgets them. They stay what they were made
- * from: what another tab has saved since is not what they were shown with.
+ * Half-done answers survive the page, the tab and the browser. They stay what they were made from: what another tab has saved
+ * since is not what they were shown with. `resumed`: those that the form goes on with.
  */
-export function useKeptAnswers(key: string, begun: Kept) {
-  const [{ answers: initial, madeFrom }] = useState<Kept>(() => read(key) ?? begun)
+export function useKeptAnswers({ userUuid, animalId, day }: Form, begun: Begun, resumed: HalfFilled | null) {
+  const [{ answers: initial, madeFrom }] = useState<Begun>(resumed ?? begun)
   const [answers, setAnswers] = useState(initial)
+  const [first] = useState(begun.answers)
 
   useEffect(() => {
-    if (answers !== initial) sessionStorage.setItem(key, JSON.stringify({ ...answers, madeFrom }))
-  }, [answers, initial, madeFrom, key])
+    if (answers === initial) return
+    keepHalfFilled({ userUuid, animalId, day, answers, begun: first, madeFrom, keptAt: Date.now() }, resumed).catch(notKept)
+  }, [answers, initial, first, madeFrom, resumed, userUuid, animalId, day])
 
-  const forget = useCallback(() => sessionStorage.removeItem(key), [key])
+  const forget = useCallback(() => {
+    forgetHalfFilled({ userUuid, animalId, day }, resumed).catch(notKept)
+  }, [userUuid, animalId, day, resumed])
   return { answers, setAnswers, madeFrom, forget }
 }
 
-/** An older build may have kept another shape: what it lacks is unanswered. */
-function read(key: string): Kept | null {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    if (typeof kept !== 'object' || kept === null) return null
-    const { madeFrom = null, ...answers } = kept as Partial<Answers> & { madeFrom?: string | null }
-    return { answers: { ...emptyAnswers, ...answers }, madeFrom }
-  } catch {
-    return null
-  }
-}
+const notKept = (error: unknown) => console.warn('these answers are on this page alone', error)

@@ -3,25 +3,33 @@ import { pendingEntry } from '../../offline/pendingEntry'
 import { isSent, type WaitingEntry } from '../../offline/rows'
 import { showsKept } from '../../relay/lastHeard'
 
-/** What this device still holds of the entry; null when nothing, undefined until it is known. */
+/** What this device still holds of the entry, null when nothing; and whether it keeps anything at all. */
+interface Pending {
+  entry: WaitingEntry | null
+  keeps: boolean
+}
+
+/** Undefined until it is known. */
 export function usePendingEntry(
   userUuid: string,
   animalId: string,
   day: string,
   measurementId: string | null,
   asked: string | null,
-): WaitingEntry | null | undefined {
-  const [found, setFound] = useState<WaitingEntry | null>()
+): Pending | undefined {
+  const [found, setFound] = useState<Pending>()
 
   useEffect(() => {
     let gone = false
     async function look() {
-      // A browser that keeps nothing has nothing pending either.
-      const held = await pendingEntry(userUuid, { animalId, day, measurementId, asked }).catch(() => null)
+      const held = await pendingEntry(userUuid, { animalId, day, measurementId, asked }).catch((error: unknown) => {
+        console.warn('this device keeps nothing', error)
+        return undefined
+      })
       // Once it was sent, the server's own word of the entry is the newer one.
-      const entry = held && isSent(held) && measurementId !== null && !showsKept() ? null : held
+      const entry = held && isSent(held) && measurementId !== null && !showsKept() ? null : (held ?? null)
       // Once the form stands, an entry that is sent or kept meanwhile must not move it.
-      if (!gone) setFound((known) => (known === undefined ? entry : known))
+      if (!gone) setFound((known) => known ?? { entry, keeps: held !== undefined })
     }
     void look()
     return () => {

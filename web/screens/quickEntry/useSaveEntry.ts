@@ -11,7 +11,7 @@ import type { WaitingEntry } from '../../offline/rows'
 import { saveEntry } from '../../offline/saveEntry'
 import { thisClock } from '../../offline/thisClock'
 import { newUuid } from '../../offline/uuid'
-import { discard } from '../../offline/waiting'
+import { forgetSent } from '../../offline/waiting'
 import { toFailure, unexpected } from '../../relay/graphqlError'
 import { useCreateMeasurement } from './useCreateMeasurement'
 import { queuedUpdate, useUpdateMeasurement } from './useUpdateMeasurement'
@@ -75,7 +75,8 @@ export function useSaveEntry({ userUuid, timeZone, animal, entry, waiting, store
       send: (uuid) => send(uuid, fields, now),
       keep: (uuid) => keep(uuid, fields, now),
       drop: async () => {
-        if (waiting) await discard(waiting)
+        // Its answer has told this tab; others show what waited until they are told.
+        if (waiting) await forgetSent([waiting])
       },
     })
     if (saved !== 'kept') return saved

@@ -2,19 +2,24 @@ import { useEffect, useState } from 'react'
 import { AccountPage } from '../../components/AccountPage'
 import { LostCat } from '../../components/drawings/later'
 import { useToast } from '../../components/toasts'
-import { useSearchParams } from '../../router/hooks'
+import { dropToken, heldToken } from '../../session/heldToken'
 import { PasswordReset } from './PasswordReset'
 import { ResetForm } from './ResetForm'
 
 /** /reset-password: a bad link, the form, or success (spec 1 §2). */
 export function ResetPasswordScreen() {
-  const params = useSearchParams()
-  const token = params.get('token')
+  const [token] = useState(() => heldToken('reset-password'))
   const [state, setState] = useState<'form' | 'badLink' | 'reset'>('form')
+
+  function end(ended: 'badLink' | 'reset') {
+    dropToken()
+    setState(ended)
+  }
+
   if (state === 'reset') return <PasswordReset />
   if (!token) return <MissingToken />
   if (state === 'badLink') return <BadLink />
-  return <ResetForm token={token} onReset={() => setState('reset')} onBadLink={() => setState('badLink')} />
+  return <ResetForm token={token} onReset={() => end('reset')} onBadLink={() => end('badLink')} />
 }
 
 function MissingToken() {

@@ -5,21 +5,24 @@ import { Button } from '../../components/Button'
 import { Callout } from '../../components/Callout'
 import { NeedsNetwork } from '../../components/NeedsNetwork'
 import * as styles from './SettingsScreen.css'
+import { useCancelEmailChange } from './useCancelEmailChange'
 import { useRequestVerification } from './useRequestVerification'
 
-/** Whether the address is proven, and a new mail where it is not (decisions, Accounts). */
+/** Whether the address is proven, or another one waits to be; and a new mail where that is so (decisions, Accounts). */
 export function EmailProof({ viewer }: { viewer: EmailProof_viewer$key }) {
-  const { email, emailVerified } = useFragment(
+  const { email, emailVerified, pendingEmail } = useFragment(
     graphql`
       fragment EmailProof_viewer on Viewer {
         email
         emailVerified
+        pendingEmail
       }
     `,
     viewer,
   )
-  const [requestMail, pending] = useRequestVerification(email)
-  if (emailVerified) {
+  const [requestMail, pending] = useRequestVerification(pendingEmail ?? email)
+  const [cancel, cancelling] = useCancelEmailChange()
+  if (emailVerified && !pendingEmail) {
     return (
       <p className={styles.proven}>
         <MailCheck size={18} aria-hidden="true" />
@@ -28,12 +31,22 @@ export function EmailProof({ viewer }: { viewer: EmailProof_viewer$key }) {
     )
   }
   return (
-    <Callout title="Adresse à confirmer">
-      <p className={styles.breaking}>Un email avec un lien valable 24 heures a été envoyé à {email}.</p>
+    <Callout title={pendingEmail ? 'En attente de confirmation' : 'Adresse à confirmer'}>
+      <p className={styles.breaking}>
+        Un email avec un lien valable 24 heures a été envoyé à {pendingEmail ?? email}.
+        {pendingEmail && ` Jusque-là, votre adresse reste ${email}.`}
+      </p>
       <NeedsNetwork>
-        <Button variant="secondary" className={styles.end} pending={pending} pendingLabel="Envoi..." onClick={requestMail}>
-          Renvoyer l’email
-        </Button>
+        <div className={styles.answers}>
+          <Button variant="secondary" pending={pending} pendingLabel="Envoi..." onClick={requestMail}>
+            Renvoyer l’email
+          </Button>
+          {pendingEmail && (
+            <Button variant="secondary" pending={cancelling} pendingLabel="Annulation..." onClick={cancel}>
+              Annuler le changement
+            </Button>
+          )}
+        </div>
       </NeedsNetwork>
     </Callout>
   )

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ProfileForm_viewer$key } from '../../__generated__/ProfileForm_viewer.graphql'
 import { Button } from '../../components/Button'
@@ -7,7 +8,7 @@ import { SelectField } from '../../components/SelectField'
 import { TextField } from '../../components/TextField'
 import { useAccountForm } from '../../components/useAccountForm'
 import { useFormErrors } from '../../components/useFormErrors'
-import { EmailProof } from './EmailProof'
+import { EmailField } from './EmailField'
 import * as styles from './SettingsScreen.css'
 import { timeZoneOptions } from './timeZones'
 import { useUpdateProfile } from './useUpdateProfile'
@@ -21,13 +22,15 @@ export function ProfileForm({ viewer: key }: { viewer: ProfileForm_viewer$key })
         lastName
         email
         timeZone
-        ...EmailProof_viewer
+        ...EmailField_viewer
       }
     `,
     key,
   )
   const { formRef, errors, showErrors } = useFormErrors()
-  const [save, pending] = useUpdateProfile(showErrors)
+  // Once saved, the field shows the account's address: another one waits elsewhere.
+  const [saves, setSaves] = useState(0)
+  const [save, pending] = useUpdateProfile(showErrors, () => setSaves(saves + 1))
   const form = useAccountForm('profileForm', {
     pending,
     showErrors,
@@ -42,18 +45,7 @@ export function ProfileForm({ viewer: key }: { viewer: ProfileForm_viewer$key })
           <TextField label="Prénom" name="firstName" autoComplete="given-name" defaultValue={viewer.firstName} error={errors['firstName']} />
           <TextField label="Nom" name="lastName" autoComplete="family-name" defaultValue={viewer.lastName} error={errors['lastName']} />
         </div>
-        <div className={styles.address}>
-          <TextField
-            label="Email"
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            defaultValue={viewer.email}
-            error={errors['email']}
-          />
-          <EmailProof viewer={viewer} />
-        </div>
+        <EmailField key={`${viewer.email} ${saves}`} viewer={viewer} errors={errors} />
         <SelectField
           label="Fuseau horaire"
           name="timeZone"

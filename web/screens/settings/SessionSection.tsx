@@ -1,36 +1,75 @@
 import LogOut from 'lucide-react/icons/log-out'
+import { useEffect, useState } from 'react'
 import { recordEvent } from '../../analytics'
 import { Button } from '../../components/Button'
 import { Card } from '../../components/Card'
+import { Dialog } from '../../components/Dialog'
 import { NeedsNetwork } from '../../components/NeedsNetwork'
+import { whenBack } from '../../components/waitingWords'
+import { needsPerson } from '../../offline/rows'
+import { useWaiting } from '../../offline/useWaiting'
 import { useSession } from '../../session/SessionContext'
 import * as styles from './SettingsScreen.css'
 import { useLogoutAll } from './useLogoutAll'
 
-/** The ways out: of this device, of all of them. */
+/** The ways out: of this device, of all of them. Where something waits on it, that is said first. */
 export function SessionSection() {
-  const { signOut } = useSession()
+  const { signOut, viewer } = useSession()
   const [logoutAll, pending] = useLogoutAll()
+  const waiting = useWaiting(viewer?.uuid ?? '')
+  const [asked, setAsked] = useState<(() => void) | null>(null)
+  const stopped = waiting.filter(needsPerson).length
+  useEffect(leaveWithoutNetwork, [])
 
   function leave() {
     recordEvent({ event: 'user_logout' })
     signOut()
   }
 
+  const askFor = (leaving: () => void) => () => (waiting.length > 0 ? setAsked(() => leaving) : leaving())
+  const stay = () => setAsked(null)
+
   return (
     <Card as="section" className={styles.card} aria-labelledby="session">
       <h2 id="session">Connexion</h2>
       <div className={styles.action}>
-        <Button variant="secondary" icon={<LogOut size={22} />} onClick={leave}>
+        <Button variant="secondary" icon={<LogOut size={22} />} onClick={askFor(leave)}>
           Se déconnecter
         </Button>
         <NeedsNetwork>
-          <Button variant="secondary" pending={pending} pendingLabel="Déconnexion..." onClick={logoutAll}>
+          <Button variant="secondary" pending={pending} pendingLabel="Déconnexion..." onClick={askFor(logoutAll)}>
             Déconnecter tous les appareils
           </Button>
         </NeedsNetwork>
         <p className={styles.quiet}>Y compris celui-ci&nbsp;: utile si vous avez perdu un téléphone.</p>
       </div>
+      <Dialog
+        open={asked !== null}
+        onClose={stay}
+        title="Se déconnecter&#8239;?"
+        actions={
+          <>
+            <Button variant="secondary" onClick={stay}>Rester</Button>
+            <Button
+              pending={pending}
+              pendingLabel="Déconnexion..."
+              onClick={() => {
+                stay()
+                asked?.()
+              }}
+            >
+              Se déconnecter
+            </Button>
+          </>
+        }
+      >
+        <p>{whenBack({ stopped, leaving: waiting.length - stopped, owners: 1 })}</p>
+      </Dialog>
     </Card>
   )
+}
+
+/** What signing out does then comes before it is pressed. */
+function leaveWithoutNetwork(): void {
+  import('../../session/logout').catch(() => null)
 }

@@ -18,6 +18,7 @@ export const names = style({
 })
 export const end = style({ justifySelf: 'start' })
 export const address = style({ display: 'grid', gap: vars.space[3] })
+export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] })
 export const proven = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], fontSize: vars.text.s, color: vars.color.inkMuted })
 export const breaking = style({ overflowWrap: 'anywhere' })
 export const action = style({ display: 'grid', gap: vars.space[3], justifyItems: 'start' })

@@ -6,7 +6,7 @@ import { toFailure } from '../../relay/graphqlError'
 const done = { title: 'Profil mis à jour', description: 'Vos informations ont été sauvegardées.' }
 const failed = { title: 'Erreur', description: 'Impossible de mettre à jour le profil.', tone: 'destructive' } as const
 
-export function useUpdateProfile(showErrors: (fields: Record<string, string>) => void) {
+export function useUpdateProfile(showErrors: (fields: Record<string, string>) => void, onSaved: () => void) {
   const toast = useToast()
   const [commit, pending] = useMutation<useUpdateProfileMutation>(graphql`
     mutation useUpdateProfileMutation($input: UpdateViewerInput!) {
@@ -15,6 +15,8 @@ export function useUpdateProfile(showErrors: (fields: Record<string, string>) =>
           isAdmin
           accountNow
           today
+          email
+          pendingEmail
           ...ProfileForm_viewer
         }
       }
@@ -29,7 +31,12 @@ export function useUpdateProfile(showErrors: (fields: Record<string, string>) =>
   function save(input: UpdateViewerInput) {
     commit({
       variables: { input },
-      onCompleted: (_, errors) => (errors ? fail(errors) : toast(done)),
+      onCompleted: ({ updateViewer }, errors) => {
+        if (errors) return fail(errors)
+        onSaved()
+        const { email, pendingEmail } = updateViewer.viewer
+        toast(input.email === email || !pendingEmail ? done : { ...done, description: `Un lien de confirmation arrive à ${pendingEmail}.` })
+      },
       onError: fail,
     })
   }

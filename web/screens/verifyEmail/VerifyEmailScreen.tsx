@@ -1,37 +1,41 @@
 import { useState } from 'react'
 import { AccountPage } from '../../components/AccountPage'
 import { Button } from '../../components/Button'
-import { CatPortrait, LostCat } from '../../components/drawings/later'
-import { useSearchParams } from '../../router/hooks'
+import { LostCat } from '../../components/drawings/later'
+import { dropToken, heldToken } from '../../session/heldToken'
 import { useSession } from '../../session/SessionContext'
-import { useVerifyEmail } from './useVerifyEmail'
+import { EmailProven } from './EmailProven'
+import { type Proof, useVerifyEmail } from './useVerifyEmail'
 
 /** /verify-email: mail scanners open links, they press no buttons (decisions, Accounts). */
 export function VerifyEmailScreen() {
-  const params = useSearchParams()
-  const token = params.get('token')
+  const [token] = useState(() => heldToken('verify-email'))
   const { status, retry } = useSession()
-  const [state, setState] = useState<'asking' | 'proven' | 'badLink'>(token ? 'asking' : 'badLink')
-  const [verifyEmail, pending] = useVerifyEmail({ onProven, onBadLink: () => setState('badLink') })
+  const [proof, setProof] = useState<Proof | 'badLink' | null>(token ? null : 'badLink')
+  const [verifyEmail, pending] = useVerifyEmail({ onProven, onBadLink })
 
-  function onProven() {
-    setState('proven')
-    // A proven address may be the admin's.
+  function onProven(proven: Proof) {
+    dropToken()
+    setProof(proven)
+    // A proven address may be the admin's, and another one than before.
     if (status === 'signedIn') retry()
+  }
+
+  function onBadLink() {
+    dropToken()
+    setProof('badLink')
   }
 
   const home = { to: '/', label: 'Aller à l’accueil' }
 
-  if (state === 'proven') {
-    return <AccountPage title="Adresse confirmée" drawing={<CatPortrait />} lead="Merci&#8239;! Votre adresse email est confirmée." links={[home]} />
-  }
-  if (!token || state === 'badLink') {
+  if (!token || proof === 'badLink') {
     const anew =
       status === 'signedIn'
         ? { to: '/settings', label: 'Demander un nouveau lien' }
         : { to: '/login', label: 'Se connecter pour en demander un nouveau' }
     return <AccountPage title="Lien invalide" drawing={<LostCat />} lead="Ce lien de confirmation est invalide ou a expiré." links={[anew, home]} />
   }
+  if (proof) return <EmailProven proof={proof} home={home} />
   return (
     <AccountPage
       title="Confirmer votre adresse"

@@ -1,20 +1,26 @@
 import { graphql } from 'react-relay'
-import type { useVerifyEmailMutation } from '../../__generated__/useVerifyEmailMutation.graphql'
+import type { useVerifyEmailMutation, useVerifyEmailMutation$data } from '../../__generated__/useVerifyEmailMutation.graphql'
 import { useToast } from '../../components/toasts'
+import { fetchAsOneself } from '../../relay/fetchAsOneself'
 import { toFailure } from '../../relay/graphqlError'
 import { usePublicMutation } from '../../relay/usePublicMutation'
 
-export function useVerifyEmail({ onProven, onBadLink }: { onProven: () => void; onBadLink: () => void }) {
+export type Proof = useVerifyEmailMutation$data['verifyEmail']
+
+/** Sent as who is signed in: a new address ends the other sessions, and not this one. */
+export function useVerifyEmail({ onProven, onBadLink }: { onProven: (proof: Proof) => void; onBadLink: () => void }) {
   const toast = useToast()
-  const [commit, pending] = usePublicMutation<useVerifyEmailMutation>(graphql`
-    mutation useVerifyEmailMutation($input: VerifyEmailInput!) {
-      verifyEmail(input: $input) {
-        viewer {
-          emailVerified
+  const [commit, pending] = usePublicMutation<useVerifyEmailMutation>(
+    graphql`
+      mutation useVerifyEmailMutation($input: VerifyEmailInput!) {
+        verifyEmail(input: $input) {
+          emailChanged
+          needsPassword
         }
       }
-    }
-  `)
+    `,
+    fetchAsOneself,
+  )
 
   function fail(reason: unknown) {
     const { code, message } = toFailure(reason)
@@ -25,7 +31,7 @@ export function useVerifyEmail({ onProven, onBadLink }: { onProven: () => void; 
   function verifyEmail(token: string) {
     commit({
       variables: { input: { token } },
-      onCompleted: (_, errors) => (errors ? fail(errors) : onProven()),
+      onCompleted: ({ verifyEmail: proof }, errors) => (errors ? fail(errors) : onProven(proof)),
       onError: fail,
     })
   }

@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react'
+import { graphql } from 'react-relay'
+import { Button } from '../components/Button'
+import { Dialog } from '../components/Dialog'
+import { paramsOf, post } from '../relay/post'
+import { takeDestination } from '../session/destination'
+import { sendLogout } from '../session/logout'
+import { useSession } from '../session/SessionContext'
+import { readTokens, storeTokens, type Tokens } from '../session/tokens'
+
+interface Account {
+  email: string
+  firstName: string
+  lastName: string
+}
+
+const accountQuery = graphql`
+  query AskedReturnQuery {
+    viewer {
+      email
+      firstName
+      lastName
+    }
+  }
+`
+
+/** Whose the pair is; null: it is worth nothing, or nobody answers. */
+async function accountOf({ accessToken }: Tokens): Promise<Account | null> {
+  try {
+    const { body } = await post(paramsOf(accountQuery), {}, accessToken)
+    return 'data' in body ? ((body.data?.['viewer'] as Account | null | undefined) ?? null) : null
+  } catch {
+    return null
+  }
+}
+
+/** Somebody came back from Google whom nobody here is known to have sent there, or with another account than the one that is open here (decisions, Accounts). */
+export function AskedReturn({ tokens }: { tokens: Tokens }) {
+  const { viewer, status } = useSession()
+  const [account, setAccount] = useState<Account | null>(null)
+  const [pending, setPending] = useState(false)
+
+  useEffect(() => {
+    let isShown = true
+    void accountOf(tokens).then((found) => {
+      // Nobody is asked about an account that can't be named.
+      if (found && isShown) setAccount(found)
+      if (found) return
+      void sendLogout(tokens)
+      if (isShown && !readTokens()) window.location.assign('/login?google=failed')
+    })
+    return () => void (isShown = false)
+  }, [tokens])
+
+  function decline() {
+    setAccount(null)
+    void sendLogout(tokens)
+  }
+
+  async function accept() {
+    setPending(true)
+    const present = readTokens()
+    if (present) await sendLogout(present)
+    storeTokens(tokens)
+    // The whole page: nothing of the other account may stay on it.
+    window.location.assign(takeDestination() ?? '/home')
+  }
+
+  if (!account || (viewer === null && status !== 'signedOut')) return null
+  const name = `${account.firstName} ${account.lastName}`.trim()
+  const words = viewer
+    ? { title: 'Changer de compte\u00a0?', stay: 'Garder ce compte', go: 'Changer de compte' }
+    : { title: `Continuer en tant que ${name}\u00a0?`, stay: 'Ne pas continuer', go: `Continuer en tant que ${account.firstName || name}` }
+  return (
+    <Dialog
+      open
+      onClose={decline}
+      title={words.title}
+      actions={
+        <>
+          <Button variant="secondary" onClick={decline}>{words.stay}</Button>
+          <Button pending={pending} pendingLabel="Connexion..." onClick={() => void accept()}>{words.go}</Button>
+        </>
+      }
+    >
+      {viewer ? (
+        <p>Le compte {viewer.email} est ouvert sur cet appareil. Voulez-vous le quitter pour celui de {name} ({account.email})&nbsp;?</p>
+      ) : (
+        <p>
+          Ce lien ouvre le compte de {name} ({account.email}). Continuez seulement si ce compte est le vôtre&nbsp;: ce que vous y
+          noterez, son propriétaire pourra le lire.
+        </p>
+      )}
+    </Dialog>
+  )
+}

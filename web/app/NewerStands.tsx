@@ -1,0 +1,28 @@
+import Layers from 'lucide-react/icons/layers'
+import { longDate } from '#shared/time'
+import { Button } from '../components/Button'
+import type { WaitingEntry } from '../offline/rows'
+import { discardAll } from '../offline/waiting'
+import { makeRoom } from '../components/makeRoom'
+import * as styles from './WaitingEntries.css'
+
+/** Nobody's answers are overwritten in silence (decisions, One day): it stands until the person says that she has seen it. */
+export function NewerStands({ entries }: { entries: readonly WaitingEntry[] }) {
+  const names = entries.map(({ animalName, day }) => `${animalName}, ${longDate(day)}`)
+  const many = entries.length > 1
+  return (
+    <section ref={makeRoom} className={styles.newer} aria-label="Des réponses plus récentes existent">
+      <Layers className={styles.mark} size={20} aria-hidden="true" />
+      <div className={styles.newerWords}>
+        <p className={styles.name}>Des réponses plus récentes existent</p>
+        <p>
+          {names.join('\u202f; ')}&nbsp;: elles restent en place. Les vôtres sont gardées dans l’historique, avec les versions{' '}
+          {many ? 'des saisies' : 'de la saisie'}.
+        </p>
+      </div>
+      <Button variant="secondary" onClick={() => void discardAll(entries)}>
+        J’ai compris
+      </Button>
+    </section>
+  )
+}

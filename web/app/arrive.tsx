@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { later } from '../components/later'
+import { completeReturn } from '../session/googleExchange'
+import type { Returned } from '../session/googleReturn'
+
+const AskedReturn = later(async () => (await import('./AskedReturn')).AskedReturn)
+
+/** What becomes of who comes back from Google: a session, or a question about it. */
+export async function arrive(returned: Returned): Promise<{ signedIn: boolean; question: ReactNode }> {
+  const arrival = await completeReturn(returned)
+  return { signedIn: arrival.kind === 'signedIn', question: arrival.kind === 'toAsk' && <AskedReturn tokens={arrival.tokens} /> }
+}

@@ -1,0 +1,53 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, expect, test } from 'vitest'
+import { emptyAnswers } from '#shared/health/answers'
+import { closeHalfFilled, forgetHalfFilled, forgetHers, keepHalfFilled, readHalfFilled } from './halfFilled'
+
+const seven = Date.parse('2025-03-12T07:00:00Z')
+const hour = 3_600_000
+const form = { userUuid: 'anna', animalId: 'mina', day: '2025-03-12' }
+const half = (lethargy: 1 | 2 | 3 | 4, keptAt = seven) => ({ ...form, answers: { ...emptyAnswers, lethargy }, begun: emptyAnswers, madeFrom: null, keptAt })
+const read = async (userUuid = 'anna', now = seven, tab = 'first', where = form) => (await readHalfFilled(userUuid, now, tab))(where)
+
+beforeEach(async () => {
+  await closeHalfFilled()
+  globalThis.indexedDB = new IDBFactory()
+})
+
+test('what was answered outlives its tab, and the browser: another tab goes on with the newest', async () => {
+  await keepHalfFilled(half(1), null, 'first')
+  await keepHalfFilled(half(2, seven + 1), null, 'second')
+  await closeHalfFilled()
+  expect(await read('anna', seven, 'first')).toMatchObject({ answers: { lethargy: 1 } })
+  const found = await read('anna', seven, 'third')
+  expect(found).toMatchObject({ answers: { lethargy: 2 }, tab: 'second' })
+  // It is one form from here on, not two.
+  await keepHalfFilled(half(3, seven + 2), found, 'third')
+  expect(await read('anna', seven, 'fourth')).toMatchObject({ tab: 'third' })
+  await forgetHalfFilled(form, found, 'third')
+  expect(await read('anna', seven, 'second')).toMatchObject({ tab: 'first' })
+})
+
+test('of this person, cat and day alone', async () => {
+  await keepHalfFilled(half(1), null, 'first')
+  expect(await read('bruno')).toBeNull()
+  expect(await read('anna', seven, 'first', { ...form, animalId: 'tom' })).toBeNull()
+  expect(await read('anna', seven, 'first', { ...form, day: '2025-03-13' })).toBeNull()
+  await forgetHers('bruno')
+  expect(await read()).not.toBeNull()
+  await forgetHers('anna')
+  expect(await read()).toBeNull()
+})
+
+test('a day later it is forgotten, whoever looks', async () => {
+  await keepHalfFilled(half(1), null, 'first')
+  expect(await read('anna', seven + 24 * hour)).not.toBeNull()
+  expect(await read('bruno', seven + 25 * hour)).toBeNull()
+  expect(await read('anna', seven)).toBeNull()
+})
+
+test('a browser that keeps nothing has none', async () => {
+  Reflect.deleteProperty(globalThis, 'indexedDB')
+  expect(await read()).toBeNull()
+})

@@ -1,0 +1,125 @@
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb'
+import type { Answers } from '#shared/health/answers'
+import { answeredWithin } from './patience'
+import { reopening } from './transaction'
+import { newUuid } from './uuid'
+
+/** One cat's questionnaire of one day, as this person fills it in. */
+export interface Form {
+  userUuid: string
+  animalId: string
+  day: string
+}
+
+/** What was answered and not confirmed yet. */
+export interface HalfFilled extends Form {
+  /** The tab that fills it in: two may be open at once. */
+  tab: string
+  answers: Answers
+  /** What the form showed before the first answer. */
+  begun: Answers
+  /** The waiting entry that it was made from, by its name; null: none. */
+  madeFrom: string | null
+  /** Ms since 1970, by this device's clock. */
+  keptAt: number
+}
+
+interface Schema extends DBSchema {
+  answers: { key: [string, string, string, string]; value: HalfFilled; indexes: { userUuid: string } }
+}
+
+type Writing = IDBPTransaction<Schema, ['answers'], 'readwrite'>
+
+const forgottenAfterMs = 86_400_000
+/** Where the browser's tables never answer, the form opens empty (offline/transaction.ts waits as long). */
+const patienceMs = 2_000
+
+let opened: Promise<IDBPDatabase<Schema>> | null = null
+
+/** Apart from the entries that wait: nothing that was acknowledged is in it. Kept open, for each answer is written. */
+function database(): Promise<IDBPDatabase<Schema>> {
+  const forget = () => (opened = null)
+  opened ??= openDB<Schema>('nephrochat-answers', 1, {
+    upgrade: (fresh) =>
+      fresh.createObjectStore('answers', { keyPath: ['userUuid', 'animalId', 'day', 'tab'] }).createIndex('userUuid', 'userUuid'),
+    blocking: () => void closeHalfFilled(),
+    terminated: forget,
+  }).catch((error: unknown) => {
+    forget()
+    throw error
+  })
+  return opened
+}
+
+export async function closeHalfFilled(): Promise<void> {
+  const closing = opened
+  opened = null
+  ;(await closing?.catch(() => null))?.close()
+}
+
+/** This tab's name: it outlives a reload, and not the tab. */
+export function thisTab(): string {
+  const key = 'tab'
+  const known = sessionStorage.getItem(key) ?? newUuid()
+  sessionStorage.setItem(key, known)
+  return known
+}
+
+/**
+ * Hers, of every form: this tab's own, else the newest of another tab, which may have died. What is older than a day is
+ * forgotten, whoever's it is. A browser that keeps nothing has none.
+ */
+export async function readHalfFilled(userUuid: string, now: number, tab = thisTab()): Promise<(form: Omit<Form, 'userUuid'>) => HalfFilled | null> {
+  const rows = await answeredWithin(patienceMs, hers(userUuid, now)).catch((error: unknown) => {
+    console.warn('no answers are kept on this device', error)
+    return []
+  })
+  return ({ animalId, day }) => {
+    const found = rows.filter((row) => row.animalId === animalId && row.day === day).toSorted((one, other) => other.keptAt - one.keptAt)
+    return found.find((row) => row.tab === tab) ?? found[0] ?? null
+  }
+}
+
+/** A transaction, settled once it is complete; the connection is opened again where the browser lost it. */
+function within<T>(work: (tx: Writing) => Promise<T>): Promise<T> {
+  return reopening({ open: database, close: closeHalfFilled }, async (db) => {
+    const tx = db.transaction('answers', 'readwrite')
+    const done = await work(tx)
+    await tx.done
+    return done
+  })
+}
+
+function hers(userUuid: string, now: number): Promise<HalfFilled[]> {
+  return within(async (tx) => {
+    for (const row of await tx.store.getAll()) {
+      if (Math.abs(now - row.keptAt) > forgottenAfterMs) await tx.store.delete(keyOf(row))
+    }
+    return await tx.store.index('userUuid').getAll(userUuid)
+  })
+}
+
+/** `from`: another tab's, which this one goes on with. */
+export async function keepHalfFilled(row: Omit<HalfFilled, 'tab'>, from: HalfFilled | null, tab = thisTab()): Promise<void> {
+  await within(async (tx) => {
+    if (from && from.tab !== tab) await tx.store.delete(keyOf(from))
+    await tx.store.put({ ...row, tab })
+  })
+}
+
+/** Sent, or kept as an entry that waits; or the person wants none of it. `from`: as above. */
+export async function forgetHalfFilled(form: Form, from: HalfFilled | null = null, tab = thisTab()): Promise<void> {
+  await within(async (tx) => {
+    if (from) await tx.store.delete(keyOf(from))
+    await tx.store.delete(keyOf({ ...form, tab }))
+  })
+}
+
+/** Who leaves, or deletes her account, leaves no answers behind. */
+export async function forgetHers(userUuid: string): Promise<void> {
+  await within(async (tx) => {
+    for (const key of await tx.store.index('userUuid').getAllKeys(userUuid)) await tx.store.delete(key)
+  })
+}
+
+const keyOf = ({ userUuid, animalId, day, tab }: Form & { tab: string }): [string, string, string, string] => [userUuid, animalId, day, tab]

@@ -1,0 +1,23 @@
+import { NoAnswerError } from '../../relay/graphqlError'
+import type { Answer } from '../../relay/post'
+import type { NetworkState } from './device'
+import { answerOf, errorOf } from './server'
+
+/** Here no question has an answer of the server's that says anything. */
+export const readsNothing = new Set<NetworkState>(['down', 'portal', 'away', 'busy', 'broken'])
+
+/** What a question is answered in which nothing of an entry is. */
+export function readingOn(network: NetworkState): Answer {
+  if (network === 'down' || network === 'portal') throw new NoAnswerError('')
+  return network === 'away' ? errorOf('UNAVAILABLE', 503) : answerOf({ data: { viewer: null } })
+}
+
+/** The head of an answer, and as much of its body as came before the connection was cut. */
+export function halfOf({ status, body }: Answer): Response {
+  const text = new TextEncoder().encode(JSON.stringify(body))
+  const cut = new ReadableStream({
+    start: (stream) => stream.enqueue(text.slice(0, text.length / 2)),
+    pull: (stream) => stream.error(new TypeError('network error')),
+  })
+  return new Response(cut, { status, headers: { 'Content-Type': 'application/json' } })
+}

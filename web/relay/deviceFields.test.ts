@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { StoreRecord } from './answerFromRecords'
+import { deviceFields } from './deviceFields'
+
+/** A cat's lists of entries in the store, by how many each asked for: names of entries, and of those that were deleted. */
+function edgesOf(asked: number, lists: Record<number, string[]>, entries: Record<string, object>): unknown {
+  const made: StoreRecord[] = Object.entries(entries).map(([id, entry]) => ({ __id: id, __typename: 'Measurement', ...entry }))
+  for (const [first, ids] of Object.entries(lists)) {
+    const list = `client:Cat:measurements(first:${first})`
+    made.push({ __id: list, __typename: 'MeasurementConnection', edges: { __refs: ids.map((id) => `${list} ${id}`) } })
+    made.push(...ids.map((id) => ({ __id: `${list} ${id}`, __typename: 'MeasurementEdge', node: { __ref: id } })))
+  }
+  const byId = new Map(made.map((record) => [String(record['__id']), record]))
+  const rule = deviceFields({ get: (id) => byId.get(id), all: () => made }, new Date('2025-03-12T09:00:00Z'))
+  const edges = rule(byId.get(`client:Cat:measurements(first:${asked})`)!, 'edges', {}) as { __refs: string[] }
+  return edges.__refs.map((edge) => edge.split(' ')[1])
+}
+
+const on = (day: number) => ({ date: `2025-03-${day}T08:00:00Z`, appetite: 4 })
+
+test('the history has what the journal was told later, newest first, and not what was deleted', () => {
+  const entries = { ten: on(10), eleven: on(11), twelve: on(12) }
+  expect(edgesOf(31, { 31: ['eleven', 'ten'], 7: ['twelve', 'eleven', 'ten'] }, entries)).toEqual(['twelve', 'eleven', 'ten'])
+  expect(edgesOf(31, { 31: ['gone', 'ten'], 7: ['ten'] }, entries)).toEqual(['ten'])
+  expect(edgesOf(31, { 31: [], 7: ['twelve'] }, entries)).toEqual(['twelve'])
+})
+
+test('a list stays as long as it is, and takes nothing that is older or not wholly known', () => {
+  const entries = { ten: on(10), eleven: on(11), twelve: on(12), bare: { day: '2025-03-12' } }
+  expect(edgesOf(1, { 1: ['eleven'], 7: ['twelve', 'eleven'] }, entries)).toEqual(['twelve'])
+  expect(edgesOf(7, { 7: ['twelve', 'eleven'], 31: ['twelve', 'eleven', 'ten'], 1: ['bare'] }, entries)).toEqual(['twelve', 'eleven'])
+})

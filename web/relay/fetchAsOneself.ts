@@ -1,0 +1,10 @@
+import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime'
+import { fetchPublic } from './fetchPublic'
+import { post } from './post'
+
+/** As who is signed in, where somebody is; else, and where the session turns out to be over, as anybody. */
+export async function fetchAsOneself(params: RequestParameters, variables: Variables): Promise<GraphQLResponse> {
+  const { withToken } = await import('../session/withToken')
+  const { refused, body } = await withToken((accessToken) => post(params, variables, accessToken))
+  return refused ? await fetchPublic(params, variables) : body
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { emptyAnswers, toAnswers } from '#shared/health/answers'
+import { forgetHalfFilled, type HalfFilled } from '../../offline/halfFilled'
+import { keyOf } from '../../offline/rows'
+import { EntryForm } from './EntryForm'
+import { ResumeQuestion } from './ResumeQuestion'
+import type { SaveTarget } from './useSaveEntry'
+
+/** The form with the answers that it begins with: the entry's, or those that were half done; asked where that would hide an entry. */
+export function BegunForm({ target, day, halfFilled, ...rest }: { target: SaveTarget; day: string; today: string; keeps: boolean; halfFilled: HalfFilled | null }) {
+  const { animal, userUuid, stored, waiting, weightGrams } = target
+  const [begun] = useState(() => ({
+    answers: stored ? toAnswers(stored, weightGrams) : emptyAnswers,
+    madeFrom: waiting && keyOf(waiting),
+  }))
+  const [resumed, setResumed] = useState(() => (halfFilled && alike(halfFilled.begun, begun.answers) ? halfFilled : null))
+  const [answered, setAnswered] = useState(halfFilled === null || resumed !== null)
+
+  function leave() {
+    setAnswered(true)
+    forgetHalfFilled({ userUuid, animalId: animal.uuid, day }, halfFilled).catch(() => console.warn('half-done answers are still on this device'))
+  }
+
+  function resume() {
+    setAnswered(true)
+    setResumed(halfFilled)
+  }
+
+  if (!answered) return <ResumeQuestion name={animal.name} saved={stored !== undefined} onResume={resume} onLeave={leave} />
+  return <EntryForm target={target} day={day} begun={begun} resumed={resumed} {...rest} />
+}
+
+function alike(one: object, other: object): boolean {
+  const sorted = (answers: object) => JSON.stringify(Object.entries(answers).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  return sorted(one) === sorted(other)
+}

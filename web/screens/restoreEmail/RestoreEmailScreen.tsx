@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { AccountPage } from '../../components/AccountPage'
+import { Button } from '../../components/Button'
+import { LostCat } from '../../components/drawings/later'
+import { useNavigate } from '../../router/hooks'
+import { dropToken, heldToken } from '../../session/heldToken'
+import { holdToken } from '../../session/mailLink'
+import { useSession } from '../../session/SessionContext'
+import { useRestoreEmail } from './useRestoreEmail'
+
+/** /restore-email: the way back of an address that was replaced; a button, since mail scanners open links. */
+export function RestoreEmailScreen() {
+  const navigate = useNavigate()
+  const { status, retry } = useSession()
+  const [token, setToken] = useState(() => heldToken('restore-email'))
+  const [restoreEmail, pending] = useRestoreEmail({ onRestored, onBadLink })
+
+  function onRestored(resetToken: string) {
+    holdToken('reset-password', resetToken)
+    // Every session of that account is over: if this browser's was one of them, it learns so now.
+    if (status === 'signedIn') retry()
+    void navigate('/reset-password', { replace: true })
+  }
+
+  function onBadLink() {
+    dropToken()
+    setToken(null)
+  }
+
+  const home = { to: '/', label: 'Aller à l’accueil' }
+  if (!token) {
+    const links = [{ to: '/forgot-password', label: 'Mot de passe oublié\u202f?' }, home]
+    return <AccountPage title="Lien invalide" drawing={<LostCat />} lead="Ce lien est invalide ou a expiré." links={links} />
+  }
+  return (
+    <AccountPage
+      title="Reprendre votre compte"
+      lead="Cette adresse email redevient celle de votre compte. Tous les appareils seront déconnectés, les liens de partage révoqués, et vous choisirez un nouveau mot de passe."
+      links={[home]}
+    >
+      <Button size="l" block pending={pending} pendingLabel="Un instant..." onClick={() => restoreEmail(token)}>
+        Reprendre mon compte
+      </Button>
+    </AccountPage>
+  )
+}

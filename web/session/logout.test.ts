@@ -1,0 +1,53 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { sendLogout } from './logout'
+
+const tokens = { accessToken: 'access', refreshToken: 'a refresh token' }
+/** SHA-256, base64url. */
+const hash = 'dIVG2vnYDZMqaKFjM2nfA0a8N0kFA2CPKUy-NMkl_38'
+
+/** What is sent; without a network nobody answers. */
+function network() {
+  const at = { isThere: false, sent: [] as string[] }
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    if (!at.isThere) throw new TypeError('Failed to fetch')
+    at.sent.push(body)
+    return Response.json({ data: { logout: { ok: true } } })
+  })
+  return at
+}
+
+const everythingKept = () =>
+  [localStorage, sessionStorage].flatMap((storage) => Array.from({ length: storage.length }, (_, index) => storage.getItem(storage.key(index)!))).join(' ')
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
+
+test('without a network the session is ended when there is one; no token is kept until then', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const at = network()
+  await sendLogout(tokens)
+  expect(everythingKept()).toContain(hash)
+  expect(everythingKept()).not.toMatch(/a refresh token|access/)
+  at.isThere = true
+  window.dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(everythingKept()).not.toContain(hash))
+  expect(at.sent.map((body) => JSON.parse(body).variables)).toEqual([{ input: { refreshTokenHash: hash } }])
+})
+
+test('the page is closed before that: the next one sends it; an answer that says nothing keeps it', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const at = network()
+  await sendLogout(tokens)
+  vi.resetModules()
+  const { sendKept } = await import('./logout')
+  at.isThere = true
+  vi.stubGlobal('fetch', async () => Response.json({ errors: [{ message: '', extensions: { code: 'UNAVAILABLE' } }] }, { status: 503 }))
+  await sendKept()
+  expect(everythingKept()).toContain(hash)
+  vi.stubGlobal('fetch', async () => Response.json({ data: { logout: { ok: true } } }))
+  await sendKept()
+  expect(everythingKept()).not.toContain(hash)
+})

@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { dropToken, heldToken } from './heldToken'
+
+afterEach(() => sessionStorage.clear())
+
+/** The page is opened at this address. */
+async function open(address: string) {
+  window.history.replaceState({ key: 'kept' }, '', address)
+  vi.resetModules()
+  await import('./mailLink')
+  return window.location.pathname + window.location.search
+}
+
+test('the token leaves the address, is found again after a reload, and is of its page alone', async () => {
+  expect(await open('/reset-password?token=abc&x=1')).toBe('/reset-password?x=1')
+  expect(window.history.state).toEqual({ key: 'kept' })
+  expect(await open('/reset-password')).toBe('/reset-password')
+  expect([heldToken('reset-password'), heldToken('verify-email')]).toEqual(['abc', null])
+  dropToken()
+  expect(heldToken('reset-password')).toBeNull()
+})
+
+test('another mail’s takes its place; an empty one is none', async () => {
+  await open('/reset-password?token=abc')
+  await open('/verify-email/?token=def')
+  expect([heldToken('reset-password'), heldToken('verify-email')]).toEqual([null, 'def'])
+  expect(await open('/restore-email?token=')).toBe('/restore-email')
+  expect([heldToken('restore-email'), heldToken('verify-email')]).toEqual([null, null])
+})
