@@ -13,7 +13,7 @@ CREATE FUNCTION current_animal_ids() RETURNS SETOF uuid LANGUAGE sql STABLE SECU
   SELECT id FROM animals WHERE user_id = (SELECT current_user_id()) $$;
 -- Of the share link that the request's header names.
 CREATE FUNCTION shared_animal_id() RETURNS uuid LANGUAGE sql STABLE SECURITY DEFINER AS $$
-  SELECT animal_id FROM share_links WHERE token = current_setting('bench.share_token', true) AND revoked_at IS NULL AND expires_at > now() $$;
+  SELECT animal_id FROM share_links WHERE hash = translate(encode(sha256(current_setting('bench.share_token', true)::bytea), 'base64'), '+/=', '-_') AND revoked_at IS NULL AND expires_at > now() $$;
 
 ALTER TABLE users ENABLE ROW LEVEL SECURITY;
 ALTER TABLE animals ENABLE ROW LEVEL SECURITY;
@@ -33,7 +33,7 @@ CREATE FUNCTION open_shared() RETURNS animals LANGUAGE plpgsql VOLATILE SECURITY
 DECLARE found animals;
 BEGIN
   UPDATE share_links s SET access_count = access_count + 1, last_accessed_at = now() FROM animals a
-    WHERE s.token = current_setting('bench.share_token', true) AND s.revoked_at IS NULL AND s.expires_at > now() AND a.id = s.animal_id
+    WHERE s.hash = translate(encode(sha256(current_setting('bench.share_token', true)::bytea), 'base64'), '+/=', '-_') AND s.revoked_at IS NULL AND s.expires_at > now() AND a.id = s.animal_id
     RETURNING a.* INTO found;
   RETURN found;
 END $$;

@@ -47,5 +47,6 @@ INSERT INTO measurements (id, animal_id, day, date, answered_at, water_ml, appet
 INSERT INTO alert_records (id, animal_id, day, rule, type, severity, message, date)
   SELECT gen_random_uuid(), animal_id, day, 'vomiting-red', 'critical', 'red', 'Vomissements répétés', date FROM measurements WHERE vomiting = 3;
 
-INSERT INTO share_links (id, animal_id, token, created_at, expires_at)
-  SELECT gen_random_uuid(), id, md5('token ' || n) || md5('more ' || n), now(), now() + interval '90 days' FROM cats WHERE c = 1;
+-- The tokens themselves are bench/people.js's: nobody is shown one again.
+INSERT INTO share_links (id, animal_id, hash, sealed_token, created_at, expires_at)
+  SELECT gen_random_uuid(), id, translate(encode(sha256((md5('token ' || n) || md5('more ' || n))::bytea), 'base64'), '+/=', '-_'), 'unknown.', now(), now() + interval '90 days' FROM cats WHERE c = 1;

@@ -22,7 +22,7 @@ export const statements = {
     WHERE a.id = $3::uuid AND a.user_id = (SELECT u.id FROM ${session})) c`,
   shared: `WITH opened AS (
       UPDATE share_links SET access_count = access_count + 1, last_accessed_at = now()
-      WHERE token = $1 AND revoked_at IS NULL AND expires_at > now() RETURNING animal_id)
+      WHERE hash = translate(encode(sha256($1::bytea), 'base64'), '+/=', '-_') AND revoked_at IS NULL AND expires_at > now() RETURNING animal_id)
     SELECT row_to_json(c)::text AS json FROM (SELECT a.name, a.breed, a.gender, ${entries('7')} FROM opened JOIN animals a ON a.id = opened.animal_id) c`,
   save: `SELECT row_to_json(e)::text AS json FROM (SELECT set_config('jwt.claims.fam', $1, true), set_config('jwt.claims.sub', $2, true)) AS claims(fam, sub),
     LATERAL (SELECT ${entry} FROM save_entry($3, $4, $5, $6, $7, $8, $9, $10, $11, $12) m WHERE claims.fam IS NOT NULL AND claims.sub IS NOT NULL) e`,

@@ -1,0 +1,72 @@
+// 500 phones with ten entries each, all of which come back at once when the server does.
+import { setTimeout as wait } from 'node:timers/promises'
+import { dayOf } from '../day.js'
+import { query } from '../database.js'
+import { startServer } from './server.js'
+
+const phones = 500
+const entriesEach = 10
+const patienceMs = 120_000
+
+/**
+ * @param {string} databaseUrl
+ * @param {import('../crowd.js').Crowd} crowd
+ */
+export async function outage(databaseUrl, { savers }) {
+  const people = savers.slice(0, phones)
+  const first = await startServer(databaseUrl)
+  const { port } = new URL(first.url)
+  await first.stop()
+  /** @type {Map<string, number>} */
+  const answers = new Map()
+  const began = Date.now()
+  const sent = Promise.all(people.map((person) => sendAll(first.url, person, answers, began + patienceMs)))
+  await wait(5_000)
+  const server = await startServer(databaseUrl, Number(port))
+  const back = Date.now()
+  const ids = (await sent).flat()
+  const drainedMs = Date.now() - back
+  const rows = await query(databaseUrl, 'SELECT count(*)::int AS stored, count(DISTINCT (animal_id, day))::int AS days FROM measurements WHERE id = ANY($1)', [ids])
+  const { stored, days } = rows[0]
+  await server.stop()
+  const counts = [...answers].map(([answer, count]) => `${count} × ${answer}`).join(', ')
+  console.log(`outage: ${ids.length} of ${phones * entriesEach} entries acknowledged ${(drainedMs / 1000).toFixed(1)} s after the server was back; ${stored} stored, of ${days} days; answers: ${counts}`)
+  const unforeseen = [...answers.keys()].filter((answer) => !['200', '503', 'none'].includes(answer))
+  return [
+    [people.length === phones, `there are ${people.length} savers`],
+    [ids.length === phones * entriesEach, 'an entry was never acknowledged'],
+    [stored === ids.length && days === ids.length, 'an acknowledged entry is lost or doubled'],
+    [unforeseen.length === 0, `answers were ${unforeseen.join(', ')}`],
+  ]
+}
+
+/**
+ * One after the other, as the queue does, each until it is acknowledged.
+ * @param {string} url @param {import('../people.js').Person} person @param {Map<string, number>} answers @param {number} until
+ */
+async function sendAll(url, person, answers, until) {
+  const saved = []
+  for (let turn = 4; turn < 4 + entriesEach; turn += 1) {
+    const { animal, entry, at, water, alerts: _, ...rest } = dayOf(person, turn)
+    const request = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${person.token}`, 'x-forwarded-for': person.address },
+      body: JSON.stringify({ ...rest, id: entry, date: at, waterMl: water, isOfflineGenerated: true }),
+      signal: AbortSignal.timeout(20_000),
+    }
+    while (Date.now() < until) {
+      const response = await fetch(`${url}/api/animals/${animal}/measurements`, { ...request, signal: AbortSignal.timeout(20_000) }).catch(() => null)
+      await response?.arrayBuffer().catch(() => null)
+      const answer = response === null ? 'none' : response.status === 201 ? '200' : String(response.status)
+      answers.set(answer, (answers.get(answer) ?? 0) + 1)
+      if (response?.ok) {
+        saved.push(entry)
+        break
+      }
+      // As long as it is told, and never all at once.
+      const seconds = Number(response?.headers.get('retry-after') ?? 1)
+      await wait((seconds + Math.random()) * 1000)
+    }
+  }
+  return saved
+}

@@ -1,0 +1,43 @@
+// node bench/endurance/run.js [--minutes 10] [steady] [outage] [overload], with BENCH_DATABASE: see scripts/load.js.
+import { parseArgs } from 'node:util'
+import { crowd } from '../crowd.js'
+import { fill } from '../database.js'
+import { outage } from './outage.js'
+import { overload } from './overload.js'
+import { startServer } from './server.js'
+import { steady } from './steady.js'
+
+/** What was promised, and the words for it where it was not kept. @typedef {(boolean | string)[]} Promised */
+
+const { values, positionals } = parseArgs({ options: { minutes: { type: 'string', default: '10' } }, allowPositionals: true })
+const minutes = Number(values.minutes)
+
+const url = await fill(process.env.BENCH_DATABASE ?? '')
+const everyone = await crowd(url)
+
+/** @param {(server: import('./server.js').Server) => Promise<Promised[]>} part @returns {Promise<Promised[]>} */
+async function withServer(part) {
+  const server = await startServer(url)
+  try {
+    return await part(server)
+  } finally {
+    await server.stop()
+  }
+}
+
+/** @type {Record<string, () => Promise<Promised[]>>} */
+const parts = {
+  steady: () => withServer((server) => steady(server, everyone, minutes)),
+  outage: () => outage(url, everyone),
+  overload: () => withServer((server) => overload(server, everyone)),
+}
+const picked = positionals.length > 0 ? positionals : Object.keys(parts)
+/** @type {(boolean | string)[]} */
+const broken = []
+for (const name of picked) {
+  const part = parts[name]
+  if (!part) throw new Error(`${name} is none of ${Object.keys(parts).join(', ')}`)
+  broken.push(...(await part()).filter(([kept]) => !kept).map(([, words]) => `${name}: ${words}`))
+}
+for (const words of broken) console.error(words)
+process.exit(broken.length > 0 ? 1 : 0)

@@ -1,0 +1,50 @@
+// The production server as users run it, in a process of its own that says how it fares.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '../contenders.js'
+import { secret } from '../people.js'
+
+/** @typedef {{ eventLoopP99Ms: number, heapMegabytes: number, residentMegabytes: number }} Gauges */
+/** @typedef {{ url: string, gauges: () => Promise<Gauges>, stop: () => Promise<void> }} Server */
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const gaugesScript = fileURLToPath(new URL('gauges.js', import.meta.url))
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set()
+process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')))
+
+/**
+ * @param {string} databaseUrl
+ * @param {number} [port] one that a former server had, so that its clients find this one
+ * @returns {Promise<Server>}
+ */
+export async function startServer(databaseUrl, port) {
+  const at = port ?? (await freePort())
+  const child = spawn(process.execPath, ['--expose-gc', '--import', gaugesScript, 'dist/api/server.js'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(at), HOST: '127.0.0.1', DATABASE_URL: databaseUrl, DRAIN_SECONDS: '0', JWT_SECRET: secret, TRUST_PROXY: '1' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  running.add(child)
+  const ended = once(child, 'exit')
+  const url = `http://127.0.0.1:${at}`
+  while (!(await fetch(`${url}/api/health`).then((answer) => answer.ok, () => false))) {
+    if (child.exitCode !== null) throw new Error('the server ended at its start')
+    await wait(100)
+  }
+  return {
+    url,
+    gauges: async () => {
+      child.send('gauges')
+      const [gauges] = await once(child, 'message')
+      return gauges
+    },
+    stop: async () => {
+      child.kill('SIGTERM')
+      await ended
+      running.delete(child)
+    },
+  }
+}

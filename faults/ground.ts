@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** Where a run keeps its files, and who ends its processes should it be gone before they are. */
+export interface Ground {
+  folder: string
+  adopt(child: ChildProcess): void
+  /** It is unmounted then. */
+  adoptMount(folder: string): void
+  /** A folder of its own. */
+  makeFolder(name: string): string
+  /** Ends what still runs. `keeps`: the files stay, for somebody to read the logs. */
+  clear(keeps: boolean): Promise<void>
+}
+
+export function openGround(): Ground {
+  const folder = mkdtempSync(join(tmpdir(), 'nephrochat-faults-'))
+  // PostgreSQL's user has to reach its folders in here.
+  chmodSync(folder, 0o755)
+  const reaper = spawn(process.execPath, [fileURLToPath(new URL('reaper.js', import.meta.url))], { stdio: ['pipe', 'ignore', 'ignore'], detached: true })
+  reaper.stdin.write(`folder ${folder}\n`)
+  let count = 0
+  return {
+    folder,
+    adopt: (child) => {
+      reaper.stdin.write(`${child.pid}\n`)
+      child.once('exit', () => void (reaper.stdin.writable && reaper.stdin.write(`ended ${child.pid}\n`)))
+    },
+    adoptMount: (folder) => void reaper.stdin.write(`mount ${folder}\n`),
+    makeFolder: (name) => {
+      const made = join(folder, `${(count += 1)}-${name}`)
+      mkdirSync(made)
+      return made
+    },
+    clear: (keeps) => {
+      if (keeps) reaper.stdin.write('keep\n')
+      reaper.stdin.end()
+      return new Promise((done) => reaper.once('exit', () => done()))
+    },
+  }
+}

@@ -1,0 +1,111 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { startTcpProxy, type TcpProxy } from '../api/testing/tcpProxy'
+import type { Ground } from './ground'
+import type { StoredEntry } from './history'
+import { openOutside, type Outside } from './outside'
+import { freePort } from './ports'
+import { PostgresNode } from './postgresNode'
+import { ServerProcess } from './serverProcess'
+import { storedIn, storedOn } from './stored'
+
+/** A server, the line that its clients take to it, and the one that it takes to its database. */
+export interface Post {
+  server: ServerProcess
+  clientLine: TcpProxy
+  /** Null: the database is embedded. */
+  databaseLine: TcpProxy | null
+}
+
+/** The product as an operator runs it. */
+export interface Installation {
+  posts: Post[]
+  /** Whom the servers' lines lead to. */
+  primary: PostgresNode | null
+  replica: PostgresNode | null
+  /** Null: mails are files, and there is no Google. */
+  outside: Outside | null
+  /** Where the embedded database or PostgreSQL has its files. */
+  dataFolder: string
+  /** What the database has, once nobody writes any more. */
+  stored(): Promise<StoredEntry[]>
+  close(): Promise<void>
+}
+
+interface Wanted {
+  ground: Ground
+  onDeath: (words: string) => void
+  /** For the database's files. */
+  dataFolder: string
+}
+
+async function openPost(name: string, { ground, onDeath }: Wanted, databaseUrl: string | null, env: { DATA_DIR: string }): Promise<Post> {
+  const port = await freePort()
+  const databaseLine = databaseUrl === null ? null : await startTcpProxy({ host: '127.0.0.1', port: Number(new URL(databaseUrl).port) })
+  const variables = { ...env, ...(databaseLine && { DATABASE_URL: databaseLine.through(databaseUrl!) }) }
+  const server = new ServerProcess(name, port, variables, join(ground.folder, `server-${name}-${port}.log`), onDeath, ground.adopt)
+  return { server, clientLine: await startTcpProxy({ host: '127.0.0.1', port }), databaseLine }
+}
+
+async function closePosts(posts: Post[]): Promise<void> {
+  await Promise.all(posts.map(({ server }) => server.stop()))
+  await Promise.all(posts.flatMap(({ clientLine, databaseLine }) => [clientLine, databaseLine ?? []].flat()).map((line) => line.close()))
+}
+
+/** One process with its database in itself. */
+export async function openEmbedded(wanted: Wanted): Promise<Installation> {
+  const { dataFolder } = wanted
+  const posts = [await openPost('embedded', wanted, null, { DATA_DIR: dataFolder })]
+  await posts[0]!.server.start()
+  return {
+    posts,
+    primary: null,
+    replica: null,
+    outside: null,
+    dataFolder,
+    stored: async () => {
+      const { server } = posts[0]!
+      await server.stop()
+      const entries = await storedIn(join(dataFolder, 'db'))
+      await server.start()
+      return entries
+    },
+    close: () => closePosts(posts),
+  }
+}
+
+/** Two processes on one PostgreSQL. */
+export async function openOnPostgres(wanted: Wanted, bin: string): Promise<Installation> {
+  const { dataFolder, ground } = wanted
+  const folder = join(dataFolder, 'data')
+  mkdirSync(folder)
+  const primary = await PostgresNode.make(ground, bin, folder)
+  await primary.start()
+  const outside = await openOutside()
+  const posts = await Promise.all(['a', 'b'].map((name) => openPost(name, wanted, primary.url, { ...outside.env, DATA_DIR: ground.makeFolder(name) })))
+  await Promise.all(posts.map(({ server }) => server.start()))
+  const installation: Installation = {
+    posts,
+    primary,
+    replica: null,
+    outside,
+    dataFolder,
+    stored: () => storedOn(installation.primary!),
+    close: async () => {
+      await closePosts(posts)
+      await Promise.all([installation.primary?.stop('immediate'), installation.replica?.stop('immediate'), outside.close()])
+    },
+  }
+  return installation
+}
+
+/** Stops the primary, copies it, and starts both: from here on nothing is acknowledged that the replica does not have. */
+export async function addReplica(installation: Installation, ground: Ground): Promise<void> {
+  const primary = installation.primary!
+  await primary.stop('fast')
+  const replica = await primary.replica(join(ground.makeFolder('replica'), 'data'))
+  await primary.start()
+  await replica.start()
+  installation.replica = replica
+  await primary.synchronize(true)
+}

@@ -1,0 +1,33 @@
+/** What looks like chance, and is the same again for the same seed. */
+export interface Random {
+  /** 0 ≤ n < 1. */
+  next(): number
+  /** 0 ≤ n < below. */
+  whole(below: number): number
+  between(low: number, high: number): number
+  chance(probability: number): boolean
+  pick<T>(list: readonly T[]): T
+  /** Another, which does not depend on how often this one was asked. */
+  of(name: string): Random
+}
+
+/** mulberry32, seeded with a text (FNV-1a). */
+export function randomOf(seed: string): Random {
+  let state = 2_166_136_261
+  for (const letter of seed) state = Math.imul(state ^ letter.codePointAt(0)!, 16_777_619)
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  const whole = (below: number) => Math.floor(next() * below)
+  return {
+    next,
+    whole,
+    between: (low, high) => low + next() * (high - low),
+    chance: (probability) => next() < probability,
+    pick: (list) => list[whole(list.length)]!,
+    of: (name) => randomOf(`${seed}/${name}`),
+  }
+}

@@ -1,0 +1,30 @@
+// Ends what a run of the faults has started, and removes its folder, when the run itself is gone, however it went.
+// Its input names them, one a line: a process id, `ended <id>`, `mount <path>`, `folder <path>`, or `keep`: the folders stay.
+import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+
+/** @type {Set<number>} */
+const pids = new Set()
+/** @type {string[]} */
+const folders = []
+/** @type {string[]} */
+const mounts = []
+for await (const line of createInterface({ input: process.stdin })) {
+  if (line.startsWith('folder ')) folders.push(line.slice(7))
+  else if (line === 'keep') folders.length = 0
+  else if (line.startsWith('mount ')) mounts.push(line.slice(6))
+  else if (line.startsWith('ended ')) pids.delete(Number(line.slice(6)))
+  else pids.add(Number(line))
+}
+for (const pid of pids) {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    continue
+  }
+}
+// PostgreSQL's other processes notice that the first is gone.
+await new Promise((done) => setTimeout(done, 500))
+for (const mount of mounts) spawnSync('umount', ['-l', mount], { stdio: 'ignore' })
+for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 })

@@ -1,0 +1,124 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Witness } from './answers'
+import type { Ground } from './ground'
+import { emptyHistory, type History } from './history'
+import type { Installation } from './installation'
+import { createPerson, type Person } from './person'
+import type { Random } from './random'
+
+/** What is being done to the servers' clients: nothing (each gets an answer), servers end (a line may break off), or the lines themselves. */
+export type Touched = 'nothing' | 'servers' | 'lines'
+
+/** One story as it is told: who is in it, what happened, what was found. */
+export interface Scene {
+  installation: Installation
+  ground: Ground
+  random: Random
+  rounds: number
+  history: History
+  findings: string[]
+  counts: Record<Parameters<Witness['count']>[0] | 'acknowledged' | 'reads', number>
+  touched: Touched
+  /** Whether everything is asked of all servers at once. */
+  asksEverybody: boolean
+  /** On how many each person writes, of the same cats. */
+  phones: number
+  /** Of how many days they write. */
+  days: number
+  /** Who lives in it, once there is load. */
+  people: Person[]
+  /** Of the servers, by the clients' lines. */
+  urls(): string[]
+  witness: Witness
+  /** People live their days while `faults` happen; then all is mended, and everybody gets a last good chance. */
+  underLoad(faults: () => Promise<void>): Promise<void>
+  /** Until so many more writes were acknowledged: what a fault breaks is at work. */
+  progress(acknowledged: number): Promise<void>
+  /** Starts what ended by itself. */
+  revive(): Promise<void>
+}
+
+const peopleCount = 6
+/** Before anything is done to anybody, there is no hurry. In ms. */
+const setupPatienceMs = 60_000
+/** For what is still open when all is well again. In ms. */
+const lastChanceMs = 60_000
+/** Nothing gets done any more. In ms. */
+const stuckMs = 45_000
+
+export class StoryStuck extends Error {}
+
+export function createScene(installation: Installation, ground: Ground, random: Random, { rounds, patienceMs }: { rounds: number; patienceMs: number }): Scene {
+  const history = emptyHistory()
+  const findings: string[] = []
+  const counts = { answered: 0, refused: 0, unavailable: 0, unanswered: 0, acknowledged: 0, reads: 0 }
+  let isOver = false
+  const witness: Witness = {
+    finding: (words) => void findings.push(words),
+    count: (what) => void (counts[what] += 1),
+    patienceMs: () => (scene.people.length === 0 ? setupPatienceMs : patienceMs),
+    mayBeUnanswered: (isTimeout) => scene.touched === 'lines' || (scene.touched === 'servers' && !isTimeout),
+  }
+  const acknowledged = () => history.writes.filter(({ outcome }) => outcome === 'ok').length
+
+  async function underLoad(faults: () => Promise<void>): Promise<void> {
+    const { urls } = scene
+    const surroundings = (name: string) => ({ ...witness, urls, random: random.of(name), history, days: () => scene.days, isOver: () => isOver, asksEverybody: () => scene.asksEverybody })
+    const names = Array.from({ length: peopleCount }, (_, index) => `p${index}`)
+    scene.people = await Promise.all(names.map((name) => createPerson(surroundings(name), name)))
+    const stop = new AbortController()
+    const lives = Promise.all(scene.people.flatMap((person) => Array.from({ length: scene.phones }, () => person.live(stop.signal, scene.phones === 1))))
+    try {
+      await Promise.race([faults(), lives.then(() => Promise.reject(new Error('everybody stopped')))])
+    } catch (error) {
+      if (!(error instanceof StoryStuck)) throw error
+      findings.push(error.message)
+    } finally {
+      stop.abort()
+    }
+    for (const { clientLine, databaseLine } of installation.posts) {
+      clientLine.mend()
+      databaseLine?.mend()
+    }
+    await scene.revive()
+    const late = setTimeout(() => {
+      isOver = true
+      findings.push(`not everybody had an answer ${lastChanceMs / 1000} s after all was well again`)
+    }, lastChanceMs)
+    await lives.finally(() => clearTimeout(late))
+    counts.acknowledged = acknowledged()
+    counts.reads = history.reads.length
+  }
+
+  const scene: Scene = {
+    installation,
+    ground,
+    random,
+    rounds,
+    history,
+    findings,
+    counts,
+    touched: 'nothing',
+    asksEverybody: false,
+    phones: 1,
+    days: 12,
+    people: [],
+    urls: () => installation.posts.map(({ clientLine }) => `http://127.0.0.1:${clientLine.port}`),
+    witness,
+    underLoad,
+    progress: async (more) => {
+      const wanted = acknowledged() + more
+      const began = performance.now()
+      while (acknowledged() < wanted) {
+        if (performance.now() - began > stuckMs) throw new StoryStuck(`fewer than ${more} writes in ${stuckMs / 1000} s`)
+        await wait(20)
+      }
+    },
+    revive: async () => {
+      const { primary, replica, posts } = installation
+      for (const node of [primary, replica]) if (node && !node.isRunning) await node.start()
+      for (const { server } of posts) if (server.isDead) await server.start()
+    },
+  }
+  return scene
+}

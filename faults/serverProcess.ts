@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createWriteStream, type WriteStream } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** One process of the product's, as an operator runs it: the production build, limits on. */
+export class ServerProcess {
+  readonly url: string
+  private child: ChildProcess | null = null
+  private isExpectedToEnd = false
+  private hasStarted = false
+  private readonly log: WriteStream
+
+  constructor(
+    private readonly name: string,
+    private readonly port: number,
+    private readonly env: Record<string, string>,
+    logFile: string,
+    /** Told of a process that ended though nobody ended it. */
+    private readonly onDeath: (words: string) => void,
+    private readonly adopt: (child: ChildProcess) => void,
+  ) {
+    this.url = `http://127.0.0.1:${port}`
+    this.log = createWriteStream(logFile, { flags: 'a' })
+  }
+
+  async start(): Promise<void> {
+    this.isExpectedToEnd = false
+    this.hasStarted = false
+    const child = spawn(process.execPath, ['dist/api/server.js'], {
+      cwd: root,
+      env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: String(this.port), HOST: '127.0.0.1', ...this.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    this.child = child
+    this.adopt(child)
+    child.stdout.pipe(this.log, { end: false })
+    let complaint = ''
+    child.stderr.on('data', (chunk: Buffer) => {
+      complaint = `${complaint}${chunk.toString()}`.slice(-1500)
+      this.log.write(chunk)
+    })
+    child.once('exit', (code, signal) => {
+      if (this.isExpectedToEnd) return
+      this.onDeath(`server ${this.name} ended by itself (${code ?? signal}): ${complaint}`)
+      // As a supervisor does.
+      if (this.hasStarted) void this.start().catch(() => undefined)
+    })
+    for (let tries = 0; !(await this.isReady()); tries += 1) {
+      if (child.exitCode !== null || child.signalCode !== null) throw new Error(`server ${this.name} does not start: ${complaint}`)
+      if (tries > 1_200) throw new Error(`server ${this.name} does not answer: ${complaint}`)
+      await wait(50)
+    }
+    this.hasStarted = true
+  }
+
+  /** Ended by itself: somebody has to start it again. */
+  get isDead(): boolean {
+    return this.child === null || this.child.exitCode !== null || this.child.signalCode !== null
+  }
+
+  async kill(): Promise<void> {
+    await this.end('SIGKILL')
+  }
+
+  /** As an operator stops it. */
+  async stop(): Promise<void> {
+    await this.end('SIGTERM')
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    if (this.child === null || this.isDead) return
+    this.isExpectedToEnd = true
+    const ended = once(this.child, 'exit')
+    this.child.kill(signal)
+    await ended
+  }
+
+  private async isReady(): Promise<boolean> {
+    const answer = await fetch(`${this.url}/api/health`, { signal: AbortSignal.timeout(5_000) }).catch(() => null)
+    return answer?.ok ?? false
+  }
+}

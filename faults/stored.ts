@@ -1,0 +1,28 @@
+import { PGlite } from '@electric-sql/pglite'
+import type { StoredEntry } from './history'
+import type { PostgresNode } from './postgresNode'
+
+const sql = `
+  SELECT m.id, m.animal_id AS "animalId", a.user_id AS person, m.day::text AS day, m.note,
+    to_char(m.answered_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "answeredAt",
+    coalesce((
+      SELECT json_agg(json_build_object(
+        'note', r.answers ->> 'note',
+        'answeredAt', to_char(r.answered_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
+      FROM measurement_revisions r WHERE r.measurement_id = m.id), '[]') AS revisions
+  FROM measurements m JOIN animals a ON a.id = m.animal_id`
+
+/** Everything that the database has, whoever's, read beside the product. */
+export async function storedOn(node: PostgresNode): Promise<StoredEntry[]> {
+  return await node.query<StoredEntry & Record<string, unknown>>(sql)
+}
+
+/** The same of an embedded database that nobody serves now. */
+export async function storedIn(folder: string): Promise<StoredEntry[]> {
+  const pglite = await PGlite.create(folder)
+  try {
+    return (await pglite.query<StoredEntry>(sql)).rows
+  } finally {
+    await pglite.close()
+  }
+}

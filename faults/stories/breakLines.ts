@@ -1,0 +1,49 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { TcpProxy } from '../../api/testing/tcpProxy'
+import type { Random } from '../random'
+import type { Scene } from '../scene'
+import type { Story } from '../story'
+
+/** One of the ways in which lines break, for a while. */
+async function breakOne(line: TcpProxy, random: Random): Promise<void> {
+  const ways: (() => void)[] = [
+    () => line.cut(),
+    () => line.reset(),
+    () => line.swallow(),
+    () => line.swallow('answers'),
+    () => line.refuse(),
+    () => line.delay(random.between(20, 400)),
+  ]
+  random.pick(ways)()
+  await wait(random.between(200, 4_000))
+  line.mend()
+  // What was swallowed stays lost: who waits for it hears of it, as when a router starts anew.
+  line.reset()
+}
+
+async function tell(scene: Scene, linesOf: (post: Scene['installation']['posts'][number]) => TcpProxy): Promise<void> {
+  await scene.underLoad(async () => {
+    for (let round = 0; round < scene.rounds; round += 1) {
+      await scene.progress(5)
+      await breakOne(linesOf(scene.random.pick(scene.installation.posts)), scene.random)
+    }
+    await scene.progress(10)
+  })
+}
+
+export const breakDatabaseLines: Story = {
+  name: 'lines to the database cut, reset, slow, swallowing',
+  on: 'postgres',
+  rounds: { short: 4, long: 60 },
+  tell: (scene) => tell(scene, ({ databaseLine }) => databaseLine!),
+}
+
+export const breakClientLines: Story = {
+  name: 'lines to the clients cut, reset, slow, swallowing',
+  on: 'postgres',
+  rounds: { short: 4, long: 60 },
+  tell: (scene) => {
+    scene.touched = 'lines'
+    return tell(scene, ({ clientLine }) => clientLine)
+  },
+}

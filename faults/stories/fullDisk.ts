@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process'
+import { rmSync, statfsSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Story } from '../story'
+
+const pageBytes = 4096
+
+/** Nothing is left to write on, until somebody tidies up. */
+const tell: Story['tell'] = async (scene) => {
+  const { random, counts, findings, installation } = scene
+  const folder = installation.dataFolder
+  const filler = join(folder, 'filler')
+  await scene.underLoad(async () => {
+    for (let round = 0; round < scene.rounds; round += 1) {
+      await scene.progress(10)
+      const told = counts.unavailable
+      const { bavail, bsize } = statfsSync(folder)
+      // Nothing at all is left, or a few pages.
+      spawnSync('fallocate', ['-l', String(bavail * bsize - random.pick([0, 0, 8]) * pageBytes), filler])
+      // Until it is felt, and a while longer.
+      for (let tries = 0; tries < 400 && counts.unavailable === told; tries += 1) await wait(50)
+      if (counts.unavailable === told) findings.push('the disk was full, and nobody noticed')
+      await wait(random.between(500, 2_500))
+      rmSync(filler)
+      await scene.revive()
+    }
+    await scene.progress(20)
+  })
+}
+
+// Not in short: how soon it is felt depends on how much of the log was made beforehand.
+const rounds = { short: 0, long: 10 }
+
+export const fullDiskOfPostgres: Story = { name: 'PostgreSQL’s disk full', on: 'postgres on a small disk', rounds, tell }
+
+export const fullDiskEmbedded: Story = { name: 'the embedded database’s disk full', on: 'embedded on a small disk', rounds, tell }

@@ -1,0 +1,29 @@
+import type { Scene } from '../scene'
+import type { Story } from '../story'
+
+/** Google takes connections and says nothing, or refuses them: its sign-in says so, and nobody else is held up. */
+export const googleAway: Story = {
+  name: 'Google away',
+  on: 'postgres',
+  rounds: { short: 2, long: 10 },
+  tell: async (scene) => {
+    const { googleLine } = scene.installation.outside!
+    await scene.underLoad(async () => {
+      for (let round = 0; round < scene.rounds; round += 1) {
+        googleLine[round % 2 === 0 ? 'swallow' : 'refuse']()
+        await Promise.all([signIn(scene), scene.progress(20)])
+        googleLine.mend()
+        googleLine.reset()
+      }
+    })
+  },
+}
+
+/** Back to where it began, which says that it did not work. */
+async function signIn({ urls, findings, random, witness }: Scene): Promise<void> {
+  const began = performance.now()
+  const signal = AbortSignal.timeout(witness.patienceMs())
+  const answer = await fetch(`${random.pick(urls())}/api/auth/google`, { redirect: 'manual', signal }).catch(() => null)
+  const location = answer?.headers.get('location')
+  if (!location?.includes('/login?')) findings.push(`Google’s sign-in: ${answer?.status ?? 'no answer'} ${location ?? ''} after ${Math.round(performance.now() - began)} ms`)
+}

@@ -1,0 +1,36 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Story } from '../story'
+
+const ours = `SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND application_name <> 'faults' ORDER BY backend_start`
+
+/** PostgreSQL ends one connection's process, or the system kills it: then PostgreSQL ends them all, and recovers. */
+export const killBackend: Story = {
+  name: 'a backend killed',
+  on: 'postgres',
+  rounds: { short: 5, long: 60 },
+  tell: async (scene) => {
+    const { random, installation } = scene
+    const primary = installation.primary!
+    await scene.underLoad(async () => {
+      for (let round = 0; round < scene.rounds; round += 1) {
+        await scene.progress(5)
+        await wait(random.between(0, 50))
+        const backends = await primary.query<{ pid: number }>(ours)
+        if (backends.length === 0) continue
+        const { pid } = random.pick(backends)
+        if (random.chance(0.8)) await primary.query('SELECT pg_terminate_backend($1)', [pid])
+        else kill(pid)
+        await primary.untilReady()
+      }
+      await scene.progress(10)
+    })
+  },
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It had ended by itself.
+  }
+}

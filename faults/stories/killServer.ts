@@ -1,0 +1,21 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Story } from '../story'
+
+const tell: Story['tell'] = async (scene) => {
+  const { installation, random } = scene
+  scene.touched = 'servers'
+  await scene.underLoad(async () => {
+    for (let round = 0; round < scene.rounds; round += 1) {
+      await scene.progress(5)
+      const { server } = random.pick(installation.posts)
+      await wait(random.between(0, 60))
+      await server.kill()
+      await server.start()
+    }
+  })
+}
+
+/** Killed at any moment of its work, and started again. */
+export const killServer: Story = { name: 'kill -9 of a server', on: 'postgres', rounds: { short: 2, long: 200 }, tell }
+
+export const killEmbedded: Story = { name: 'kill -9 of the embedded server', on: 'embedded', rounds: { short: 1, long: 50 }, tell }

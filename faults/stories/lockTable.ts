@@ -1,0 +1,32 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Story } from '../story'
+
+const tables = ['measurements', 'animals', 'refresh_families', 'users']
+/** Longer than anybody waits for an answer. In ms. */
+const heldMs = 13_000
+
+/** Somebody changes a table by hand, and forgets the end of the transaction. */
+export const lockTable: Story = {
+  name: 'a table locked',
+  on: 'postgres',
+  rounds: { short: 1, long: 8 },
+  tell: async (scene) => {
+    const primary = scene.installation.primary!
+    const { counts, findings } = scene
+    await scene.underLoad(async () => {
+      for (let round = 0; round < scene.rounds; round += 1) {
+        await scene.progress(10)
+        const told = counts.unavailable
+        const table = tables[round % tables.length]
+        await primary.connected(async (client) => {
+          await client.query('BEGIN')
+          await client.query(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`)
+          await wait(heldMs)
+          await client.query('ROLLBACK')
+        })
+        if (counts.unavailable === told) findings.push(`nobody was told that ${table} was locked`)
+      }
+      await scene.progress(10)
+    })
+  },
+}

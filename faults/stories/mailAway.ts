@@ -1,0 +1,48 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { send } from '../answers'
+import type { Scene } from '../scene'
+import type { Story } from '../story'
+
+/** Until the queue has asked again: it waits twice as long each time. In ms. */
+const patienceMs = 60_000
+
+/** The mail server refuses, or takes connections and says nothing: accounts are made all the same, and each mail goes out later, once. */
+export const mailAway: Story = {
+  name: 'the mail server away',
+  on: 'postgres',
+  rounds: { short: 1, long: 4 },
+  tell: async (scene) => {
+    const { mailLine } = scene.installation.outside!
+    let wanted = 0
+    mailLine.refuse()
+    await scene.underLoad(async () => {
+      // One proves each address.
+      wanted += scene.people.length
+      for (let round = 0; round < scene.rounds; round += 1) {
+        for (const { email } of scene.people) {
+          const outcome = await send({ url: scene.urls()[0]!, method: 'POST', path: '/api/auth/forgot-password', body: { email } }, scene.witness)
+          if (outcome.kind === 'done') wanted += 1
+        }
+        await scene.progress(20)
+        await wait(scene.random.between(1_000, 4_000))
+        mailLine.mend()
+        mailLine.reset()
+        await allSentOnce(scene, wanted)
+        mailLine[scene.random.pick(['refuse', 'swallow'] as const)]()
+      }
+      mailLine.mend()
+      mailLine.reset()
+    })
+  },
+}
+
+/** Two with the same link, or the same kind of mail twice where one was asked for, are one too many. */
+async function allSentOnce({ installation, people, findings }: Scene, wanted: number): Promise<void> {
+  const addresses = new Set(people.map(({ email }) => email))
+  const sent = () => installation.outside!.mails.filter(({ to }) => addresses.has(to))
+  for (let tries = 0; tries < patienceMs / 100 && sent().length < wanted; tries += 1) await wait(100)
+  // Whoever would be sent twice is sent at the next turn of the queue, a second later.
+  await wait(1_500)
+  const links = new Set(sent().map(({ to, token }) => `${to} ${token}`))
+  if (sent().length !== wanted || links.size !== wanted) findings.push(`${sent().length} mails with ${links.size} links were sent, not ${wanted}`)
+}

@@ -1,0 +1,50 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { addReplica } from '../installation'
+import type { PostgresNode } from '../postgresNode'
+import type { Scene } from '../scene'
+import type { Story } from '../story'
+
+/** The primary ends, its replica becomes the primary, and the servers' lines lead there. */
+export const promoteReplica: Story = {
+  name: 'promotion of the replica',
+  on: 'postgres',
+  rounds: { short: 1, long: 10 },
+  tell: async (scene) => {
+    await scene.underLoad(async () => {
+      for (let round = 0; round < scene.rounds; round += 1) {
+        await addReplica(scene.installation, scene.ground)
+        await scene.progress(15)
+        await failOver(scene)
+        await scene.progress(15)
+      }
+    })
+  },
+}
+
+/** It takes nothing for a while: nobody's save is acknowledged then. */
+async function stall(replica: PostgresNode, ms: number): Promise<void> {
+  const [receiver] = await replica.query<{ pid: number }>('SELECT pid FROM pg_stat_wal_receiver')
+  process.kill(receiver!.pid, 'SIGSTOP')
+  await wait(ms)
+  process.kill(receiver!.pid, 'SIGCONT')
+}
+
+async function failOver({ installation, random }: Scene): Promise<void> {
+  const { primary, replica, posts } = installation
+  const turn = () => {
+    for (const { databaseLine } of posts) {
+      databaseLine!.pointTo({ host: '127.0.0.1', port: replica!.port })
+      databaseLine!.reset()
+    }
+  }
+  if (random.chance(0.4)) await stall(replica!, random.between(500, 4_000))
+  await primary!.stop(random.pick(['fast', 'immediate', 'kill']))
+  // Some lines are turned before there is anybody who may write: a replica refuses (25006).
+  const isEarly = random.chance(0.5)
+  if (isEarly) turn()
+  await wait(random.between(0, 1_000))
+  await replica!.promote()
+  if (!isEarly) turn()
+  installation.primary = replica
+  installation.replica = null
+}

@@ -1,0 +1,44 @@
+import { check, type Violation } from './checker'
+import type { Ground } from './ground'
+import type { History, StoredEntry } from './history'
+import type { Installation } from './installation'
+import type { Random } from './random'
+import { createScene, type Scene } from './scene'
+import type { Story } from './story'
+
+export interface Told {
+  name: string
+  rounds: number
+  seconds: number
+  counts: Scene['counts']
+  violations: Violation[]
+  findings: string[]
+}
+
+interface Around {
+  installation: Installation
+  /** Of the processes that ended by themselves. */
+  deaths: string[]
+  ground: Ground
+  random: Random
+  rounds: number
+  /** The promise: an answer within this time. */
+  patienceMs: number
+}
+
+/** Tells one story, and compares what was acknowledged with what is there. */
+export async function tell(story: Story, { installation, deaths, ground, random, rounds, patienceMs }: Around): Promise<Told> {
+  const began = performance.now()
+  const scene = createScene(installation, ground, random, { rounds, patienceMs })
+  await story.tell(scene)
+  const violations = check(scene.history, ofScene(scene, await installation.stored()))
+  const findings = [...deaths.splice(0), ...scene.findings]
+  return { name: story.name, rounds, seconds: (performance.now() - began) / 1000, counts: scene.counts, violations, findings }
+}
+
+/** What its people's cats have, and wherever else their notes are; the other stories' people are not its matter. */
+function ofScene({ history, people }: { history: History; people: { id: string }[] }, stored: StoredEntry[]): StoredEntry[] {
+  const ids = new Set(people.map(({ id }) => id))
+  const notes = new Set<string | null>(history.writes.map(({ note }) => note))
+  return stored.filter(({ person, note, revisions }) => ids.has(person) || notes.has(note) || revisions.some((revision) => notes.has(revision.note)))
+}
