@@ -2,7 +2,7 @@ import { dayIn } from '#shared/time'
 import type { Prisma, User } from '#prisma'
 import type { Env } from './env'
 
-/** What the account sees as now (decisions, "Two clocks"): entries, weights, day bounds, 'not in the future'. */
+/** What the account sees as now (product/entries 2.1): entries, weights, day bounds, 'not in the future'. */
 export interface AccountClock {
   now: Date
   timeZone: string
@@ -19,7 +19,7 @@ export const clockColumns = {
 } satisfies Prisma.UserSelect
 type ClockOwner = Prisma.UserGetPayload<{ select: typeof clockColumns }>
 
-/** The admin is the user whose proven address is ADMIN_EMAIL (decisions, Accounts). */
+/** The admin is the user whose proven address is ADMIN_EMAIL (product/accounts 5.2). */
 export function isAdmin(user: Pick<User, 'email' | 'emailVerifiedAt'>, env: Env): boolean {
   return user.emailVerifiedAt !== null && hasAdminAddress(user, env)
 }

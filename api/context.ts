@@ -39,7 +39,7 @@ export interface Caller {
   network: string
   /** What the log and the answer name the request by. */
   requestId: string
-  /** False: a share link that it reads is looked at, not opened (decisions, Sharing). */
+  /** False: a share link that it reads is looked at, not opened (product/sharing 2.1). */
   opens?: boolean
   /** What takes back what the browser was given with a session (http/photoCookie.ts). */
   signedOut?: () => void

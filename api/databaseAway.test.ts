@@ -5,7 +5,7 @@ import { PrismaClient } from '#prisma'
 import type { Rows } from './db'
 import { createSecondApp, createTestApp, type TestApp } from './testing/testApp'
 
-// Spec 4, REST: 503 with Retry-After while the database is away, and nobody is told that her session is over.
+// product/interfaces 2.2: 503 with Retry-After while the database is away, and nobody is told that her session is over.
 
 let app: TestApp
 /** The same server, whose database goes away once it has started. */

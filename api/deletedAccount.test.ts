@@ -8,7 +8,7 @@ import { jpeg } from './testing/images'
 import { createOwner } from './testing/owner'
 import { createTestApp, type TestApp } from './testing/testApp'
 
-// docs/product/privacy.md, 2: an account with everything there is, then without: every table and the folder are searched.
+// product/privacy 2: an account with everything there is, then without: every table and the folder are searched.
 
 const dataDir = mkdtempSync(join(tmpdir(), 'nephrochat-deleted-'))
 let app: TestApp

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 
-/** What the operator configures (interfaces, "Running"). */
+/** What the operator configures (product/interfaces 1.2). */
 export interface Env {
   port: number
   host: string

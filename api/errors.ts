@@ -2,7 +2,7 @@ import { HeaderMap } from '@apollo/server'
 import { GraphQLError } from 'graphql'
 import { isDatabaseAway } from './db/away'
 
-/** The stable codes of spec 4, "REST", with the HTTP status each answers with; 405 is HTTP's own. */
+/** The stable codes of product/interfaces 2.2, with the HTTP status each answers with; 405 is HTTP's own. */
 export const statusOf = {
   VALIDATION: 400,
   MALFORMED: 400,
@@ -40,7 +40,7 @@ export const tooLarge = (message = 'Requête trop volumineuse'): GraphQLError =>
 
 export const unsupportedMedia = (message: string): GraphQLError => problem('UNSUPPORTED_MEDIA', message)
 
-/** After which what is away may be asked again (spec 4, REST: 503 with Retry-After). */
+/** After which what is away may be asked again (product/interfaces 2.2: 503 with Retry-After). */
 export const awaySeconds = 5
 
 const awayHttp = () => ({ status: 503, headers: new HeaderMap([['retry-after', String(awaySeconds)]]) })
@@ -59,7 +59,7 @@ export const retryAfter = (code: ErrorCode | undefined, seconds?: number): numbe
 
 export const notFound = (what = 'Introuvable'): GraphQLError => problem('NOT_FOUND', what)
 
-/** With HTTP 401 for the whole answer: the client's sign that its session needs a refresh (spec 4, GraphQL). */
+/** With HTTP 401 for the whole answer: the client's sign that its session needs a refresh (product/interfaces 3.3). */
 export const unauthenticated = (message = 'Veuillez vous connecter'): GraphQLError =>
   problem('UNAUTHENTICATED', message, { http: { status: 401 } })
 
@@ -85,7 +85,7 @@ export const emailTaken = (): GraphQLError =>
 const unexpected = "Une erreur inattendue s'est produite"
 const awayMessage = 'Le service est momentanément indisponible. Veuillez réessayer.'
 
-/** Apollo's own codes in the words of spec 4; what is missing is our fault. */
+/** Apollo's own codes as product/interfaces 2.2 has them; what is missing is our fault. */
 const apolloCodes: Record<string, ErrorCode> = {
   GRAPHQL_PARSE_FAILED: 'MALFORMED',
   BAD_REQUEST: 'MALFORMED',

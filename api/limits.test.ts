@@ -4,7 +4,7 @@ import { createLimits } from './limits'
 import { sentStatements } from './testing/sentStatements'
 import { createSecondApp, createTestApp, type TestApp } from './testing/testApp'
 
-// Decisions, Accounts, "Rate limits".
+// product/accounts 5.4.
 
 const settings = { RATE_LIMITS: 'on', TRUST_PROXY: '1' }
 

@@ -4,7 +4,7 @@ import { BatchedLimit } from './batchedLimit'
 import type { Rows } from './db'
 import { rateLimited } from './errors'
 
-/** Decisions, Accounts, "Rate limits": how many in how many seconds, for each key. */
+/** product/accounts 5.4: how many in how many seconds, for each key. */
 const limits = {
   /** Failed ones, by address and network. */
   signIn: { points: 10, duration: 15 * 60 },

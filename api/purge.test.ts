@@ -9,7 +9,7 @@ import { purge, rules } from './purge'
 import { createHouseholds } from './testing/household'
 import { createTestApp, type TestApp } from './testing/testApp'
 
-// docs/product/privacy.md, 1: each kind of row goes when its time is over, and not before.
+// product/privacy 1: each kind of row goes when its time is over, and not before.
 
 const now = new Date('2026-03-16T08:00:00Z')
 const ago = (days: number, ms = 0) => new Date(now.getTime() - days * 86_400_000 - ms)

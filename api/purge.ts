@@ -8,7 +8,7 @@ interface Rule {
   atOnce?: number
 }
 
-/** What goes by itself, and when: docs/product/privacy.md says the same in words. */
+/** What goes by itself, and when: product/privacy 1.2 says the same in words. */
 export const rules: readonly Rule[] = [
   // Cat by cat first: ten years of one are what a statement has the time for.
   { table: 'animals', over: `user_id IN (SELECT id FROM users WHERE last_active_at < $1::timestamptz - interval '3 years')`, atOnce: 1 },

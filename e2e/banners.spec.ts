@@ -150,7 +150,7 @@ test('a desk sees the install banner only where the address forces it', async ({
   await expect(page.getByRole('region', banner)).toBeVisible()
 })
 
-test('nothing is recorded before consent; then what the documents list, and nothing once it is withdrawn', async ({ page }) => {
+test('nothing is recorded before consent; then what product/accounts 6.4 lists, and nothing once it is withdrawn', async ({ page }) => {
   const owner = person()
   const recorded = () => page.evaluate(() => window.dataLayer?.map((entry) => entry['event']) ?? null)
   await register(page, owner)

@@ -4,7 +4,7 @@ import { fine, Household } from './household'
 import { person } from './owner'
 import { failAt, heal } from './server'
 
-// What is said when the server cannot do what was asked (spec 1 §8, spec 2 §8); and that nothing typed is lost by it.
+// What is said when the server cannot do what was asked (product/pages 6.2); and that nothing typed is lost by it.
 
 const refusal = (page: Page, title: string) =>
   page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('alert').filter({ hasText: title })

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures'
 import { Household } from './household'
 import { holdAt } from './server'
 
-// What hands do, and for how long things stand (spec 1 §2 and §9), by a clock that stands still until it is told.
+// What hands do, and for how long things stand (product/pages 3.6, 4.3, 4.4), by a clock that stands still until it is told.
 
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2_000)

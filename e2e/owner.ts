@@ -92,7 +92,7 @@ export async function answer(page: Page, answers: Answers, last = 'Confirmer'): 
   await page.getByRole('button', { name: last }).click()
 }
 
-/** From '–': the first '−' gives 0, the first '+' gives 1 (decisions, Pages). */
+/** From '–': the first '−' gives 0, the first '+' gives 1 (product/entries 5.4). */
 async function count(page: Page, label: string, value: number): Promise<void> {
   const counter = page.getByRole('group', { name: label })
   if (value === 0) return counter.getByRole('button', { name: '−' }).click()

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures'
 import { Household } from './household'
 import { failAt, heal } from './server'
 
-// What the photo upload widget says (spec 2 §2 and §4, spec 1 §8); photo.spec.ts goes the ways of a photo.
+// What the photo upload widget says (product/cats 4.4); photo.spec.ts goes the ways of a photo.
 
 const refusal = (page: Page, sentence: string) => page.getByRole('alert').filter({ hasText: sentence })
 const picture = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })

@@ -4,7 +4,7 @@ import { ago, fine, Household, urgent, worse } from './household'
 import { linkTo } from './outbox'
 import { person } from './owner'
 
-// One clean A4 page of every record, from the owner's screen and from the vet's (issue 4, 3): cat, period, tiles, all
+// One clean A4 page of every record, from the owner's screen and from the vet's (product/pages 5.6): cat, period, tiles, all
 // alerts, strips, weights, journal, disclaimer, days filled in.
 
 const longest = 'Maximilien-Alexandre de la Grande Châtaigneraie du Bois Joli et des Prés Fleuris de Saint-Malo-sur-Mer'.slice(0, 100)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { fine, Household, urgent } from './household'
 
-// What a record says in each of its situations (spec 2 §2 and §5; decisions, Rules and Pages).
+// What a record says in each of its situations (product/pages 5, product/rules).
 
 const tile = (page: Page, name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
 

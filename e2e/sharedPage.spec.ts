@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 import { fine, Household } from './household'
 
-// Decisions, Sharing: an unknown, expired or revoked link is 404 as a page too, with the same body.
+// product/sharing 1.2: an unknown, expired or revoked link is 404 as a page too, with the same body.
 test('the page of a link is 404 from the moment that it is revoked, as that of an unknown one is @both', async ({ request }) => {
   const household = await Household.register(request)
   const { id, token } = await household.post<{ id: string; token: string }>(`/api/animals/${await household.addCat('Mina')}/share`)

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures'
 import { Household } from './household'
 import { holdAt } from './server'
 
-// What stands on the screen while something takes its time (spec 1 §2); and that a second press does nothing.
+// What stands on the screen while something takes its time (product/pages 3.7, 3.8); and that a second press does nothing.
 
 test('while it starts, while it asks who is there, while it leads to the sign-in', async ({ page, request }) => {
   let release = () => {}

@@ -1,4 +1,4 @@
-// What is written by programs: Prisma's client, the printed graph, Relay's artifacts (DESIGN, 7).
+// What is written by programs: Prisma's client, the printed graph, Relay's artifacts (docs/house 1.2).
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprint, unlessDone } from './fingerprint.js'

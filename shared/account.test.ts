@@ -18,7 +18,7 @@ import { fieldErrorsOf as errors } from './testing/fieldErrorsOf'
 
 const marie = { email: 'marie@exemple.fr', firstName: 'Marie', lastName: 'Curie', password: 'huit car' }
 
-describe('registration (spec 1 §5)', () => {
+describe('registration (product/accounts 2.1, 2.2)', () => {
   test('every field has its message', () => {
     const expected = {
       email: 'Email invalide',
@@ -85,7 +85,7 @@ describe('registration (spec 1 §5)', () => {
   })
 })
 
-describe('the other forms (spec 1 §5)', () => {
+describe('the other forms (product/accounts 2.2)', () => {
   test('login', () => {
     expect(errors(loginInput, { password: '' })).toEqual({ email: 'Email invalide', password: 'Mot de passe requis' })
     const { email, password } = marie

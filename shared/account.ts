@@ -3,9 +3,9 @@ import { length, utf8Length } from './codePoints'
 import { isTimeZone } from './time'
 import { INVALID_BODY, isObject, line } from './validation'
 
-// Spec 1 §5. …Form is what a screen asks, …Input what is sent.
+// product/accounts 2.2. …Form is what a screen asks, …Input what is sent.
 
-/** Spec 1 §9; any Unicode, never cut (decisions, Accounts). */
+/** Any Unicode, never cut (product/accounts 2.3). */
 export const PASSWORD_MIN = 8
 
 /** UTF-8 bytes. What is longer is refused before it is normalised, which takes a time quadratic in combining marks. */
@@ -16,7 +16,7 @@ export const PASSWORD_TOO_LONG = 'Mot de passe trop long (1\u00a0024 octets au p
 export const isPasswordTooLong = (password: string): boolean =>
   password.length > PASSWORD_MAX_BYTES || utf8Length(password) > PASSWORD_MAX_BYTES
 
-/** E-mail addresses are compared without case (decisions, Accounts), also those that no form was asked for. */
+/** E-mail addresses are compared without case (product/accounts 2.4), also those that no form was asked for. */
 export function normalizeEmail(address: string): string {
   return address.trim().toLowerCase()
 }
@@ -82,7 +82,7 @@ export const loginInput = z.object(
   INVALID_BODY,
 )
 
-/** A missing token is as bad as an unknown one (spec 4: 401). The time zone counts where a hand-off ends a sign-in. */
+/** A missing token is as bad as an unknown one (product/interfaces 2.2: 401). The time zone counts where a hand-off ends a sign-in. */
 export const refreshInput = z.object({ refreshToken: z.catch(z.string(), ''), timeZone: browserTimeZone }, INVALID_BODY)
 
 export const forgotPasswordInput = z.object({ email: email('Adresse email invalide') }, INVALID_BODY)
@@ -103,7 +103,7 @@ export const changePasswordForm = z
 /** A mail's token and nothing else. */
 export const mailTokenInput = z.object({ token: line('Lien invalide', 500) }, INVALID_BODY)
 
-/** Settings asks for all three; PATCH changes what is named (spec 4). Another address may ask for the password. */
+/** Settings asks for all three; PATCH changes what is named (product/accounts 6.1). Another address may ask for the password. */
 const confirmation = { currentPassword: z.optional(knownPassword) }
 export const profileForm = z.object({ ...identity, ...confirmation }, INVALID_BODY)
 export const profileInput = z.partial(z.object({ ...identity, ...confirmation, timeZone }, INVALID_BODY))

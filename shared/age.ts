@@ -1,11 +1,11 @@
-/** What is known of a cat's age: an age as of a day, or a birth date (decisions, Pages: it grows). */
+/** What is known of a cat's age: an age as of a day, or a birth date (product/cats 1.3: it grows). */
 export interface KnownAge {
   birthDate: string | null
   age: number | null
   ageAsOf: string | null
 }
 
-/** Whole years today; a birth date counts where no age was given (spec 1 §3, Animal). */
+/** Whole years today; a birth date counts where no age was given (product/cats 1.3). */
 export function ageOn(today: string, { birthDate, age, ageAsOf }: KnownAge): number | null {
   if (age !== null) return age + (ageAsOf === null ? 0 : wholeYears(ageAsOf, today))
   return birthDate === null ? null : wholeYears(birthDate, today)

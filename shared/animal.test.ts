@@ -5,7 +5,7 @@ import { fieldErrorsOf as errors } from './testing/fieldErrorsOf'
 const AGE = "L'âge doit être un nombre entier positif"
 const WEIGHT = 'Le poids doit être compris entre 0,3 et 25 kg'
 
-describe('add a cat (spec 1 §5)', () => {
+describe('add a cat (product/cats 2.1)', () => {
   test('a name is enough', () => {
     expect(createAnimalInput.parse({ name: ' Mina ' })).toEqual({ name: 'Mina' })
     expect(errors(createAnimalInput, {})).toEqual({ name: 'Nom requis' })
@@ -51,7 +51,7 @@ describe('add a cat (spec 1 §5)', () => {
   })
 })
 
-describe('edit a cat (spec 1 §5; decisions, Pages)', () => {
+describe('edit a cat (product/cats 2.2)', () => {
   test('a weight may come as a JSON number', () => {
     expect(weightInput.parse({ weight: 4.25 })).toEqual({ weight: '4.3' })
     expect(updateAnimalInput.safeParse({ weight: 42 }).error?.issues[0]?.message).toBe(WEIGHT)

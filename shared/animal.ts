@@ -4,7 +4,7 @@ import { isDay } from './time'
 import { INVALID_BODY, blankAs, isObject, line } from './validation'
 import { WEIGHT_MESSAGE, formatWeight, parseWeight } from './weight'
 
-// Spec 1 §5, Add cat and Edit animal; decisions, Pages.
+// product/cats 2.1, 2.2.
 
 export const genders = ['male', 'female'] as const
 export type Gender = (typeof genders)[number]

@@ -1,4 +1,4 @@
-// Spec 1 §5 and spec 2 §5, Photo upload. The server judges the content; this is what a browser can say before it sends.
+// product/cats 4.1. The server judges the content; this is what a browser can say before it sends.
 
 export const PHOTO_MAX_BYTES = 5 * 1024 * 1024
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const

@@ -23,7 +23,7 @@ import {
 
 const hours = ({ start, end }: { start: Date; end: Date }) => (end.getTime() - start.getTime()) / 3_600_000
 
-describe('the day is the owner’s (decisions, One person, one cat, one day)', () => {
+describe('the day is the owner’s (product/entries 2.2)', () => {
   test.each([
     ['2025-03-15T22:59:59Z', 'Europe/Paris', '2025-03-15'],
     ['2025-03-15T23:00:00Z', 'Europe/Paris', '2025-03-16'],
@@ -97,7 +97,7 @@ describe('the day is the owner’s (decisions, One person, one cat, one day)', (
   })
 })
 
-describe('in French (spec 1 §9; LOOK: il y a 3 h)', () => {
+describe('in French (product/pages 6.3: il y a 3 h)', () => {
   test('dates and clocks', () => {
     expect(dayMonth('2025-03-12')).toBe('12/03')
     expect(dayMonthYear('2025-03-12')).toBe('12/03/2025')

@@ -1,6 +1,6 @@
 import { temporal } from './deviceTimeZone'
 
-// The calendar day is the owner's (decisions, One person, one cat, one day). A day is 'YYYY-MM-DD'; the clock is an argument.
+// The calendar day is the owner's (product/entries 2.2). A day is 'YYYY-MM-DD'; the clock is an argument.
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -110,7 +110,7 @@ export function clockTime(instant: Date | string, timeZone: string): string {
   return shown(instant, timeZone).slice(11)
 }
 
-// How days and times read on screen (spec 1 §9, Relative dates).
+// How days and times read on screen (product/pages 6.3).
 
 const weekdays = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi']
 const months = [

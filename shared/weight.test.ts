@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatWeight, parseWeight, weightLabel } from './weight'
 
-describe('a cat’s weight (decisions, Rules; spec 1 §9)', () => {
+describe('a cat’s weight (product/cats 3.1)', () => {
   test.each([
     ['4,2', 4200],
     ['4.2', 4200],

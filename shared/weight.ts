@@ -1,9 +1,9 @@
 // A cat's weight is a decimal string in kg on the wire ('4.2'), grams in the rules and the database, French on screen.
 
-/** kg (decisions, Rules). */
+/** kg (product/cats 3.1). */
 export const WEIGHT_MIN_KG = 0.3
 export const WEIGHT_MAX_KG = 25
-/** Spec 1 §9: a step of 0.1 kg. */
+/** A step of 0.1 kg (product/cats 3.1). */
 const STEP_GRAMS = 100
 
 export const WEIGHT_MESSAGE = 'Le poids doit être compris entre 0,3 et 25 kg'

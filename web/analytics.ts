@@ -1,6 +1,6 @@
 import { currentConsent } from './consent'
 
-// Events for the operator's own data layer (spec 1 §3). It is filled only after consent, and the product sends it nowhere.
+// Events for the operator's own data layer (product/accounts 6.4). It is filled only after consent, and the product sends it nowhere.
 type AnalyticsEvent =
   | { event: 'animal_created'; animal_species: string; animal_name: string; animal_age: number | null }
   | { event: 'observation_created'; observation_type: string; animal_id: string; animal_name: string; animal_species: string }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The person's word on non-essential cookies (decisions, Accounts): given, refused, or not yet asked. */
+/** The person's word on non-essential cookies (product/accounts 6.4): given, refused, or not yet asked. */
 export type Consent = 'granted' | 'refused' | null
 
 const key = 'analytics-consent'

@@ -27,7 +27,7 @@ function withIntegrity<Entry extends { url: string }>(entries: Entry[]) {
   return { manifest: entries.map((entry) => ({ ...entry, integrity: `sha256-${digest(entry)}` })) }
 }
 
-/** What makes the app installable, and the worker that starts it without a network (decisions, Service worker). */
+/** What makes the app installable, and the worker that starts it without a network (product/offline 3.1). */
 export const pwa = VitePWA({
   // Registered by web/worker: it asks before it takes a new version.
   injectRegister: false,

@@ -4,7 +4,7 @@ import { createRouter, type LoadArgs, type Route } from './router/router'
 import { currentSession } from './session/session'
 
 /**
- * The map: path, screen, query; the rows of the specification's table (spec 1 §2), by who may enter: anybody here,
+ * The map: path, screen, query; the routes of product/pages 2.1, by who may enter: anybody here,
  * who is signed in in signedInRoutes.ts.
  *
  * A screen lives in screens/<name>/XScreen.tsx, has one query with @preloadable, and places its own <Suspense> with its skeleton:

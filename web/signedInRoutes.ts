@@ -61,7 +61,7 @@ const rows: Route[] = [
     screen: async () => (await import('./screens/share/ShareScreen')).ShareScreen,
   },
   {
-    // The list is never cached (spec 1 §7).
+    // The list is never cached (product/sharing 3.5).
     path: '/share-test/:animalId',
     load: preload(ShareLinksScreenQuery$parameters, questions.ofAnimal, 'store-and-network'),
     screen: async () => (await import('./screens/shareLinks/ShareLinksScreen')).ShareLinksScreen,

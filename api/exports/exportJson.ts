@@ -5,7 +5,7 @@ import { catsOf, type CatRow, entriesOf } from './history'
 
 /**
  * All that is kept of a user, as one JSON document, piece by piece: ten years of entries need no more memory than a
- * month (decisions, Accounts, 'Télécharger mes données'). What is secret stays out: password, tokens of sessions and of links.
+ * month (product/accounts 6.2). What is secret stays out: password, tokens of sessions and of links.
  */
 export async function* exportJson(prisma: PrismaClient, user: User, now: Date): AsyncGenerator<string> {
   const { id, email, pendingEmail, emailVerifiedAt, firstName, lastName, timeZone, lastActiveAt, createdAt } = user

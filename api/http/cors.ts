@@ -11,7 +11,7 @@ export function allowOrigins(origins: readonly string[]) {
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type'],
     exposedHeaders: ['retry-after', 'x-request-id'],
-    // The documented client sends its requests with credentials; the photos’ cookie stays with our own pages (spec 1 §6).
+    // A client may send its requests with credentials; the photos’ cookie stays with our own pages (product/interfaces 2.4).
     credentials: true,
     maxAge: 600,
   })

@@ -10,7 +10,7 @@ import { requestIdOf } from './requestLog'
 /** Why the login page sees somebody again who left for Google: `?google=` there. */
 type Reason = Refusal | 'unavailable' | 'cancelled' | 'limited' | 'failed'
 
-/** The whole page comes here, and leaves for the provider (spec 1 §2). */
+/** The whole page comes here, and leaves for the provider (product/accounts 4.1). */
 export async function leaveForGoogle(request: Request, response: Response, context: Context): Promise<void> {
   if (!context.google) return backToLogin(response, context, 'unavailable')
   try {
@@ -41,7 +41,7 @@ export async function returnFromGoogle(request: Request, response: Response, con
 const isMark = /^[\w-]{1,64}$/
 
 /**
- * The `auth` of spec 1 §2: base64 of the two tokens, which are a hand-off (decisions, Accounts), and of the mark, by
+ * The `auth` of product/accounts 4.3: base64 of the two tokens, which are a hand-off, and of the mark, by
  * which the page knows that it began this sign-in itself.
  */
 async function signIn({ identity, mark }: Finished, { prisma, limits, network, now, secrets }: Context): Promise<{ auth: string } | Reason> {

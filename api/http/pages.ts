@@ -35,7 +35,7 @@ export function pages(services: Services, graph: Pick<GraphqlEndpoint, 'execute'
   router.use('/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: yearMs, fallthrough: false, index: false }))
   router.use(express.static(folder, { index: false, setHeaders: (response) => response.setHeader('cache-control', 'no-cache') }))
   router.get('/shared/{*token}', (_, response, next) => {
-    // The address is a secret, the record is nobody else's business (decisions, Sharing).
+    // The address is a secret, the record is nobody else's business (product/sharing 4.3).
     response.setHeader('referrer-policy', 'no-referrer')
     response.setHeader('x-robots-tag', 'noindex')
     response.setHeader('cache-control', 'no-store')

@@ -62,7 +62,7 @@ function described(root: GraphQLInputType, { path, value, error }: Refusal): { f
   return { field: path, sentence: sentences[type.name] ?? 'Valeur invalide' }
 }
 
-/** Spec 2 §5: an entry is somebody's. */
+/** product/entries 1.1: an entry is somebody's. */
 const missing = (field: string): string => (field === 'animalUuid' ? 'Animal requis' : 'Champ requis')
 
 /** The named type that stands at a path; what is no field of anything, such as a place in a list, leads nowhere else. */

@@ -37,7 +37,7 @@ export interface Who {
 }
 
 /**
- * An accident of ours with its cause, under the request's id (spec 4: 500); of a refusal its code, where, and who was
+ * An accident of ours with its cause, under the request's id (product/interfaces 2.2: 500); of a refusal its code, where, and who was
  * refused, hashed: that it is the same one again can be seen, who it is cannot.
  */
 export function logError({ log, logKey }: Pick<Services, 'log' | 'logKey'>, error: unknown, where: { requestId: string; at: unknown }, who: Who): void {

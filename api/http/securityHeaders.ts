@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import helmet from 'helmet'
 import type { Env } from '../env'
 
-/** Nothing inline, nothing from elsewhere: the tokens in local storage depend on it (decisions, Accounts). */
+/** Nothing inline, nothing from elsewhere: the tokens in local storage depend on it (product/accounts 1.3). */
 const directives = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],

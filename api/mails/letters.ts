@@ -4,7 +4,7 @@ import { type Letter, letter } from './letter'
 /** What has a link of its own: an address to prove, one to take another's place, a password, an address that was replaced. */
 type Linked = 'verify' | 'change' | 'reset' | 'restore'
 
-/** Where the token's link leads; the page asks for a press, since mail scanners open links (decisions, Accounts). */
+/** Where the token's link leads; the page asks for a press, since mail scanners open links (product/accounts 3.1). */
 const pages = { verify: '/verify-email', change: '/verify-email', reset: '/reset-password', restore: '/restore-email' } satisfies Record<Linked, string>
 
 export function linkedLetter(kind: Linked, { token, publicUrl }: { token: string; publicUrl: string }): Letter {

@@ -14,7 +14,7 @@ export interface Envelope {
 /** Brings one letter on its way, or fails. */
 export type Post = (letter: Letter, envelope: Envelope) => Promise<void>
 
-/** The mail server of SMTP_URL; without one, a file for each mail (spec 4, Running). */
+/** The mail server of SMTP_URL; without one, a file for each mail (product/interfaces 1.4). */
 export function openPost(env: Env): Post {
   return env.smtpUrl === null ? toOutbox(env, outboxFolder(env.dataDir)) : toServer(env, env.smtpUrl)
 }

@@ -24,12 +24,12 @@ export const weightBody = z.extend(weightInput, { id, date: optionalInstant })
 
 export const overrideBody = z.object({ date: instant }, INVALID_BODY)
 
-/** A missing token is as bad as an unknown one (spec 4: 401). */
+/** A missing token is as bad as an unknown one (product/interfaces 2.2: 401). */
 export const refreshTokenBody = z.object({ refreshToken: z.catch(z.string(), '') }, INVALID_BODY)
 
 const LIMIT_MESSAGE = 'La limite doit être un nombre entier positif'
 
-/** At most 5,000 entries, without a limit too (spec 4); `before` is an instant or a day, the entries older than it. */
+/** At most 5,000 entries, without a limit too (product/interfaces 2.3); `before` is an instant or a day, the entries older than it. */
 export const entriesQuery = z.object({
   limit: z._default(
     z.pipe(

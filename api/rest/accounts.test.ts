@@ -3,7 +3,7 @@ import { createMailToken } from '../auth/mailTokens'
 import { createRestClient, type RestClient } from '../testing/restClient'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
-// Spec 1 §7 and spec 4: accounts, sessions, the admin's clock.
+// product/interfaces 2.4: accounts, sessions, the admin's clock.
 
 let app: TestApp
 let call: RestClient

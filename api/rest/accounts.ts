@@ -14,7 +14,7 @@ import * as select from './selections'
 
 const body = ({ body: input }: RestRequest) => ({ input })
 
-/** Spec 1 §7 and spec 4: accounts and sessions. */
+/** product/interfaces 2.4: accounts and sessions. */
 export const accountRoutes: GraphRoute[] = [
   {
     method: 'POST',

@@ -3,7 +3,7 @@ import { createRestClient, type RestAnswer, type RestClient } from '../testing/r
 import { createOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
-// Spec 1 §7, spec 2 §7 and spec 4: cats, entries, weights, alerts of the rules.
+// product/interfaces 2.5: cats, entries, weights, alerts of the rules.
 
 let app: TestApp
 let token: string

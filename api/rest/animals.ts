@@ -12,7 +12,7 @@ const byId = ({ params }: RestRequest) => ({ id: params['id'] })
 const found = ({ animal }: { animal: any }) => animal ?? missing()
 const entry = ({ params, body: { id, ...sent } }: RestRequest) => ({ ...sent, animalUuid: params['id'], uuid: id })
 
-/** Spec 1 §7, spec 2 §7 and spec 4: cats, entries, weights, alerts of the rules. */
+/** product/interfaces 2.5: cats, entries, weights, alerts of the rules. */
 export const animalRoutes: GraphRoute[] = [
   {
     method: 'GET',

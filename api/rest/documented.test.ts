@@ -3,10 +3,10 @@ import { createRestClient, type RestClient } from '../testing/restClient'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { routes } from './routes'
 
-// Copied from the documents' tables, not from ours: a call that they promise and the router doesn't have fails here.
+// Copied from what was promised, not from our router (product/interfaces 2.7): a call that is not served fails here.
 
 const documented: Record<string, string[]> = {
-  'spec 1 §7': [
+  'accounts, cats, links and alerts': [
     'POST /api/auth/login',
     'POST /api/auth/register',
     'POST /api/auth/logout',
@@ -40,7 +40,7 @@ const documented: Record<string, string[]> = {
     'POST /api/admin/time-override',
     'DELETE /api/admin/time-override',
   ],
-  'spec 2 §7': [
+  'the daily entry and the shared record': [
     'GET /api/animals',
     'GET /api/animals/{animalId}',
     'GET /api/animals/{animalId}/measurements',
@@ -64,8 +64,8 @@ const documented: Record<string, string[]> = {
     'GET /api/health',
   ],
   // An id that was merged into another entry stays an alias of it: GET, PUT, POST.
-  'decisions, "One person, one cat, one day"': ['GET /api/animals/{id}/measurements/{mid}'],
-  'spec 4': [
+  'an entry by its id or an alias (product/entries 1.3)': ['GET /api/animals/{id}/measurements/{mid}'],
+  'what was promised since': [
     'POST /api/auth/register',
     'POST /api/auth/login',
     'POST /api/auth/refresh',

@@ -10,7 +10,7 @@ import type { HandledRoute } from './route'
 
 const query = z.object({ format: z.optional(z.enum(['json', 'csv'], 'Format inconnu\u00a0: json ou csv')) })
 
-/** Decisions, Accounts: 'Télécharger mes données'. */
+/** product/accounts 6.2. */
 export const exportRoutes: HandledRoute[] = [
   {
     method: 'GET',

@@ -111,7 +111,7 @@ test('the vet sees it', async () => {
   expect((await setPhoto(ada, cat, shared.data.sharedAnimal.small)).body.photoPath).toBe(photoPath)
 })
 
-describe('a refused file, by each way, in the documented words', () => {
+describe('a refused file, by each way, in the words of product/cats 4.1', () => {
   const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')
   const sendings: Record<string, (bytes: Uint8Array<ArrayBuffer>) => Promise<{ status: number; body: { code: string; detail: string } }>> = {
     'photo/upload': (bytes) => upload(ada, cat, formOf(bytes)),

@@ -26,7 +26,7 @@ const blobBody = z.object(
 /** Base64 is a third longer; and the rest of the body. */
 const blobPhoto = { bytes: Math.ceil(PHOTO_MAX_BYTES / 3) * 4 + 10_000, excess: photoMessages.tooLarge }
 
-/** Spec 1 §7, spec 2 §7 and spec 4: the four ways in, and the way out. */
+/** product/interfaces 2.5: the four ways in, and the way out. */
 export const photoRoutes: Route[] = [
   {
     method: 'PUT',

@@ -10,7 +10,7 @@ export interface Problem {
   retryAfterSeconds?: number | undefined
 }
 
-/** RFC 9457 (spec 4, "REST"). */
+/** RFC 9457 (product/interfaces 2.1). */
 export function sendProblem(response: Response, { code, detail, fields, retryAfterSeconds }: Problem): void {
   const status = statusOf[code]
   const seconds = retryAfter(code, retryAfterSeconds)

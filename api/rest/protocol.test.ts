@@ -4,7 +4,7 @@ import { createRestClient, type RestClient } from '../testing/restClient'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { routes } from './routes'
 
-// Spec 4, "REST": what every call has in common.
+// product/interfaces 2.1: what every call has in common.
 
 let app: TestApp
 let call: RestClient

@@ -1,6 +1,6 @@
 import { list, object, selection } from './selection'
 
-// What each answer of spec 4, "REST", selects of the graph; `id` on the wire is the database's.
+// What each answer of REST selects of the graph (product/interfaces 3.4); `id` on the wire is the database's.
 
 export const user = selection('User', 'Viewer', `id: uuid email pendingEmail emailVerified firstName lastName timeZone isAdmin createdAt`)
 
@@ -51,7 +51,7 @@ export const shareLink = selection(
 
 const tiles = `hydration appetite vomiting urination energy`
 
-/** The cat as its vet sees it: nothing of the owner (decisions, Sharing). */
+/** The cat as its vet sees it: nothing of the owner (product/sharing 4.1). */
 export const sharedCat = selection('SharedCat', 'SharedAnimal', `name gender: sex weight breed age photoPath`)
 
 export const sharedRecord = selection(

@@ -3,7 +3,7 @@ import { createRestClient, type RestAnswer, type RestClient } from '../testing/r
 import { createOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
-// Spec 1 §7, spec 2 §7 and spec 4: share links, the vet's record, alert records.
+// product/interfaces 2.6: share links, the vet's record, alert records.
 
 let app: TestApp
 let call: RestClient

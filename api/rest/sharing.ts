@@ -9,7 +9,7 @@ const revoke = mutation('revokeShareLink', `shareLink { ${select.shareLink.field
 const revoked = ({ revokeShareLink }: any) => revokeShareLink.shareLink
 const byUuid = ({ params }: RestRequest) => ({ input: { uuid: params['id'] } })
 
-/** Spec 1 §7 and spec 4: share links, the vet's record, alert records. */
+/** product/interfaces 2.6: share links, the vet's record, alert records. */
 export const sharingRoutes: GraphRoute[] = [
   {
     method: 'POST',

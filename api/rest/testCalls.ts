@@ -4,12 +4,12 @@ import type { HandledRoute } from './route'
 
 type Code = 'FORBIDDEN' | 'TOKEN_EXPIRED'
 
-/** Refusals that the product itself never gives: a client must take each as worth one refresh and one retry (spec 1 §4). */
+/** Refusals that the product itself never gives: a client must take each as worth one refresh and one retry (product/accounts 1.6). */
 function refuse(response: Response, code: Code, detail: string) {
   response.status(403).type('application/problem+json').send(JSON.stringify({ type: 'about:blank', title: 'Forbidden', status: 403, detail, code }))
 }
 
-/** The internal test pages' calls (spec 2 §7, Test endpoints), in development only (decisions, Pages). */
+/** The internal test pages' calls, in development only (product/pages 2.3). */
 export const testCalls: HandledRoute[] = [
   {
     method: 'GET',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createOwner, type Owner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
-// Decisions, Rules: the server keeps its alerts by cat, day and alert id.
+// product/rules 5.4: the server keeps its alerts by cat, day and alert id.
 
 let app: TestApp
 let ada: Owner

@@ -7,7 +7,7 @@ import { invalid } from '../errors'
 import { decodeNodeId, encodeNodeId } from './nodeId'
 import { DayScalar, InstantScalar, UuidScalar } from './scalars'
 
-/** Non-null unless said otherwise, output and input names as spec 4 has them. */
+/** Non-null unless said otherwise, output and input names as product/interfaces 3.1 has them. */
 export const builder = new SchemaBuilder<{
   Context: Context
   DefaultFieldNullability: false

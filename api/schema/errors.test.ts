@@ -5,7 +5,7 @@ import { classify, publicMessage } from '../errors'
 import { createOwner, type Owner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
-// Spec 4: errors carry a code, for validation its fields, and nothing of our own insides.
+// product/interfaces 3.3: errors carry a code, for validation its fields, and nothing of our own insides.
 
 let app: TestApp
 let ada: Owner

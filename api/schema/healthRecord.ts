@@ -32,7 +32,7 @@ function clockOf({ user }: RecordRow, context: Context): AccountClock {
   return clock
 }
 
-/** One record, two readers: the owner's Animal and the vet's SharedAnimal (DESIGN, point 6). */
+/** One record, two readers: the owner's Animal and the vet's SharedAnimal (docs/house 3.3). */
 export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').implement({
   fields: (t) => ({
     name: t.exposeString('name'),

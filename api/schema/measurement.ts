@@ -25,7 +25,7 @@ const UrinationSignsRef = builder.objectRef<EntryFields['urinationSigns']>('Urin
 })
 
 const DailyEntry = builder.interfaceRef<Answered>('DailyEntry').implement({
-  description: 'The answers of a day (spec 2 §3, Measurement). Null: not answered.',
+  description: 'The answers of a day. Null: not answered.',
   fields: (t) => ({
     answeredAt: t.expose('answeredAt', { type: 'DateTime' }),
     waterMl: t.exposeInt('waterMl', { nullable: true, description: 'mL, 0–2000.' }),

@@ -4,7 +4,7 @@ import { createOwner, type Owner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { schema } from './index'
 
-// Two owners who must not see each other (spec 4: unknown, not yours, or no UUID: 404, all alike).
+// Two owners who must not see each other (product/interfaces 2.2: unknown, not yours, or no UUID: 404, all alike).
 
 let app: TestApp
 let ada: Owner

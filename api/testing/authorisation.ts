@@ -105,7 +105,7 @@ export const rest: Record<string, RestRow> = {
   'GET /api/docs/:file': { expected: everybody(200) },
 }
 
-// The graph: a token that is bad fails the whole request, whatever it asks (spec 4).
+// The graph: a token that is bad fails the whole request, whatever it asks (product/interfaces 3.3).
 const refused = { expired: 'UNAUTHENTICATED', 'share token': 'UNAUTHENTICATED' }
 const open: Expected = { ...refused, anonymous: 'ok', owner: 'ok', 'another owner': 'ok', admin: 'ok' }
 const aboutOneself: Expected = { ...open, anonymous: 'UNAUTHENTICATED' }

@@ -34,7 +34,7 @@ async function accountOf({ accessToken }: Tokens): Promise<Account | null> {
   }
 }
 
-/** Somebody came back from Google whom nobody here is known to have sent there, or with another account than the one that is open here (decisions, Accounts). */
+/** Somebody came back from Google whom nobody here is known to have sent there, or with another account than the one that is open here (product/accounts 4.3). */
 export function AskedReturn({ tokens }: { tokens: Tokens }) {
   const { viewer, status } = useSession()
   const [account, setAccount] = useState<Account | null>(null)

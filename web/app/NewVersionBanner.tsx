@@ -4,7 +4,7 @@ import { takeNewVersion, useNewVersion } from '../worker/newVersion'
 import { Banner } from './Banner'
 import { makeRoom } from '../components/makeRoom'
 
-/** 'A new version is available' (spec 1 §2, Global pieces): never taken without asking, since someone may be writing. */
+/** 'A new version is available' (product/offline 3.2): never taken without asking, since someone may be writing. */
 export function NewVersionBanner() {
   if (!useNewVersion()) return null
   return (

@@ -2,7 +2,7 @@ import CloudOff from 'lucide-react/icons/cloud-off'
 import { useOnline } from '../offline/useOnline'
 import * as styles from './TopBar.css'
 
-/** 'Hors ligne' (spec 1 §2), and what is to be said of what is shown then. */
+/** 'Hors ligne' (product/pages 3.1), and what is to be said of what is shown then. */
 export function OfflineBadge({ detail = null }: { detail?: string | null }) {
   const online = useOnline()
   return (

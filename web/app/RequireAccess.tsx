@@ -5,7 +5,7 @@ import { Navigate } from '../router/Link'
 import { useSession } from '../session/SessionContext'
 import { ErrorScreen } from './ErrorScreen'
 
-/** The protected wrapper (spec 1 §2). An answer that comes at once is not worth a message. */
+/** The protected wrapper (product/accounts 5.3). An answer that comes at once is not worth a message. */
 export function RequireAccess({ children }: { children: ReactNode }) {
   const { status, error } = useSession()
   const checking = status === 'checking' && !error
@@ -35,7 +35,7 @@ function Checked({ children }: { children: ReactNode }) {
   if (status === 'signedIn') wasIn.current = true
   if (error) return <ErrorScreen error={error} />
   if (status === 'signedIn') return children
-  // Who signs out leaves for the front page (spec 1 §2, Settings); who has no session signs in and comes back.
+  // Who signs out leaves for the front page (product/accounts 5.3); who has no session signs in and comes back.
   return wasIn.current && endedBy === 'person' ? <Navigate to="/" replace /> : <ToLogin />
 }
 
@@ -43,7 +43,7 @@ function ToLogin() {
   const from = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
-    // Once shown, a loading message stays 500 ms (decisions, Pages).
+    // Once shown, a loading message stays 500 ms (product/pages 3.8).
     const timer = setTimeout(() => void navigate('/login', { replace: true, state: { from } }), 500)
     return () => clearTimeout(timer)
   }, [from, navigate])

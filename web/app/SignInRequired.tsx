@@ -4,7 +4,7 @@ import { EmptyState } from '../components/EmptyState'
 import { WaitingHere } from '../components/WaitingHere'
 import { useLocation } from '../router/hooks'
 
-/** The session ended while /home was open (spec 1 §2; decisions, Accounts). */
+/** The session ended while /home was open (product/accounts 5.3). */
 export function SignInRequired() {
   const from = useLocation()
   return (

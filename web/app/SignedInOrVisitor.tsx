@@ -6,7 +6,7 @@ import { ErrorScreen } from './ErrorScreen'
 const SignInRequired = lazy(async () => ({ default: (await import('./SignInRequired')).SignInRequired }))
 
 /**
- * / and /home: the dashboard for who is signed in, the landing page for a visitor (spec 1 §2).
+ * / and /home: the dashboard for who is signed in, the landing page for a visitor (product/pages 2.1).
  * While the session is checked the dashboard already shows its skeletons: its query is on its way.
  */
 export function SignedInOrVisitor({ signedIn, visitor }: { signedIn: ReactNode; visitor: ReactNode }) {

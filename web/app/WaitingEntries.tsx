@@ -18,7 +18,7 @@ const allSent = { title: 'Synchronisation terminée', description: 'Vos saisies 
 const busy = { title: 'Le serveur demande un moment', description: 'Vos saisies restent sur cet appareil et partiront toutes seules.', tone: 'notice' } as const
 const noNetwork = { title: 'Pas de connexion', description: 'Vos saisies restent sur cet appareil et partiront plus tard.', tone: 'notice' } as const
 
-/** The line under the top bar: how many entries wait on this device (decisions, Offline). Never silent, never in the way. */
+/** The line under the top bar: how many entries wait on this device (product/offline 2.3). Never silent, never in the way. */
 export function WaitingEntries({ userUuid }: { userUuid: string }) {
   const entries = useWaiting(userUuid)
   const setAside = useSetAside(userUuid)

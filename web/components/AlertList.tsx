@@ -10,7 +10,7 @@ import { Why } from './Why'
 type Alert = AlertList_record$data['alerts'][number]
 
 /**
- * The alerts, reds first. What red hides is for the vet's page, marked as such (decisions, Rules):
+ * The alerts, reds first. What red hides is for the vet's page, marked as such (product/rules 5.3):
  * on the owner's screen it is not shown.
  */
 export function AlertList({

@@ -2,7 +2,7 @@ import { LinkButton } from './Button'
 import { LostCat } from './drawings/LostCat'
 import { EmptyState } from './EmptyState'
 
-/** An animal that is not hers reads as not found (spec 1 §6). */
+/** An animal that is not hers reads as not found (product/cats 2.4). */
 export function AnimalNotFound() {
   return (
     <EmptyState

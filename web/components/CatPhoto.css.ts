@@ -6,7 +6,7 @@ const base = style({
   backgroundColor: vars.color.accentSoft,
 })
 export const frame = styleVariants({
-  // 3:4 at its greatest height of 18rem (spec 1 §2, Home).
+  // 3:4 at its greatest height of 18rem (product/pages 4.2).
   portrait: [base, { aspectRatio: '3 / 4', maxHeight: '18rem', borderRadius: vars.radius.l }],
   square: [base, { aspectRatio: '1', borderRadius: vars.radius.m }],
 })

@@ -9,7 +9,7 @@ import { journalEntry } from './journalEntry'
 import { JournalLegend } from './JournalLegend'
 import { markWaiting } from './markWaiting'
 
-/** The 7 latest entries (spec 2 §2 and §9). Given the cat's uuid, today's entry can be edited; older ones from the history. */
+/** The 7 latest entries (product/pages 5.3). Given the cat's uuid, today's entry can be edited; older ones from the history. */
 export function JournalTable({
   record,
   editFor,

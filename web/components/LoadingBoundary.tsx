@@ -7,8 +7,8 @@ const least = 500
 type Hold = { over: Promise<void> | null }
 
 /**
- * A screen that waits for its data behind a loading message. Once shown the message stays at least 500 ms (spec 1 §9);
- * where the data is there at once it is never shown (decisions, Pages).
+ * A screen that waits for its data behind a loading message. Once shown the message stays at least 500 ms (product/pages 3.8);
+ * where the data is there at once it is never shown (product/pages 3.8).
  */
 export function LoadingBoundary({ message, children }: { message?: string; children: ReactNode }) {
   const [hold] = useState<Hold>({ over: null })

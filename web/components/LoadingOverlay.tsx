@@ -3,7 +3,7 @@ import { LoadingMessage } from './LoadingMessage'
 import * as styles from './LoadingOverlay.css'
 import { openDialogs } from './openDialogs'
 
-/** Over the whole screen while something takes its time (spec 1 §2, Global pieces); nothing under it can be touched. */
+/** Over the whole screen while something takes its time (product/pages 3.7); nothing under it can be touched. */
 export function LoadingOverlay({ message }: { message?: string }) {
   const ref = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { MessageText } from './MessageText'
 import * as styles from './NoticeList.css'
 import { Why } from './Why'
 
-/** Worse today and not yet confirmed: beside the alerts, never one of them, never a colour (decisions, Rules). */
+/** Worse today and not yet confirmed: beside the alerts, never one of them, never a colour (product/rules 4.1). */
 export function NoticeList({ record }: { record: NoticeList_record$key }) {
   const { notices } = useFragment(
     graphql`

@@ -1,6 +1,6 @@
 import * as styles from './PhotoUpload.css'
 
-/** Spec 2 §2, Photo upload widget. */
+/** product/cats 4.4. */
 export function PhotoTips() {
   return (
     <div className={styles.tips}>

@@ -33,7 +33,7 @@ interface PhotoUploadProps {
   onRemove: () => void
 }
 
-/** Chosen, taken or dropped: one photo at a time (spec 2 §2, §4). */
+/** Chosen, taken or dropped: one photo at a time (product/cats 4.4). */
 export function PhotoUpload({ labelledBy, src, saved = false, onUploading, onUploaded, onRemove }: PhotoUploadProps) {
   const toast = useToast()
   const id = useId()

@@ -1,7 +1,7 @@
 import { Link } from '../router/Link'
 import * as styles from './RecordDisclaimer.css'
 
-/** Trends from the owner's entries, indicative only (spec 2 §1). */
+/** Trends from the owner's entries, indicative only (product/pages 1.2). */
 export function RecordDisclaimer() {
   return (
     <footer className={styles.root}>

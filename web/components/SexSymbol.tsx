@@ -2,7 +2,7 @@ import Mars from 'lucide-react/icons/mars'
 import Venus from 'lucide-react/icons/venus'
 import * as styles from './SexSymbol.css'
 
-/** After a name, on its last line. No gender: no symbol (decisions, Pages). */
+/** After a name, on its last line. No gender: no symbol (product/cats 1.2). */
 export function SexSymbol({ sex }: { sex: 'F' | 'M' | null | undefined }) {
   if (!sex) return null
   const Icon = sex === 'M' ? Mars : Venus

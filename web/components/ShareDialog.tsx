@@ -16,7 +16,7 @@ interface ShareDialogProps {
   onClose: () => void
 }
 
-/** Open with no link, link made (spec 1 §4): closing it or choosing another cat forgets the link. */
+/** Open with no link, link made (product/sharing 3.1): closing it or choosing another cat forgets the link. */
 export function ShareDialog({ animal, viewer, onClose }: ShareDialogProps) {
   const cat = useFragment(
     graphql`

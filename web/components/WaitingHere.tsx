@@ -6,7 +6,7 @@ import { makeRoom } from './makeRoom'
 import * as styles from './WaitingHere.css'
 import { type Left, whenBack } from './waitingWords'
 
-/** For who is not signed in, or no longer: what waits on this device is not lost (decisions, Offline). Counts alone: it may be anybody's. */
+/** For who is not signed in, or no longer: what waits on this device is not lost (product/offline 1.4). Counts alone: it may be anybody's. */
 export function WaitingHere() {
   const [left, setLeft] = useState<Left | null>(null)
   useEffect(() => {

@@ -8,7 +8,7 @@ const message = {
 }
 
 describe('the prefilled mail', () => {
-  test('has the documented subject, and a body with greeting, name, link and sign-off', () => {
+  test('has the subject of product/sharing 3.2, and a body with greeting, name, link and sign-off', () => {
     const { protocol, searchParams } = new URL(mailAddress(message))
     expect(protocol).toBe('mailto:')
     expect(searchParams.get('subject')).toBe('Suivi de santé de mon chat')

@@ -1,4 +1,4 @@
-/** The prefilled mail and text message (spec 1 §2, Share dialog). */
+/** The prefilled mail and text message (product/sharing 3.2). */
 export interface ShareMessage {
   shareUrl: string
   /** '' reads as 'mon animal' */

@@ -1,5 +1,5 @@
 // One tooltip for the whole page, of whatever carries `data-tooltip`: after 700 ms under a mouse, at once within 300 ms of
-// the last one (spec 1 §9) and under the keyboard. It can be hovered, and Escape takes it away (WCAG 2.2, 1.4.13).
+// the last one (product/pages 3.6) and under the keyboard. It can be hovered, and Escape takes it away (WCAG 2.2, 1.4.13).
 
 const delay = 700
 const skipDelay = 300

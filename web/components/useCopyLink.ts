@@ -1,6 +1,6 @@
 import { useToast } from './toasts'
 
-// The dialog's words and the share screen's (spec 1 §2; spec 2 §8).
+// The dialog's words and the share screen's (product/sharing 3.1, 3.3).
 const words = {
   dialog: { title: 'URL copiée', description: 'Le lien a été copié dans le presse-papiers.' },
   screen: { title: 'Lien copié', description: 'Le lien a été copié dans le presse-papiers.' },

@@ -3,7 +3,7 @@ import type { useCreateShareLinkMutation } from '../__generated__/useCreateShare
 import { toFailure } from '../relay/graphqlError'
 import { useToast } from './toasts'
 
-// The dialog's words and the share screen's (spec 1 §8, Share; spec 2 §8).
+// The dialog's words and the share screen's (product/sharing 3.1, 3.3).
 const words = {
   dialog: {
     created: 'Lien de partage créé',

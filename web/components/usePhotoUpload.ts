@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react'
 
-// Spec 2 §4, Upload widget.
+// product/cats 4.4.
 const steps = [15, 30, 45, 60, 75, 90]
 const stepMs = 400
 const messageMs = 2_000

@@ -38,7 +38,7 @@ export function useUploadPhoto() {
   }
 }
 
-/** Spec 2 §8: of a request for an address that failed. */
+/** product/cats 4.4: of a request for an address that failed. */
 function wordsFor(reason: unknown): string {
   if (reason instanceof NoAnswerError && reason.status !== null) return `Erreur HTTP: ${reason.status}`
   const { code, message } = toFailure(reason)

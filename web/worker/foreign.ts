@@ -4,7 +4,7 @@ export const workerScript = '/sw.js'
 /** Our worker's one cache, as Workbox names it (web/serviceWorker/sw.ts). */
 const ourCache = 'nephrochat-precache-'
 
-/** Whatever an earlier product or build of another kind left on this origin goes, at start (decisions, Service worker). */
+/** Whatever an earlier product or build of another kind left on this origin goes, at start (product/offline 3.3). */
 export async function removeForeign(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations()
   await Promise.all(registrations.filter((registration) => !isOurs(registration)).map((registration) => registration.unregister()))

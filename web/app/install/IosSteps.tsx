@@ -4,7 +4,7 @@ import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
 import * as styles from './IosSteps.css'
 
-/** Safari has no install prompt: three taps do it (spec 1 §2, Install banner and dialogs). */
+/** Safari has no install prompt: three taps do it (product/pages 3.4). */
 export function IosSteps({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title="Installer l’application" actions={<Button onClick={onClose}>J’ai compris</Button>}>

@@ -1,4 +1,4 @@
-// When the install banner may stand (spec 1 §2, §4, §6 and §9; every condition has its row in the test).
+// When the install banner may stand (product/pages 3.4; every condition has its row in the test).
 
 export const dismissedFor = 7 * 24 * 3_600_000
 export const widest = 768

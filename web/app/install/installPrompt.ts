@@ -1,4 +1,4 @@
-/** Chromium's own event: shown by us, when the person asks for it (spec 1 §4, Install banner). */
+/** Chromium's own event: shown by us, when the person asks for it (product/pages 3.4). */
 interface InstallPromptEvent extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
@@ -34,7 +34,7 @@ export const installation = {
   },
 }
 
-/** Fires the prompt that was kept; a prompt fires once. The outcome is only logged (spec 1 §4). */
+/** Fires the prompt that was kept; a prompt fires once. The outcome is only logged (product/pages 3.4). */
 export async function fireInstallPrompt(): Promise<void> {
   const { prompt } = state
   if (!prompt) return

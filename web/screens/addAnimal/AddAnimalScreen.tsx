@@ -21,7 +21,7 @@ const genders = [
 
 const noPhoto = Promise.resolve(null)
 
-/** /add-animal (spec 1 §2, §5). Only the name is required. */
+/** /add-animal (product/cats 2.1). Only the name is required. */
 export function AddAnimalScreen() {
   const { formRef, errors, showErrors } = useFormErrors()
   const [createAnimal, pending] = useCreateAnimal(showErrors)

@@ -40,7 +40,7 @@ export function useCreateAnimal(showErrors: (fields: Record<string, string>) => 
   /** `photo`: the address of one that may still be on its way to the server. */
   function createAnimal(given: Omit<CreateAnimalInput, 'species'>, photo: Promise<string | null>) {
     commit({
-      // Always 'animal' (decisions, Pages).
+      // Always 'animal' (product/cats 1.1).
       variables: { input: { ...given, species: 'animal' } },
       onCompleted: ({ createAnimal: { animal } }, errors) => {
         if (errors) return fail(errors)
@@ -56,7 +56,7 @@ export function useCreateAnimal(showErrors: (fields: Record<string, string>) => 
     })
   }
 
-  /** Without its photo the cat still counts as created (spec 1 §7). */
+  /** Without its photo the cat still counts as created (product/cats 4.5). */
   async function addPhoto(uuid: string, photo: Promise<string | null>) {
     try {
       const address = await photo

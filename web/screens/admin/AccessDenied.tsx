@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useToast } from '../../components/toasts'
 import { Navigate } from '../../router/Link'
 
-/** Who is not the admin is told so and goes home (spec 1 §6). */
+/** Who is not the admin is told so and goes home (product/admin 1.1). */
 export function AccessDenied() {
   const toast = useToast()
   useEffect(() => {

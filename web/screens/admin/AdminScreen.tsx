@@ -10,7 +10,7 @@ import { AccessDenied } from './AccessDenied'
 import * as styles from './AdminScreen.css'
 import { TimeOverride } from './TimeOverride'
 
-/** /admin: the time override (spec 1 §2), for the admin alone (spec 1 §6; decisions, Accounts). */
+/** /admin: the time override, for the admin alone (product/admin 1.1, 1.2). */
 export function AdminScreen() {
   const query = usePreloadedRoute<AdminScreenQuery>()
   return (

@@ -7,7 +7,7 @@ import * as styles from './DayField.css'
 
 const { root, ...classNames } = styles
 
-/** A calendar in French, weeks from Monday (spec 1 §2), always open: it is the main thing on its page. */
+/** A calendar in French, weeks from Monday (product/admin 1.2), always open: it is the main thing on its page. */
 export function DayField({
   value,
   onChange,

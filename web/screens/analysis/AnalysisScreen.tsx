@@ -15,7 +15,7 @@ import { CallVet } from './CallVet'
 import { ManageLinks } from './ManageLinks'
 import { WaitingNotice } from './WaitingNotice'
 
-/** /analysis/:animalId (spec 2 §2, Analysis screen). */
+/** /analysis/:animalId (product/pages 5.1). */
 export function AnalysisScreen() {
   const query = usePreloadedRoute<AnalysisScreenQuery>()
   return (

@@ -7,10 +7,10 @@ const begun = { title: 'Impression lancée', description: 'Choisissez «\u202fEn
 const empty = { title: 'Erreur', description: 'Données insuffisantes pour générer le PDF.', tone: 'destructive' } as const
 const failed = { title: 'Erreur', description: 'Impossible de générer le PDF.', tone: 'destructive' } as const
 
-/** Spec 2 §4, PDF export: on the analysis page, print is opened after a second. In ms. */
+/** In ms: on the analysis page, print is opened after a second (product/pages 5.6). */
 const DELAY = 1000
 
-/** The button's, and at once when the share screen sent here for the report (decisions, Sharing). Leaving the page calls it off. */
+/** The button's, and at once when the share screen sent here for the report (product/sharing 3.3). Leaving the page calls it off. */
 export function useExportPdf(hasData: boolean) {
   const toast = useToast()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -20,7 +20,7 @@ const sexes = [
   { value: 'male', label: 'Mâle' },
 ]
 
-/** 'Modifier les informations' (spec 1 §2, §5; decisions, Pages: the vet's telephone, an age or a birth date). */
+/** 'Modifier les informations' (product/cats 2.2: the vet's telephone, an age or a birth date). */
 export function AnimalForm({ animal, today }: { animal: AnimalForm_animal$key; today: string }) {
   const cat = useFragment(
     graphql`

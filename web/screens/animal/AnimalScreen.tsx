@@ -11,7 +11,7 @@ import { AnimalSkeleton } from './AnimalSkeleton'
 import { ProfilePhoto } from './ProfilePhoto'
 import { Weights } from './Weights'
 
-/** /animals/:animalId: who the cat is (spec 1 §2, Animal profile). */
+/** /animals/:animalId: who the cat is (product/cats 2.2). */
 export function AnimalScreen() {
   const query = usePreloadedRoute<AnimalScreenQuery>()
   return (

@@ -17,7 +17,7 @@ const DeleteWeightDialog = laterDialog(async () => (await import('./DeleteWeight
 
 const shownAtFirst = 6
 
-/** What the cat weighed and when, newest first; the newest is its weight (decisions, One person, one cat, one day). */
+/** What the cat weighed and when, newest first; the newest is its weight (product/cats 3.2). */
 export function Weights({ animal, today, timeZone }: { animal: Weights_animal$key; today: string; timeZone: string }) {
   const data = useFragment(
     graphql`

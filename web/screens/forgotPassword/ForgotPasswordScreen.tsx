@@ -8,7 +8,7 @@ import { useFormErrors } from '../../components/useFormErrors'
 import * as styles from './ForgotPasswordScreen.css'
 import { useForgotPassword } from './useForgotPassword'
 
-/** /forgot-password: an address, then a confirmation that gives nobody away (spec 1 §2). */
+/** /forgot-password: an address, then a confirmation that gives nobody away (product/accounts 3.4). */
 export function ForgotPasswordScreen() {
   const { formRef, errors, showErrors } = useFormErrors()
   const [sent, setSent] = useState<string | null>(null)

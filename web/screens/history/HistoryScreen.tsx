@@ -8,7 +8,7 @@ import { HistoryList } from './HistoryList'
 import { HistorySkeleton } from './HistorySkeleton'
 import * as styles from './HistoryScreen.css'
 
-/** /history/:animalId: every entry, by month (decisions, Pages). */
+/** /history/:animalId: every entry, by month (product/pages 5.4). */
 export function HistoryScreen() {
   const query = usePreloadedRoute<HistoryScreenQuery>()
   return (

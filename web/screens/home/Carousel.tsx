@@ -13,7 +13,7 @@ interface Slide {
   card: ReactNode
 }
 
-/** One card a cat; arrows and dots from the second cat on (spec 1 §2). */
+/** One card a cat; arrows and dots from the second cat on (product/pages 4.3). */
 export function Carousel({ label, slides }: { label: string; slides: Slide[] }) {
   const { index, direction, next, previous, goTo } = useCarousel(slides.length)
   const swipe = useSwipe(next, previous)

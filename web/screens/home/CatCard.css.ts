@@ -9,7 +9,7 @@ export const root = style({
   '@media': { [wide]: { gridTemplateColumns: '13.5rem minmax(0, 1fr)', columnGap: vars.space[6], alignItems: 'center' } },
 })
 
-// 3:4, 18rem high at most (spec 1 §2); on a small phone no higher than leaves today's state and the action in sight, above
+// 3:4, 18rem high at most (product/pages 4.2); on a small phone no higher than leaves today's state and the action in sight, above
 // the navigation of the installed app.
 export const photoHeight = 'clamp(9rem, 100svh - 30.5rem, 18rem)'
 export const photo = style({

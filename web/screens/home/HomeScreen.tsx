@@ -5,7 +5,7 @@ import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
 import { Dashboard } from './Dashboard'
 import { HomeSkeleton } from './HomeSkeleton'
 
-/** /home (spec 1 §2). */
+/** /home (product/pages 4.1). */
 export function HomeScreen() {
   const query = usePreloadedRoute<HomeScreenQuery>()
   return (

@@ -3,7 +3,7 @@ import { Skeleton } from '../../components/Skeleton'
 import { visuallyHidden } from '../../styles/text.css'
 import * as styles from './HomeSkeleton.css'
 
-/** Four skeleton cards while loading (spec 1 §9): the first stands where the cat will, so that nothing jumps. */
+/** Four skeleton cards while loading (product/pages 4.4): the first stands where the cat will, so that nothing jumps. */
 export function HomeSkeleton() {
   return (
     <div className={styles.root}>

@@ -9,7 +9,7 @@ export interface Paging {
   goTo(index: number): void
 }
 
-/** Wraps around, does nothing with one slide or fewer, and is clamped when the list shrinks (spec 1 §2). */
+/** Wraps around, does nothing with one slide or fewer, and is clamped when the list shrinks (product/pages 4.3). */
 export function useCarousel(count: number): Paging {
   const [{ wanted, direction }, setWanted] = useState<{ wanted: number; direction: Paging['direction'] }>({ wanted: 0, direction: null })
   const index = Math.min(wanted, Math.max(count - 1, 0))

@@ -7,7 +7,7 @@ interface Point {
   y: number
 }
 
-/** A horizontal swipe of more than 50 px (spec 1 §2), by finger or by mouse; one that is mostly vertical scrolls the page. */
+/** A horizontal swipe of more than 50 px (product/pages 4.3), by finger or by mouse; one that is mostly vertical scrolls the page. */
 export function useSwipe(onLeft: () => void, onRight: () => void) {
   const start = useRef<Point | null>(null)
 

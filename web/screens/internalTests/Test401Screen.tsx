@@ -2,7 +2,7 @@ import { Button } from '../../components/Button'
 import { TestPage } from './TestPage'
 import { useRefusals } from './useRefusals'
 
-/** /test-401: a refused token is renewed, and the call sent once more (spec 1 §4). */
+/** /test-401: a refused token is renewed, and the call sent once more (product/accounts 1.6). */
 export function Test401Screen() {
   const [results, call] = useRefusals()
   return (

@@ -3,7 +3,7 @@ import { Card } from '../../components/Card'
 import { PageHeader } from '../../components/PageHeader'
 import * as styles from './TestPage.css'
 
-/** An internal test page: what can be tried, and what came of it, in order (spec 2 §2, Internal test pages). */
+/** An internal test page: what can be tried, and what came of it, in order (product/pages 2.3). */
 export function TestPage({ title, children, results }: { title: string; children: ReactNode; results: string[] }) {
   return (
     <div className={styles.root}>

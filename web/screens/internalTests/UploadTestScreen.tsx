@@ -3,7 +3,7 @@ import { TextField } from '../../components/TextField'
 import { withToken } from '../../session/withToken'
 import { TestPage } from './TestPage'
 
-/** /upload-test: a photo by its two calls, upload-url and PUT (spec 2 §7, Upload test flow). */
+/** /upload-test: a photo by its two calls, upload-url and PUT (product/pages 2.3). */
 export function UploadTestScreen() {
   const [results, setResults] = useState<string[]>([])
 

@@ -4,7 +4,7 @@ import * as styles from './LandingScreen.css'
 import { SampleCard } from './SampleCard'
 import { SiteFooter } from './SiteFooter'
 
-/** / for visitors, and /onboarding-intro (spec 1 §2, Landing page). */
+/** / for visitors, and /onboarding-intro (product/pages 2.4). */
 export function LandingScreen() {
   return (
     <div className={styles.root}>

@@ -4,7 +4,7 @@ import { usePublicConfig } from '../../publicConfig'
 import * as styles from './LegalNoticeScreen.css'
 import { legalSections } from './legalSections'
 
-/** /legal-notice: ten numbered sections (spec 1 §1, §2). */
+/** /legal-notice: ten numbered sections (product/pages 2.5). */
 export function LegalNoticeScreen() {
   const config = usePublicConfig()
   return (

@@ -9,7 +9,7 @@ interface LegalSection {
 
 const day = new Intl.DateTimeFormat('fr', { dateStyle: 'long' })
 
-/** The text is data here: ten sections in the documented order; what is not configured is said to be so. */
+/** The text is data here: the ten sections of product/pages 2.5; what is not configured is said to be so. */
 export function legalSections(config: PublicConfig | null, today: Date): LegalSection[] {
   const contact = config?.contactEmail ?? 'adresse non renseignée par l’exploitant de ce site'
   return [

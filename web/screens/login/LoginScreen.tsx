@@ -15,7 +15,7 @@ const RegistrationForm = later(async () => (await import('./RegistrationForm')).
 
 type Mode = 'login' | 'register'
 
-/** /login: sign in and register on one page (spec 1 §2). */
+/** /login: sign in and register on one page (product/accounts 2.1). */
 export function LoginScreen() {
   const { status } = useSession()
   const [mode, toggle] = useMode()
@@ -71,7 +71,7 @@ function useMode(): [Mode, () => void] {
   ]
 }
 
-/** Back to where a session was missing (decisions, Accounts), or home. */
+/** Back to where a session was missing (product/accounts 5.3), or home. */
 function useDestination(): string {
   const state = useLocation().state as { from?: Path } | null
   return state?.from ? hrefOf(state.from) : '/home'

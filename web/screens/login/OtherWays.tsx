@@ -5,7 +5,7 @@ import { beginGoogle, newMark } from '../../session/googleMark'
 import { GoogleMark } from './GoogleMark'
 import * as styles from './LoginScreen.css'
 
-/** Always shown (decisions, Accounts); it navigates the whole page (spec 1 §2). */
+/** Always shown; it navigates the whole page (product/accounts 4.1). */
 export function OtherWays({ destination }: { destination: string }) {
   const [mark] = useState(newMark)
   function leave() {

@@ -12,7 +12,7 @@ interface Words {
   unexplained: string
 }
 
-/** What signing in and registering have in common once the server has answered (spec 1 §8). */
+/** What signing in and registering have in common once the server has answered (product/accounts 2.5). */
 export function useEntering({ form, done, failed, unexplained }: Words, showErrors: (fields: Record<string, string>) => void) {
   const toast = useToast()
   const { signIn, status, error } = useSession()

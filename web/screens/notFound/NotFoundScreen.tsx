@@ -2,7 +2,7 @@ import { LinkButton } from '../../components/Button'
 import { LostCat } from '../../components/drawings/LostCat'
 import { EmptyState } from '../../components/EmptyState'
 
-/** English, as documented (spec 1 §2; decisions, Pages). */
+/** In English (product/pages 2.2). */
 export function NotFoundScreen() {
   return (
     <>

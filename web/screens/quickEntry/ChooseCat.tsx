@@ -7,7 +7,7 @@ import { EmptyState } from '../../components/EmptyState'
 import { Link, Navigate } from '../../router/Link'
 import * as styles from './QuickEntryScreen.css'
 
-/** /quick-entry without a cat's id: the only cat's questionnaire, else the list (decisions, Pages). */
+/** /quick-entry without a cat's id: the only cat's questionnaire, else the list (product/entries 5.1). */
 export function ChooseCat({ viewer }: { viewer: ChooseCat_viewer$key }) {
   const { animals } = useFragment(
     graphql`

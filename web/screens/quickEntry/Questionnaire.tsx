@@ -11,7 +11,7 @@ import { useHalfFilled } from './useHalfFilled'
 import { usePendingEntry } from './usePendingEntry'
 import type { SaveTarget } from './useSaveEntry'
 
-/** Which entry is answered: the one asked for by its id, else today's, else a new one (spec 2 §2). */
+/** Which entry is answered: the one asked for by its id, else today's, else a new one (product/entries 5.1). */
 export function Questionnaire({
   viewer,
   animal,

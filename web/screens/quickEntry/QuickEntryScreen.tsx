@@ -9,7 +9,7 @@ import { QuickEntrySkeleton } from './QuickEntrySkeleton'
 import { Questionnaire } from './Questionnaire'
 import { quickEntryParams } from './quickEntryParams'
 
-/** /quick-entry (spec 2 §2, Questionnaire screen). */
+/** /quick-entry (product/entries 5.1). */
 export function QuickEntryScreen() {
   const query = usePreloadedRoute<QuickEntryScreenQuery>()
   return (

@@ -1,7 +1,7 @@
 import type { Answers } from '#shared/health/answers'
 
 /**
- * Where the counter says 0, 'aucune urine' is proposed ticked, and can be unticked: nobody looked (decisions, Rules).
+ * Where the counter says 0, 'aucune urine' is proposed ticked, and can be unticked: nobody looked (product/entries 5.5).
  * The other way round, ticking it says 0. Neither touches an entry that is only opened and saved.
  */
 export function changeAnswers(answers: Answers, change: Partial<Answers>): Answers {

@@ -1,7 +1,7 @@
 import type { Params } from '../../router/path'
 import type { LoadArgs } from '../../router/router'
 
-/** /quick-entry/{animalId}, /quick-entry?animalId=, and either with ?measurementId= (spec 2 §2). */
+/** /quick-entry/{animalId}, /quick-entry?animalId=, and either with ?measurementId= (product/entries 5.1). */
 export function quickEntryParams(params: Params, search: URLSearchParams) {
   return { animalId: params['animalId'] ?? search.get('animalId'), measurementId: search.get('measurementId') }
 }

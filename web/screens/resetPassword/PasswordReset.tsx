@@ -4,7 +4,7 @@ import { CatPortrait } from '../../components/drawings/later'
 import { useNavigate } from '../../router/hooks'
 import { useSession } from '../../session/SessionContext'
 
-/** Success redirects to /login after 3 seconds (spec 1 §2). */
+/** Success redirects to /login after 3 seconds (product/accounts 3.4). */
 export function PasswordReset() {
   const navigate = useNavigate()
   const { status, retry } = useSession()

@@ -6,7 +6,7 @@ import { dropToken, heldToken } from '../../session/heldToken'
 import { PasswordReset } from './PasswordReset'
 import { ResetForm } from './ResetForm'
 
-/** /reset-password: a bad link, the form, or success (spec 1 §2). */
+/** /reset-password: a bad link, the form, or success (product/accounts 3.4). */
 export function ResetPasswordScreen() {
   const [token] = useState(() => heldToken('reset-password'))
   const [state, setState] = useState<'form' | 'badLink' | 'reset'>('form')

@@ -4,7 +4,7 @@ import { NeedsNetwork } from '../../components/NeedsNetwork'
 import * as styles from './SettingsScreen.css'
 import { useDownload } from './useDownload'
 
-/** 'Télécharger mes données' (decisions, Accounts): everything as JSON, the entries as CSV. */
+/** 'Télécharger mes données' (product/accounts 6.2): everything as JSON, the entries as CSV. */
 export function DownloadData() {
   const [download, downloading] = useDownload()
   return (

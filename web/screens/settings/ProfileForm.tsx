@@ -13,7 +13,7 @@ import * as styles from './SettingsScreen.css'
 import { timeZoneOptions } from './timeZones'
 import { useUpdateProfile } from './useUpdateProfile'
 
-/** 'Informations personnelles' (spec 1 §2). */
+/** 'Informations personnelles' (product/accounts 6.1). */
 export function ProfileForm({ viewer: key }: { viewer: ProfileForm_viewer$key }) {
   const viewer = useFragment(
     graphql`

@@ -10,7 +10,7 @@ import { ProfileForm } from './ProfileForm'
 import { SessionSection } from './SessionSection'
 import * as styles from './SettingsScreen.css'
 
-/** /settings: profile, password, sessions, data (spec 1 §2; decisions, Accounts). */
+/** /settings: profile, password, sessions, data (product/accounts 6.1). */
 export function SettingsScreen() {
   const query = usePreloadedRoute<SettingsScreenQuery>()
   return (

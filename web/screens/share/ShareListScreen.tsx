@@ -11,7 +11,7 @@ import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
 import { Link, Navigate } from '../../router/Link'
 import * as styles from './ShareScreen.css'
 
-/** /share: the page of the only cat, or the list of cats (decisions, Sharing). */
+/** /share: the page of the only cat, or the list of cats (product/sharing 3.4). */
 export function ShareListScreen() {
   const query = usePreloadedRoute<ShareListScreenQuery>()
   return (

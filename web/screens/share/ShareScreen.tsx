@@ -10,7 +10,7 @@ import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
 import * as styles from './ShareScreen.css'
 import { ShareWays } from './ShareWays'
 
-/** /share/:animalId (spec 2 §2, Share screen for an animal). */
+/** /share/:animalId (product/sharing 3.3). */
 export function ShareScreen() {
   const query = usePreloadedRoute<ShareScreenQuery>()
   return (

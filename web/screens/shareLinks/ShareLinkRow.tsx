@@ -25,7 +25,7 @@ export function ShareLinkRow({ link, timeZone }: { link: ShareLinkRow_link$key; 
   )
   const online = useOnline()
   const [revokeShareLink, pending] = useRevokeShareLink()
-  // Computed here, on the device's own clock (spec 1 §2); what holds is the server's.
+  // Computed here, on the device's own clock (product/sharing 1.2); what holds is the server's.
   const isExpired = Date.parse(expiresAt) <= Date.now()
   const facts: [string, string][] = [
     ['Consultations', String(accessCount)],

@@ -8,7 +8,7 @@ import { CreateLinkCard } from './CreateLinkCard'
 import { ShareLinkList } from './ShareLinkList'
 import * as styles from './ShareLinksScreen.css'
 
-/** /share-test/:animalId, share link management (spec 1 §2). */
+/** /share-test/:animalId, share link management (product/sharing 3.5). */
 export function ShareLinksScreen() {
   const query = usePreloadedRoute<ShareLinksScreenQuery>()
   return (

@@ -11,7 +11,7 @@ import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
 import { SharedFailure } from './SharedFailure'
 import { SheetWindow } from './SheetWindow'
 
-/** /shared/:shareId, the vet's page (spec 2 §2): the owner's own components, and nothing of the owner. */
+/** /shared/:shareId, the vet's page (product/sharing 4.1): the owner's own components, and nothing of the owner. */
 export function SharedScreen() {
   const query = usePreloadedRoute<SharedScreenQuery>()
   return (

@@ -30,7 +30,7 @@ function takeGiven(): GraphQLResponse | null {
   return place?.dataset['query'] === SharedScreenQuery$parameters.params.id ? JSON.parse(place.textContent) : null
 }
 
-/** The document was looked at, by a messenger maybe; that somebody sees the page is an opening (decisions, Sharing). */
+/** The document was looked at, by a messenger maybe; that somebody sees the page is an opening (product/sharing 2.1). */
 function countOpening(token: string): void {
   const opening = graphql`
     query loadSharedQuery($token: String!) {

@@ -5,13 +5,13 @@ const begun = { title: 'Impression lancée', description: 'Choisissez «\u202fEn
 const empty = { title: 'Erreur', description: 'Données insuffisantes pour générer le PDF.', tone: 'destructive' } as const
 const failed = { title: 'Erreur', description: 'Impossible de générer le PDF. Veuillez réessayer.', tone: 'destructive' } as const
 
-// Spec 2 §9, Print. In ms.
+// In ms (product/pages 5.6).
 const DELAY = 1000
 const AUTO_CLOSE = 30_000
 const FEATURES = 'popup,width=1200,height=800'
 
 /**
- * 'Exporter PDF' of the vet's page (spec 2 §4): a window that is printed after a second, and closed when that is done, or
+ * 'Exporter PDF' of the vet's page (product/pages 5.6): a window that is printed after a second, and closed when that is done, or
  * after thirty. It holds the sheet of the record that is on the screen: opening the link a second time would count twice. `ready`: the sheet's code has come, so there is something to print.
  */
 export function useSheetWindow(hasData: boolean, ready: boolean) {

@@ -7,7 +7,7 @@ import { useSession } from '../../session/SessionContext'
 import { EmailProven } from './EmailProven'
 import { type Proof, useVerifyEmail } from './useVerifyEmail'
 
-/** /verify-email: mail scanners open links, they press no buttons (decisions, Accounts). */
+/** /verify-email: mail scanners open links, they press no buttons (product/accounts 3.1). */
 export function VerifyEmailScreen() {
   const [token] = useState(() => heldToken('verify-email'))
   const { status, retry } = useSession()
