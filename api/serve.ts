@@ -5,6 +5,7 @@ import { keepToOwner } from './dataFolder'
 import { isDatabaseAway } from './db/away'
 import { openDatabase } from './db/open'
 import { readEnv } from './env'
+import { bounds } from './http/bounds'
 import { graceMs } from './http/closing'
 import { startJobs } from './jobs'
 import { createLog } from './log'
@@ -42,7 +43,7 @@ async function listen(also: readonly Route[]): Promise<void> {
     process.exit(1)
   })
   const jobs = startJobs(services)
-  app.server.listen(env.port, env.host, () => {
+  app.server.listen({ port: env.port, host: env.host, backlog: bounds.backlog }, () => {
     const mails = env.smtpUrl === null ? `${env.dataDir}/outbox` : new URL(env.smtpUrl).host
     const warning = database.kind === 'pglite' ? ' (not proof against a power cut)' : ''
     log.info(`${env.publicUrl} — database: ${database.description}${warning}; mails: ${mails}`)

@@ -22,10 +22,11 @@ export async function profile(databaseUrl, operation, crowd, seconds) {
   const { warmUp, timed } = requestsOf(operation, crowd)
   await load(server.url, warmUp, 4)
   const { perSecond } = await load(server.url, timed, seconds)
+  const end = Number(process.hrtime.bigint() / 1_000n)
   await server.stop()
   if (operation.writes) await forgetSaved(databaseUrl)
   const [file = ''] = await readdir(folder)
-  const { nodes, samples, timeDeltas } = JSON.parse(await readFile(join(folder, file), 'utf8'))
+  const { nodes, samples, timeDeltas, startTime } = JSON.parse(await readFile(join(folder, file), 'utf8'))
   await rm(folder, { recursive: true })
   /** @type {Map<number, CallFrame>} */
   const frames = new Map(nodes.map((/** @type {{ id: number, callFrame: CallFrame }} */ { id, callFrame }) => [id, callFrame]))
@@ -33,13 +34,12 @@ export async function profile(databaseUrl, operation, crowd, seconds) {
   const functions = new Map()
   const packages = new Map()
   let busy = 0
-  // The load fills the end: what starting and warming up took is cut off.
-  const end = timeDeltas.reduce((/** @type {number} */ sum, /** @type {number} */ delta) => sum + delta, 0)
-  let time = 0
+  // V8 counts in µs of the same monotonic clock: what came before the load and after it is cut off.
+  let time = startTime
   samples.forEach((/** @type {number} */ id, /** @type {number} */ index) => {
     time += timeDeltas[index]
     const frame = frames.get(id)
-    if (!frame || end - time > seconds * 1e6 || frame.functionName === '(idle)') return
+    if (!frame || time > end || end - time > seconds * 1e6 || frame.functionName === '(idle)') return
     busy += timeDeltas[index]
     add(functions, nameOf(frame), timeDeltas[index])
     add(packages, packageOf(frame), timeDeltas[index])

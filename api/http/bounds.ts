@@ -33,6 +33,12 @@ export const bounds = {
    */
   connections: 4_000,
   connectionsAtMost: 8_000,
+  /**
+   * Connections that the system has made and we have not taken in yet (it may keep fewer: net.core.somaxconn). Beyond it
+   * it drops them unsaid, and a client tries again after 1, 3, 7 and 15 s: with Node's 511, of 3,000 that came at once
+   * many waited so long for their 503.
+   */
+  backlog: 4_096,
   /** What a newcomer beyond the bound has to ask, to be told so. */
   surplusMs: 2_000,
   /**
