@@ -1,6 +1,7 @@
-import { plainText, type MessageLine, type MessageSegment } from '#shared/health/alertMessages'
+import { plainText, type MessageLine } from '#shared/health/alertMessages'
 import type { Alert, Reason } from '#shared/health/alerts'
 import type { Notice } from '#shared/health/notices'
+import type { MessageSegment } from '#shared/health/segments'
 import { builder } from './builder'
 import { AlertSeverityEnum, AlertTypeEnum, CategoryEnum } from './enums'
 

@@ -1,4 +1,5 @@
 import { type ArgumentNode, type DocumentNode, type FieldNode, type ValueNode, valueFromASTUntyped, visit } from 'graphql'
+import { USABLE_GAP_HOURS } from '#shared/health/thresholds'
 import { isInstant } from '#shared/time'
 import { CURVE_WEIGHINGS } from '#shared/weightCurve'
 import type { Ahead } from '../records/ahead'
@@ -101,5 +102,5 @@ function wholeNumber(given: ArgumentNode | undefined, variables: Variables): num
   return Number.isInteger(count) ? (count as number) : 0
 }
 
-/** The first day is judged with the entry before it, which is usable for 120 hours: a week more is enough. */
-export const daysReach = (days: number): number => days + 7
+/** The first day is judged with the usable entry before it. Two days more, for clock changes and time zones. */
+export const daysReach = (days: number): number => days + Math.ceil(USABLE_GAP_HOURS / 24) + 2

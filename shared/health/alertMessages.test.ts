@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { alertLines, allGreenLines, categoryLabels, noticeLines, plainText } from './alertMessages'
+import { alertLines, allGreenLines, noticeLines, plainText } from './alertMessages'
+import { categoryLabels } from './labels'
 import { type AlertRule, alertRules, type NoticeRule, noticeRules } from './rule'
 
 const rules = Object.keys(alertRules) as AlertRule[]

@@ -1,12 +1,10 @@
-import type { Category } from './entry'
+import { categoryLabels } from './labels'
 import { type AlertRule, alertRules, type NoticeRule, noticeRules } from './rule'
+import { type MessageSegment, segments } from './segments'
+import { HIGH_WATER, VOMITING_FREQUENT } from './thresholds'
+import { lightVomitings, noVomiting, repeatedVomitings } from './wording'
 
 // The wording only: medicine and words change for different reasons. The documents' phrases stand to the letter.
-
-export interface MessageSegment {
-  text: string
-  bold: boolean
-}
 
 export interface MessageLine {
   segments: MessageSegment[]
@@ -19,14 +17,6 @@ export interface MessageFacts {
   perfusion: boolean
 }
 
-export const categoryLabels: Record<Category, string> = {
-  hydration: 'Hydratation',
-  appetite: 'Appétit',
-  vomiting: 'Vomissements',
-  urination: 'Urination',
-  energy: 'Énergie',
-}
-
 const TODAY = "**Consulter votre vétérinaire aujourd'hui**."
 const WATCH = 'A surveiller; si persiste → parles en à votre vétérinaire'
 const TOMORROW = '**A confirmer demain**.'
@@ -36,13 +26,13 @@ const sentences: Record<AlertRule, string> = {
   'hydration-confirmed-increase': "boit plus que d'habitude, deux saisies de suite",
   'hydration-first-day-decrease': "boit moins que d'habitude",
   'hydration-first-day-increase': "boit plus que d'habitude",
-  'hydration-first-day-precise': 'boit plus de 90 mL/kg/jour',
+  'hydration-first-day-precise': `boit plus de ${HIGH_WATER} mL/kg/jour`,
   'appetite-refusal': 'refus de manger depuis plus de 24 h',
   'appetite-reduced-consecutive': "mange moins que d'habitude, deux saisies de suite",
   'appetite-reduced-first-day': "mange moins que d'habitude",
   'vomiting-water-intolerance': "ne garde pas l'eau",
-  'vomiting-frequent': '3 vomissements ou plus',
-  'vomiting-two-today': '2 vomissements',
+  'vomiting-frequent': `${VOMITING_FREQUENT} vomissements ou plus`,
+  'vomiting-two-today': repeatedVomitings,
   'vomiting-consecutive-light': 'vomissements légers répétés',
   'urination-no-pee': 'aucune urine',
   'urination-straining-low-count': 'efforts pour uriner et très peu de mictions',
@@ -72,7 +62,7 @@ const perfusionMatters: ReadonlySet<AlertRule> = new Set<AlertRule>(['hydration-
 const noticeSentences: Record<NoticeRule, string> = {
   'hydration-decrease-unconfirmed': "boit moins qu'à la saisie précédente",
   'appetite-reduced-unconfirmed': "mange moins qu'à la saisie précédente",
-  'vomiting-light-unconfirmed': '1 vomissement, aucun à la saisie précédente',
+  'vomiting-light-unconfirmed': `${lightVomitings}, ${noVomiting} à la saisie précédente`,
   'energy-low-unconfirmed': "plus basse qu'à la saisie précédente",
 }
 
@@ -104,12 +94,6 @@ function over(dates: MessageFacts['dates']): string {
   return dates ? ` (2 dernières saisies, ${dates[0]} et ${dates[1]})` : ''
 }
 
-/** Every second piece between two stars is bold. */
 function lines(...texts: string[]): MessageLine[] {
-  return texts.map((text) => ({
-    segments: text
-      .split('**')
-      .map((piece, index) => ({ text: piece, bold: index % 2 === 1 }))
-      .filter(({ text: piece }) => piece !== ''),
-  }))
+  return texts.map((text) => ({ segments: segments(text) }))
 }

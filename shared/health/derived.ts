@@ -6,7 +6,7 @@ import {
   LESS_BELOW_PERCENT,
   MORE_ABOVE_PERCENT,
   PERFUSION_URINATIONS,
-  PERFUSION_WATER,
+  PERFUSION_WATER_PERCENT,
   WATER_MAX,
   WATER_WITHOUT_WEIGHT,
 } from './thresholds'
@@ -19,7 +19,7 @@ type Water = Pick<EntryFields, 'waterMl' | 'subcutaneousPerfusion'>
 
 const isKnown = (grams: number | null): grams is number => grams !== null && grams > 0
 
-/** mL a day that a hydration choice stands for, and, where perfusion is 'yes', its 25 % more. */
+/** mL a day that a hydration choice stands for, and what perfusion adds to it. */
 export function waterFor(level: HydrationLevel, weightGrams: number | null, perfusion: YesNo | null = null): number {
   const water = isKnown(weightGrams)
     ? Math.round((BASELINE_WATER * HYDRATION_PERCENT[level] * weightGrams) / 100_000)
@@ -36,19 +36,19 @@ export function hydrationFrom(waterMl: number | null, weightGrams: number | null
 }
 
 export function waterWithPerfusion(waterMl: number, perfusion: YesNo | null): number {
-  return perfusion === 'yes' ? Math.min(WATER_MAX, Math.round(waterMl * PERFUSION_WATER)) : waterMl
+  return perfusion === 'yes' ? Math.min(WATER_MAX, Math.round((waterMl * PERFUSION_WATER_PERCENT) / 100)) : waterMl
 }
 
 export function waterBeforePerfusion({ waterMl, subcutaneousPerfusion }: Water): number | null {
   if (waterMl === null || subcutaneousPerfusion !== 'yes') return waterMl
-  return Math.round(waterMl / PERFUSION_WATER)
+  return Math.round((waterMl * 100) / PERFUSION_WATER_PERCENT)
 }
 
 export function urinationWithPerfusion(observed: number, perfusion: YesNo | null): number {
   return perfusion === 'yes' ? Math.min(COUNT_MAX, observed + PERFUSION_URINATIONS) : observed
 }
 
-/** The stored count less what perfusion added. What was cut at 20 reads 18: no rule looks at such counts from below. */
+/** The stored count less what perfusion added. What was cut at COUNT_MAX reads lower than it was: no rule looks at such counts from below. */
 export function observedUrination({ urination, subcutaneousPerfusion }: Count): number | null {
   if (urination === null || subcutaneousPerfusion !== 'yes') return urination
   return Math.max(0, urination - PERFUSION_URINATIONS)

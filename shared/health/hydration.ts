@@ -31,7 +31,7 @@ function firstDay(latest: Judged): AlertRule[] {
   return latest.quickHydrationValue === 'more' ? ['hydration-first-day-increase'] : []
 }
 
-/** Above 90 mL/kg, before perfusion's 25 %, exact in grams: 369 mL at 4,1 kg is 90 and not above it. */
+/** Before perfusion's share, and exact in grams: with a limit of 90 mL/kg, 369 mL at 4.1 kg are not above it. */
 function drinksALot(latest: Judged): boolean {
   const water = waterBeforePerfusion(latest)
   const { weightGrams } = latest

@@ -2,7 +2,8 @@ import { dayMonth, daysBetween } from '../time'
 import { observedUrination } from './derived'
 import { type Entry, type HydrationLevel, urinationSigns, vomitingTypes } from './entry'
 import { appetiteLabel, clumpLabels, energyLabel, hydrationLabels, perfusionLabel, urinationSignLabels, vomitingTypeLabels } from './labels'
-import { OBSERVATION_SHOWN, SCALE_MAX } from './thresholds'
+import { HIGH_WATER, OBSERVATION_SHOWN, SCALE_MAX } from './thresholds'
+import { sentence } from './wording'
 
 /** Read, never accepted (decisions, Pages): what the first entries of the described product held. */
 type LegacyHydration = '+1' | '0' | '-1' | 1 | 0 | -1
@@ -68,7 +69,7 @@ export function journalRow(entry: JournalEntry, today: string): JournalRow {
 const hydrationCells: Record<HydrationLevel, { symbol: string; title: string }> = {
   less: { symbol: '-', title: sentence(hydrationLabels.less) },
   normal: { symbol: '=', title: sentence(hydrationLabels.normal) },
-  more: { symbol: '+', title: `${sentence(hydrationLabels.more)} (environ 90 mL/kg/jour ou plus)` },
+  more: { symbol: '+', title: `${sentence(hydrationLabels.more)} (environ ${HIGH_WATER} mL/kg/jour ou plus)` },
 }
 
 const legacyLevels: Record<string, HydrationLevel> = { '+1': 'more', '1': 'more', '0': 'normal', '-1': 'less' }
@@ -96,10 +97,6 @@ function countText(count: number | null): string {
 function shortened(note: string): string {
   const characters = Array.from(note)
   return characters.length > OBSERVATION_SHOWN ? `${characters.slice(0, OBSERVATION_SHOWN).join('')}…` : note
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** The entry's flags as chips (decisions, Pages). */

@@ -1,6 +1,19 @@
-import type { ClumpSize, HydrationLevel, UrinationSigns, VomitingType } from './entry'
+import type { Category, ClumpSize, HydrationLevel, UrinationSigns, VomitingType } from './entry'
+import type { DayMark } from './strips'
+import { tileLabels } from './tileLabels'
 
-// The answers in French, where they stand as data: journal, reasons, chips.
+// The indicators, their marks and the answers in French, where they stand as data: tiles, strips, journal, reasons, chips.
+
+export const categoryLabels: Record<Category, string> = {
+  hydration: 'Hydratation',
+  appetite: 'Appétit',
+  vomiting: 'Vomissements',
+  urination: 'Urination',
+  energy: 'Énergie',
+}
+
+/** What a square of a strip says. */
+export const markLabels: Record<DayMark, string> = { ...tileLabels, missing: 'Pas de saisie' }
 
 export const hydrationLabels: Record<HydrationLevel, string> = {
   less: "moins que d'habitude",
@@ -8,14 +21,20 @@ export const hydrationLabels: Record<HydrationLevel, string> = {
   more: "plus que d'habitude",
 }
 
-/** Spec 2 §3, Journal appetite labels: shares of the usual ration. */
-const appetites = ['0%', '25%', '50–75%', '100%', '> 100%']
+/** Spec 2 §3, Journal appetite labels: percent of the usual ration. */
+const rations = ['0', '25', '50–75', '100', '> 100']
 
 /** Spec 2 §2, Scales. */
 const energies = ['très abattu', 'moins actif', "comme d'habitude", 'un peu plus actif', 'agité']
 
 export function appetiteLabel(appetite: number): string {
-  return appetites[appetite - 1] ?? '–'
+  const ration = rations[appetite - 1]
+  return ration === undefined ? '–' : `${ration}%`
+}
+
+/** The upper end of an answer's percentages. */
+export function rationAtMost(appetite: number): string | undefined {
+  return rations[appetite - 1]?.split('–').at(-1)
 }
 
 export function energyLabel(lethargy: number): string {

@@ -4,7 +4,7 @@ import { isRed, raisedRules } from './raised'
 import { namedDates, type Reason, reasonsFor } from './reasons'
 import { type NoticeRule, noticeRules } from './rule'
 import { usablePrevious } from './sequence'
-import { APPETITE_REDUCED, ENERGY_LOW, VOMITING_LIGHT } from './thresholds'
+import { APPETITE_REDUCED, ENERGY_LOW, VOMITING_LIGHT, VOMITING_REPEATED } from './thresholds'
 
 export interface Notice {
   rule: NoticeRule
@@ -22,7 +22,12 @@ const conditions: Record<NoticeRule, Condition> = {
   'appetite-reduced-unconfirmed': ({ appetite: today }, { appetite: before }) =>
     today !== null && today <= APPETITE_REDUCED && before !== null && before > APPETITE_REDUCED,
   'vomiting-light-unconfirmed': ({ vomiting: today }, { vomiting: before, vomitingType }) =>
-    today === VOMITING_LIGHT && before === 0 && !vomitingType.waterIntolerance,
+    today !== null &&
+    today >= VOMITING_LIGHT &&
+    today < VOMITING_REPEATED &&
+    before !== null &&
+    before < VOMITING_LIGHT &&
+    !vomitingType.waterIntolerance,
   'energy-low-unconfirmed': ({ lethargy: today }, { lethargy: before }) =>
     today !== null && today <= ENERGY_LOW && before !== null && before > ENERGY_LOW,
 }

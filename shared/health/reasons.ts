@@ -1,9 +1,8 @@
 import { dayMonth } from '../time'
 import { weightLabel } from '../weight'
-import { categoryLabels } from './alertMessages'
 import { observedUrination, waterBeforePerfusion } from './derived'
 import type { Entry, UrinationSigns } from './entry'
-import { appetiteLabel, clumpLabels, energyLabel, hydrationLabels, perfusionLabel, urinationSignLabels, vomitingTypeLabels } from './labels'
+import { appetiteLabel, categoryLabels, clumpLabels, energyLabel, hydrationLabels, perfusionLabel, urinationSignLabels, vomitingTypeLabels } from './labels'
 import type { AlertRule, NoticeRule } from './rule'
 
 /** Why an alert was raised: one value of one entry (decisions, Rules: entries, values, rule). */
@@ -65,7 +64,7 @@ const looksAt: Record<AlertRule | NoticeRule, { facts: Fact[]; overTwo?: true }>
   'energy-low-unconfirmed': { facts: [energy], overTwo: true },
 }
 
-/** Both days as dd/mm, the older first, where the rule is over two entries: 120 hours can be five days. */
+/** Both days as dd/mm, the older first, where the rule is over two entries: they can be several days apart. */
 export function namedDates(rule: AlertRule | NoticeRule, latest: Entry, previous: Entry | null): readonly [string, string] | null {
   return looksAt[rule].overTwo && previous ? [dayMonth(previous.day), dayMonth(latest.day)] : null
 }

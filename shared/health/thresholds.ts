@@ -1,4 +1,5 @@
-// Every number that a rule compares with (spec 2 §9), with its unit. Both ends belong to what the name says.
+// Every number that a rule compares with (spec 2 §9), with its unit. Both ends belong to what the name says. Changing one
+// changes the rules, which are ranges between these numbers, and the sentences that say it.
 
 /** Hours. A previous entry further away than this is no previous day. */
 export const USABLE_GAP_HOURS = 120
@@ -14,7 +15,7 @@ export const APPETITE_REDUCED = 3
 export const ENERGY_VERY_LOW = 1
 export const ENERGY_LOW = 2
 
-/** Vomitings a day. */
+/** Vomitings a day: each range reaches to below the next one. */
 export const VOMITING_LIGHT = 1
 export const VOMITING_REPEATED = 2
 export const VOMITING_FREQUENT = 3
@@ -37,8 +38,8 @@ export const HYDRATION_PERCENT = { less: 70, normal: 100, more: 150 } as const
 /** Percent of the baseline below and above which a quantity of water reads 'less' and 'more'. */
 export const LESS_BELOW_PERCENT = 85
 export const MORE_ABOVE_PERCENT = 115
-/** What perfusion multiplies the stored water by. */
-export const PERFUSION_WATER = 1.25
+/** Percent of the observed water that is stored where perfusion was given. */
+export const PERFUSION_WATER_PERCENT = 125
 /** Millilitres a day, where the cat's weight is not known. */
 export const WATER_WITHOUT_WEIGHT = 200
 /** Millilitres a day, what the schema takes at most; derived water never exceeds it (decisions, Rules). */

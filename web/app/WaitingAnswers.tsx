@@ -1,6 +1,6 @@
-import { categoryLabels } from '#shared/health/alertMessages'
 import { categories, unansweredCategories } from '#shared/health/entry'
-import { tileAnswer } from '../components/tileAnswer'
+import { categoryLabels } from '#shared/health/labels'
+import { tileAnswer } from '#shared/health/tileAnswer'
 import { pendingFields } from '../offline/pendingEntry'
 import type { WaitingEntry } from '../offline/rows'
 import * as styles from './WaitingEntries.css'

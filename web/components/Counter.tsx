@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { COUNT_MAX } from '#shared/health/thresholds'
 import { classes } from '../styles/classes'
 import { visuallyHidden } from '../styles/text.css'
 import * as styles from './Counter.css'
@@ -10,7 +11,7 @@ export function Counter({
   value,
   onChange,
   min = 0,
-  max = 20,
+  max = COUNT_MAX,
   hint,
   error,
   labelHidden = false,

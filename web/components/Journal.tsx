@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { categoryLabels } from '#shared/health/alertMessages'
 import { categories } from '#shared/health/entry'
 import type { JournalRow } from '#shared/health/journal'
+import { categoryLabels } from '#shared/health/labels'
 import { CategoryIcon } from './CategoryIcon'
 import * as styles from './Journal.css'
 import { Observation } from './Observation'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { categories } from '#shared/health/entry'
-import { categoryLabels } from '#shared/health/alertMessages'
+import { categoryLabels } from '#shared/health/labels'
 import { CategoryIcon } from './CategoryIcon'
 import { EmptyNotebook } from './drawings/later'
 import { EmptyState } from './EmptyState'

@@ -1,12 +1,12 @@
 import { graphql, useFragment } from 'react-relay'
-import { categoryLabels } from '#shared/health/alertMessages'
 import { categories } from '#shared/health/entry'
+import { categoryLabels } from '#shared/health/labels'
+import { tileAnswer } from '#shared/health/tileAnswer'
 import type { StatusGrid_record$key } from '../__generated__/StatusGrid_record.graphql'
 import { CategoryIcon } from './CategoryIcon'
 import { journalEntry } from './journalEntry'
 import * as styles from './StatusGrid.css'
 import { StatusMark } from './StatusMark'
-import { tileAnswer } from './tileAnswer'
 
 /** Five tiles: colour, symbol, word, and what was answered. One glance, in greyscale as well. */
 export function StatusGrid({ record }: { record: StatusGrid_record$key }) {

@@ -1,14 +1,8 @@
+import { tileLabels } from '#shared/health/tileLabels'
 import { visuallyHidden } from '../styles/text.css'
 import * as styles from './StatusMark.css'
 
-export type StatusColor = 'green' | 'amber' | 'red' | 'none'
-
-const words: Record<StatusColor, string> = {
-  green: 'Stable',
-  amber: 'À surveiller',
-  red: 'Urgent',
-  none: 'Non renseigné',
-}
+export type StatusColor = keyof typeof tileLabels
 
 /** Four shapes as well as four colours: told apart in greyscale, in sunlight and by the colour-blind. */
 export function StatusSymbol({ color, size = 'm' }: { color: StatusColor; size?: keyof typeof styles.size }) {
@@ -55,11 +49,11 @@ export function StatusMark({
   withWord?: boolean
 }) {
   return (
-    <span className={styles.root} title={withWord ? undefined : words[color]}>
+    <span className={styles.root} title={withWord ? undefined : tileLabels[color]}>
       <StatusSymbol color={color} size={size} />
       <span className={withWord ? styles.word[color] : visuallyHidden}>
         {color === 'none' && <span className={visuallyHidden}>– </span>}
-        {words[color]}
+        {tileLabels[color]}
       </span>
     </span>
   )

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
+import { ruleWords } from '#shared/health/ruleWords'
 import { dayMonth } from '#shared/time'
-import { ruleWords } from './ruleWords'
 import * as styles from './Why.css'
 
 interface Reason {

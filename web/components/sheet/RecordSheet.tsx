@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { categoryLabels } from '#shared/health/alertMessages'
 import { categories } from '#shared/health/entry'
+import { categoryLabels } from '#shared/health/labels'
 import { coverage, shownStrips } from '#shared/health/strips'
 import { dayMonth } from '#shared/time'
 import type { RecordSheet_record$key } from '../../__generated__/RecordSheet_record.graphql'

@@ -1,7 +1,8 @@
 import { graphql, useFragment } from 'react-relay'
-import { categoryLabels } from '#shared/health/alertMessages'
 import { categories } from '#shared/health/entry'
 import { type JournalRow, journalRow } from '#shared/health/journal'
+import { sheetLegend } from '#shared/health/journalLegend'
+import { categoryLabels } from '#shared/health/labels'
 import type { SheetJournal_record$key } from '../../__generated__/SheetJournal_record.graphql'
 import { journalEntry } from '../journalEntry'
 import * as styles from './SheetJournal.css'
@@ -49,10 +50,7 @@ export function SheetJournal({ record }: { record: SheetJournal_record$key }) {
           </li>
         ))}
       </ul>
-      <p className={styles.legend}>
-        Hydratation : + plus, = comme, - moins que d’habitude. Appétit : part de la ration. Énergie : de 1 (très abattu) à 5 (agité). – : non
-        renseigné.
-      </p>
+      <p className={styles.legend}>{sheetLegend}</p>
     </section>
   )
 }

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay'
-import { categoryLabels } from '#shared/health/alertMessages'
 import { categories } from '#shared/health/entry'
+import { categoryLabels } from '#shared/health/labels'
+import { tileAnswer } from '#shared/health/tileAnswer'
 import type { SheetTiles_record$key } from '../../__generated__/SheetTiles_record.graphql'
 import { journalEntry } from '../journalEntry'
 import { StatusMark } from '../StatusMark'
-import { tileAnswer } from '../tileAnswer'
 import * as styles from './SheetTiles.css'
 
 /** The five tiles of the newest entry: colour, symbol, word, answer. */

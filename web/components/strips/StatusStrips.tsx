@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { categoryLabels } from '#shared/health/alertMessages'
 import { categories } from '#shared/health/entry'
+import { categoryLabels } from '#shared/health/labels'
 import { coverage, shownStrips } from '#shared/health/strips'
 import type { StatusStrips_record$key } from '../../__generated__/StatusStrips_record.graphql'
 import { CategoryIcon } from '../CategoryIcon'

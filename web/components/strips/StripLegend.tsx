@@ -1,16 +1,9 @@
+import { markLabels } from '#shared/health/labels'
 import type { DayMark } from '#shared/health/strips'
 import { StripDrawing } from './Strip'
 import * as styles from './StripLegend.css'
 
-/** What a square says, in the words of the tiles. */
-export const markWords: Record<DayMark, string> = {
-  green: 'Stable',
-  amber: 'À surveiller',
-  red: 'Urgent',
-  none: 'Non renseigné',
-  missing: 'Pas de saisie',
-}
-const marks = Object.keys(markWords) as DayMark[]
+const marks = Object.keys(markLabels) as DayMark[]
 
 export function StripLegend() {
   return (
@@ -20,7 +13,7 @@ export function StripLegend() {
           <span className={styles.square}>
             <StripDrawing marks={[mark]} />
           </span>
-          {markWords[mark]}
+          {markLabels[mark]}
         </li>
       ))}
     </ul>

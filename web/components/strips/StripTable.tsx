@@ -1,9 +1,8 @@
-import { categoryLabels } from '#shared/health/alertMessages'
 import { categories } from '#shared/health/entry'
+import { categoryLabels, markLabels } from '#shared/health/labels'
 import type { ShownStrips } from '#shared/health/strips'
 import { longDate } from '#shared/time'
 import { visuallyHidden } from '../../styles/text.css'
-import { markWords } from './StripLegend'
 
 /** The strips as a table, for who listens to them: newest first. */
 export function StripTable({ days, marks }: ShownStrips) {
@@ -27,7 +26,7 @@ export function StripTable({ days, marks }: ShownStrips) {
               <tr key={day}>
                 <th scope="row">{longDate(day)}</th>
                 {categories.map((category) => (
-                  <td key={category}>{markWords[marks[category][index]!]}</td>
+                  <td key={category}>{markLabels[marks[category][index]!]}</td>
                 ))}
               </tr>
             ))

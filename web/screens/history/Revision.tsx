@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay'
-import { categoryLabels } from '#shared/health/alertMessages'
 import { categories, isAnswered } from '#shared/health/entry'
+import { categoryLabels } from '#shared/health/labels'
+import { tileAnswer } from '#shared/health/tileAnswer'
 import { dateTime } from '#shared/time'
 import type { Revision_revision$key } from '../../__generated__/Revision_revision.graphql'
 import { entryFields } from '../../components/entryFields'
-import { tileAnswer } from '../../components/tileAnswer'
 import * as styles from './HistoryScreen.css'
 
 export function Revision({ revision, timeZone }: { revision: Revision_revision$key; timeZone: string }) {

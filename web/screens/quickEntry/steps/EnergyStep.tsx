@@ -1,3 +1,4 @@
+import { NOTE_MAX } from '#shared/health/thresholds'
 import { ChoiceCards } from '../../../components/ChoiceCards'
 import { EnergyCat } from '../../../components/drawings/EnergyCat'
 import { TextArea } from '../../../components/TextArea'
@@ -27,7 +28,7 @@ export function EnergyStep({ name, answers, change, error }: StepProps) {
         label="Observations (facultatif)"
         name="note"
         rows={3}
-        maxLength={280}
+        maxLength={NOTE_MAX}
         value={answers.note}
         onChange={(event) => change({ note: event.target.value })}
       />

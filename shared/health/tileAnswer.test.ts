@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyFields, type EntryFields } from '#shared/health/entry'
+import { emptyFields, type EntryFields } from './entry'
 import { tileAnswer } from './tileAnswer'
 
 const entry = (fields: Partial<EntryFields>): EntryFields => ({

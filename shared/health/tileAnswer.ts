@@ -1,5 +1,5 @@
-import { observedUrination } from '#shared/health/derived'
-import type { Category, EntryFields } from '#shared/health/entry'
+import { observedUrination } from './derived'
+import type { Category, EntryFields } from './entry'
 import {
   appetiteLabel,
   clumpLabels,
@@ -8,8 +8,9 @@ import {
   perfusionLabel,
   urinationSignLabels,
   vomitingTypeLabels,
-} from '#shared/health/labels'
-import { SCALE_MAX } from '#shared/health/thresholds'
+} from './labels'
+import { SCALE_MAX } from './thresholds'
+import { plural, sentence } from './wording'
 
 /** What was answered, in a few words under its tile: counts as observed, not as perfusion made them. */
 export function tileAnswer(category: Category, entry: EntryFields): string {
@@ -33,13 +34,9 @@ const parts: Record<Category, (entry: EntryFields) => (string | null)[]> = {
 
 function counted(count: number | null, noun: string): string | null {
   if (count === null) return null
-  return count === 0 ? `aucun${noun === 'miction' ? 'e' : ''} ${noun}` : `${count} ${noun}${count > 1 ? 's' : ''}`
+  return count === 0 ? `aucun${noun === 'miction' ? 'e' : ''} ${noun}` : `${count} ${plural(count, noun)}`
 }
 
 function ticked<Flag extends string>(flags: Record<Flag, boolean>, labels: Record<Flag, string>): string[] {
   return (Object.keys(labels) as Flag[]).filter((flag) => flags[flag]).map((flag) => labels[flag].toLowerCase())
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

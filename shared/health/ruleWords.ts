@@ -1,0 +1,70 @@
+import { energyLabel, rationAtMost } from './labels'
+import { type AlertRule, alertRules, type NoticeRule, noticeRules } from './rule'
+import {
+  APPETITE_REDUCED,
+  APPETITE_REFUSAL,
+  ENERGY_LOW,
+  ENERGY_VERY_LOW,
+  HIGH_WATER,
+  SCALE_MAX,
+  URINATION_MANY_LARGE,
+  URINATION_MANY_SMALL,
+  URINATION_VERY_LOW,
+  USABLE_GAP_HOURS,
+  VOMITING_FREQUENT,
+  VOMITING_LIGHT,
+  VOMITING_REPEATED,
+} from './thresholds'
+import { lightVomitings, noVomiting, plural, range, repeatedVomitings, sentence } from './wording'
+
+// The rule behind an alert, as one would say it (decisions, Rules: each alert says why: entries, values, rule).
+
+const gap = USABLE_GAP_HOURS % 24 === 0 ? `${USABLE_GAP_HOURS / 24} jours` : `${USABLE_GAP_HOURS} h`
+const inARow = `sur deux saisies espacées de ${gap} au plus`
+const firstDay = 'sans saisie précédente récente pour comparer'
+const reduced = `Au plus ${rationAtMost(APPETITE_REDUCED)} % de la ration`
+const refused = APPETITE_REFUSAL > 1 ? `Au plus ${rationAtMost(APPETITE_REFUSAL)} % de la ration` : 'N’a rien mangé de sa ration (0 %)'
+const fewUrinations = `${URINATION_VERY_LOW} ${plural(URINATION_VERY_LOW, 'miction')} ${plural(URINATION_VERY_LOW, 'observée')} ou moins`
+const lowEnergy = `Énergie à ${ENERGY_LOW}/${SCALE_MAX} ou moins`
+const veryLowEnergy = `${sentence(energyLabel(ENERGY_VERY_LOW))} (${ENERGY_VERY_LOW}/${SCALE_MAX})${ENERGY_VERY_LOW > 1 ? ' ou moins' : ''}`
+const unconfirmed = 'ce n’est pas encore confirmé par une deuxième saisie'
+
+const words: Record<AlertRule | NoticeRule, string> = {
+  'hydration-confirmed-decrease': `Boit moins que d’habitude ${inARow}.`,
+  'hydration-confirmed-increase': `Boit plus que d’habitude ${inARow}, sans perfusion le dernier jour.`,
+  'hydration-first-day-decrease': `Boit moins que d’habitude, ${firstDay}.`,
+  'hydration-first-day-increase': `Boit plus que d’habitude, ${firstDay}.`,
+  'hydration-first-day-precise': `Plus de ${HIGH_WATER} mL d’eau par kg et par jour, perfusion non comptée, ${firstDay}.`,
+  'hydration-decrease-unconfirmed': `Boit moins qu’à la saisie précédente\u00a0: ${unconfirmed}.`,
+  'appetite-refusal': `${refused}.`,
+  'appetite-reduced-consecutive': `${reduced} ${inARow}.`,
+  'appetite-reduced-first-day': `${reduced}, ${firstDay}.`,
+  'appetite-reduced-unconfirmed': `${reduced}, et davantage à la saisie précédente\u00a0: ${unconfirmed}.`,
+  'vomiting-water-intolerance': 'L’eau bue est vomie, quel que soit le nombre de vomissements.',
+  'vomiting-frequent': `${VOMITING_FREQUENT} vomissements ou plus le même jour.`,
+  'vomiting-two-today': `${repeatedVomitings} le même jour.`,
+  'vomiting-consecutive-light': `Vomissements ${inARow}\u00a0: ${range(VOMITING_LIGHT, VOMITING_REPEATED - 1)} aujourd’hui, et au moins ${VOMITING_LIGHT} (ou l’eau non gardée) à la précédente.`,
+  'vomiting-light-unconfirmed': `${lightVomitings}, et ${noVomiting} à la saisie précédente\u00a0: ${unconfirmed}.`,
+  'urination-no-pee': 'Aucune urine de la journée.',
+  'urination-straining-low-count': `Efforts pour uriner, et ${fewUrinations}.`,
+  'urination-straining-small-clump': 'Efforts pour uriner, et de petites boules dans la litière.',
+  'urination-blood-low-count': `Sang visible, et ${fewUrinations}.`,
+  'urination-blood-small-clump': 'Sang visible, et de petites boules dans la litière.',
+  'urination-blood-isolated': 'Sang visible dans les urines, quel que soit le reste.',
+  'urination-straining-isolated': 'Efforts pour uriner, même avec des mictions et des boules habituelles.',
+  'urination-frequent-small': `Plus de ${URINATION_MANY_SMALL} mictions, avec de petites boules et sans effort.`,
+  'urination-polyuria': `Plus de ${URINATION_MANY_LARGE} mictions, avec des boules moyennes ou grosses et sans perfusion.`,
+  'energy-low-with-red': `${veryLowEnergy}, et l’appétit, les vomissements ou l’urination sont urgents.`,
+  'energy-low-consecutive': `${lowEnergy} ${inARow}.`,
+  'energy-low-first-day': `${lowEnergy}, ${firstDay}.`,
+  'energy-low-unconfirmed': `${lowEnergy}, et au-dessus à la saisie précédente\u00a0: ${unconfirmed}.`,
+}
+
+/** The graph's `rule` is a string: one that this build does not know yet has no words here. */
+export function ruleWords(rule: string): string | null {
+  return isKnown(rule) ? words[rule] : null
+}
+
+function isKnown(rule: string): rule is AlertRule | NoticeRule {
+  return rule in alertRules || rule in noticeRules
+}

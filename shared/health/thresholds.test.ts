@@ -1,0 +1,142 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { entry, type Said, silent, yesterday } from '../testing/entries'
+import { type Health, healthWith, moves, thresholdNames } from '../testing/moves'
+import { type Category, type HydrationLevel, hydrationLevels } from './entry'
+import type { AlertRule } from './rule'
+
+const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index)
+const down = (first: number, last: number) => from(last, first).toReversed()
+const nothing: Said = { quickHydrationValue: null, waterMl: null, appetite: null, vomiting: null, urination: null, urinationBallSize: null, lethargy: null }
+
+/** The answers of one question, the best first. */
+const scales: [category: Category, what: string, answers: Said[]][] = [
+  ['appetite', 'less and less', down(5, 1).map((appetite) => ({ appetite }))],
+  ['energy', 'lower and lower', down(5, 1).map((lethargy) => ({ lethargy }))],
+  ['energy', 'the same beside a red', down(5, 1).map((lethargy) => ({ lethargy, noUrination: true }))],
+  ['vomiting', 'more and more', from(0, 6).map((vomiting) => ({ vomiting }))],
+  ['urination', 'more and more small clumps', from(3, 20).map((urination) => ({ urination, urinationBallSize: 'small' }))],
+  ['urination', 'more and more large clumps', from(3, 20).map((urination) => ({ urination, urinationBallSize: 'large' }))],
+  ['urination', 'straining, fewer and fewer', down(20, 0).map((urination) => ({ urination, straining: true, urinationBallSize: 'medium' }))],
+  ['urination', 'perfused, straining, fewer and fewer', down(20, 0).map((urination) => ({ urination, straining: true, subcutaneousPerfusion: 'yes' }))],
+  ['hydration', 'more and more water', from(30, 60).map((steps) => ({ waterMl: steps * 10 }))],
+]
+
+/** How a question is judged: 0 not at all, 1 by a notice, 2 amber, 3 red. */
+function judged({ alerts, notices }: Health, category: Category, today: Said, before: Said | null): number {
+  const history = [silent(today), ...(before ? [yesterday({ ...nothing, ...before })] : [])]
+  const raised = alerts(history, { includeHidden: true }).filter((alert) => alert.category === category)
+  if (raised.length > 0) return raised.some(({ severity }) => severity === 'red') ? 3 : 2
+  return notices(history).some((notice) => notice.category === category) ? 1 : 0
+}
+
+const descends = (ranks: number[]) => ranks.some((rank, index) => rank < (ranks[index - 1] ?? 0))
+
+const raises = ({ raisedRules }: Health, rule: AlertRule, today: Said, before?: Said) =>
+  raisedRules(silent(today), before ? yesterday({ ...nothing, ...before }) : null).includes(rule)
+
+const takes = ({ measurementInput }: Health, input: object) => measurementInput.safeParse(input).success
+
+const HOUR = 3_600_000
+const start = Date.parse('2025-03-16T08:00:00Z')
+const at = (hours: number, ms = 0) => new Date(start + hours * HOUR + ms)
+
+/** What holds at the number, and the same one step beyond it. */
+const edges: Record<string, (n: number, health: Health) => [boolean, boolean]> = {
+  USABLE_GAP_HOURS: (n, { usablePrevious }) => {
+    const usable = (now: Date) => usablePrevious(entry({ date: now.toISOString() }), entry()) !== null
+    return [usable(at(n)), usable(at(n, 1))]
+  },
+  STALE_AFTER_HOURS: (n, { staleNotice }) => {
+    const isFresh = (now: Date) => staleNotice(at(0).toISOString(), '2025-03-16', now, '2025-03-18') === null
+    return [isFresh(at(n)), isFresh(at(n, 1))]
+  },
+  APPETITE_REFUSAL: (n, health) => [raises(health, 'appetite-refusal', { appetite: n }), raises(health, 'appetite-refusal', { appetite: n + 1 })],
+  APPETITE_REDUCED: (n, health) => {
+    const reduced = (appetite: number) => raises(health, 'appetite-reduced-first-day', { appetite })
+    return [reduced(n), reduced(n + 1)]
+  },
+  ENERGY_VERY_LOW: (n, health) => {
+    const veryLow = (lethargy: number) => raises(health, 'energy-low-with-red', { lethargy, noUrination: true })
+    return [veryLow(n), veryLow(n + 1)]
+  },
+  ENERGY_LOW: (n, health) => [raises(health, 'energy-low-first-day', { lethargy: n }), raises(health, 'energy-low-first-day', { lethargy: n + 1 })],
+  VOMITING_LIGHT: (n, health) => {
+    const counts = (vomiting: number) => judged(health, 'vomiting', { vomiting }, { vomiting }) > 0
+    return [counts(n), counts(n - 1)]
+  },
+  VOMITING_REPEATED: (n, health) => [judged(health, 'vomiting', { vomiting: n }, null) >= 2, judged(health, 'vomiting', { vomiting: n - 1 }, null) >= 2],
+  VOMITING_FREQUENT: (n, health) => [raises(health, 'vomiting-frequent', { vomiting: n }), raises(health, 'vomiting-frequent', { vomiting: n - 1 })],
+  URINATION_VERY_LOW: (n, health) => {
+    const few = (urination: number) => raises(health, 'urination-blood-low-count', { bloodVisible: true, urination })
+    return [few(n), few(n + 1)]
+  },
+  URINATION_MANY_SMALL: (n, health) => {
+    const quiet = (urination: number) => !raises(health, 'urination-frequent-small', { urination, urinationBallSize: 'small' })
+    return [quiet(n), quiet(n + 1)]
+  },
+  URINATION_MANY_LARGE: (n, health) => {
+    const quiet = (urination: number) => !raises(health, 'urination-polyuria', { urination, urinationBallSize: 'large' })
+    return [quiet(n), quiet(n + 1)]
+  },
+  HIGH_WATER: (n, health) => {
+    const quiet = (waterMl: number) => !raises(health, 'hydration-first-day-precise', { waterMl, weightGrams: 1000 })
+    return [quiet(n), quiet(n + 1)]
+  },
+  // At 2 kg, the baseline is 100 mL.
+  LESS_BELOW_PERCENT: (n, { hydrationFrom }) => [hydrationFrom(n, 2000) === 'normal', hydrationFrom(n - 1, 2000) === 'normal'],
+  MORE_ABOVE_PERCENT: (n, { hydrationFrom }) => [hydrationFrom(n, 2000) === 'normal', hydrationFrom(n + 1, 2000) === 'normal'],
+  COUNT_MAX: (n, health) => [takes(health, { vomiting: n, urination: n }), takes(health, { urination: n + 1 })],
+  SCALE_MAX: (n, health) => [takes(health, { appetite: n, lethargy: n }), takes(health, { lethargy: n + 1 })],
+  WATER_MAX: (n, health) => [takes(health, { waterMl: n }), takes(health, { waterMl: n + 1 })],
+  NOTE_MAX: (n, health) => [takes(health, { note: 'x'.repeat(n) }), takes(health, { note: 'x'.repeat(n + 1) })],
+  OBSERVATION_SHOWN: (n, { journalRow }) => {
+    const isWhole = (note: string) => journalRow({ ...entry({ note }), id: '1' }, '2025-03-16').observations === note
+    return [isWhole('x'.repeat(n)), isWhole('x'.repeat(n + 1))]
+  },
+}
+
+/** What is exactly the number. */
+const amounts: Record<string, (health: Health) => number> = {
+  PERFUSION_URINATIONS: ({ urinationWithPerfusion }) => urinationWithPerfusion(1, 'yes') - 1,
+  PERFUSION_WATER_PERCENT: ({ waterWithPerfusion }) => waterWithPerfusion(100, 'yes'),
+  COUNT_MAX: ({ urinationWithPerfusion }) => urinationWithPerfusion(50, 'yes'),
+  WATER_MAX: ({ waterFor }) => waterFor('more', 100_000, 'yes'),
+  BASELINE_WATER: ({ waterFor }) => waterFor('normal', 1000),
+  WATER_WITHOUT_WEIGHT: ({ waterFor }) => waterFor('normal', null),
+  ...Object.fromEntries(hydrationLevels.map((level) => [`HYDRATION_PERCENT.${level}`, ({ waterFor }: Health) => waterFor(level, 2000)])),
+}
+
+test('each threshold is looked at', () => {
+  expect([...new Set([...Object.keys(edges), ...Object.keys(amounts)])].toSorted()).toEqual(thresholdNames.toSorted())
+})
+
+describe.each(moves)('$name: $to instead of $from', ({ name, to, changed }) => {
+  let health: Health
+  beforeAll(async () => {
+    health = await healthWith(changed)
+  })
+
+  test.each(scales)('%s, %s: the worst is judged, and nothing that is worse is judged milder', (category, _, answers) => {
+    const ranks = [null, ...answers].map((before) => answers.map((today) => judged(health, category, today, before)))
+    const [, ...sinceYesterday] = ranks
+    const byToday = answers.map((_answer, index) => sinceYesterday.map((row) => row[index]!))
+    expect([...ranks, ...byToday].filter(descends)).toEqual([])
+    expect(judged(health, category, answers.at(-1)!, null)).toBeGreaterThanOrEqual(2)
+  })
+
+  test('the rules keep to it', () => {
+    if (edges[name]) expect(edges[name](to, health)).toEqual([true, false])
+    if (amounts[name]) expect(amounts[name](health)).toBe(to)
+  })
+
+  test('what is derived reads back', () => {
+    const { hydrationFrom, waterFor, waterBeforePerfusion, waterWithPerfusion, observedUrination, urinationWithPerfusion } = health
+    const weights = from(3, 250).map((step) => step * 100)
+    const level = (given: HydrationLevel, grams: number) => hydrationFrom(waterFor(given, grams), grams)
+    expect(weights.filter((grams) => hydrationLevels.some((given) => level(given, grams) !== given))).toEqual([])
+    const water = (waterMl: number) => waterBeforePerfusion({ waterMl: waterWithPerfusion(waterMl, 'yes'), subcutaneousPerfusion: 'yes' })
+    expect(from(0, 1500).map(water)).toEqual(from(0, 1500))
+    const count = (seen: number) => observedUrination({ urination: urinationWithPerfusion(seen, 'yes'), subcutaneousPerfusion: 'yes' })
+    expect(from(0, 16).map(count)).toEqual(from(0, 16))
+  })
+})

@@ -1,0 +1,64 @@
+import { vi } from 'vitest'
+import * as thresholds from '../health/thresholds'
+
+/** A threshold that is one more or one less than it is. */
+export interface Move {
+  name: string
+  from: number
+  to: number
+  /** what replaces it in the table */
+  changed: object
+}
+
+/** Where one step leaves the answers' scale: no answer is under 0 or 1, and no words are there for a sixth one. */
+const senseless = ['APPETITE_REFUSAL 0', 'ENERGY_VERY_LOW 0', 'VOMITING_LIGHT 0', 'SCALE_MAX 6']
+
+const { HYDRATION_PERCENT, ...numbers } = thresholds
+
+/** The three choices' percentages are thresholds like the others. */
+const rows: { name: string; from: number; change: (to: number) => object }[] = [
+  ...Object.entries(numbers).map(([name, from]) => ({ name, from, change: (to: number) => ({ [name]: to }) })),
+  ...Object.entries(HYDRATION_PERCENT).map(([level, from]) => ({
+    name: `HYDRATION_PERCENT.${level}`,
+    from,
+    change: (to: number) => ({ HYDRATION_PERCENT: { ...HYDRATION_PERCENT, [level]: to } }),
+  })),
+]
+
+export const thresholdNames = rows.map(({ name }) => name)
+
+export const moves: Move[] = rows
+  .flatMap(({ name, from, change }) => [from - 1, from + 1].map((to) => ({ name, from, to, changed: change(to) })))
+  .filter(({ name, to }) => !senseless.includes(`${name} ${to}`))
+
+/** The rules and the words as they are built with a threshold moved, or with none. */
+export async function healthWith(changed: object = {}) {
+  vi.doMock('../health/thresholds', () => ({ ...thresholds, ...changed }))
+  await importAnew()
+  const modules = await Promise.all([
+    import('../health/alertMessages'),
+    import('../health/alerts'),
+    import('../health/derived'),
+    import('../health/journal'),
+    import('../health/journalLegend'),
+    import('../health/measurementSchema'),
+    import('../health/notices'),
+    import('../health/raised'),
+    import('../health/ruleWords'),
+    import('../health/sequence'),
+    import('../health/staleness'),
+    import('../health/tileAnswer'),
+  ])
+  vi.doUnmock('../health/thresholds')
+  await importAnew()
+  const [messages, alerts, derived, journal, legend, schema, notices, raised, words, sequence, staleness, tiles] = modules
+  return { ...messages, ...alerts, ...derived, ...journal, ...legend, ...schema, ...notices, ...raised, ...words, ...sequence, ...staleness, ...tiles }
+}
+
+/** A mock begins and ends with the next import; several at once would race for it. */
+async function importAnew(): Promise<void> {
+  vi.resetModules()
+  await import('../health/thresholds')
+}
+
+export type Health = Awaited<ReturnType<typeof healthWith>>
