@@ -4,7 +4,7 @@ import type { Services } from './context'
 import { bounds } from './http/bounds'
 import { closeConnections } from './http/closing'
 import { allowOrigins } from './http/cors'
-import { createDoor } from './http/door'
+import { createDoor, workOf } from './http/door'
 import { sendFull } from './http/fullAnswer'
 import { createGraphql } from './http/graphql'
 import { pages } from './http/pages'
@@ -42,7 +42,7 @@ export async function createApp(services: Services, also: readonly Route[] = [])
   app.use(pages(services, graphql))
 
   const headers = securityHeaders(env)
-  const admits = createDoor(server, log)
+  const admits = createDoor(server, log, env.trustProxy)
   const allow = allowOrigins(env.corsOrigins)
   refuseConnections(server, headers)
   server.on('request', (request, response) => {
@@ -56,7 +56,7 @@ export async function createApp(services: Services, also: readonly Route[] = [])
   })
   function serve(request: IncomingMessage, response: ServerResponse): void {
     if (!/^\/graphql(\?|$)/.test(request.url ?? '')) return app(request, response)
-    graphql.handle(request, response).catch((error: unknown) => {
+    workOf(request, graphql.handle(request, response)).catch((error: unknown) => {
       log.error({ err: error, requestId: requestIdOf(response) }, 'graphql')
       response.statusCode = 500
       response.end()

@@ -37,6 +37,8 @@ export function readBody(request: IncomingMessage, limit: number, excess?: strin
       }
     }
     if (Number(request.headers['content-length'] ?? 0) > limit) return refuse(tooLarge(excess))
+    // The client hung up before anybody asked for the body: nothing would say so any more.
+    if (request.destroyed && !request.readableEnded) return reject(malformed())
     const place = placeOf(request)
     place?.leave()
     unfinished.add(mine)

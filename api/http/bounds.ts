@@ -46,6 +46,8 @@ export const bounds = {
    * devices that come back at once is within it.
    */
   requests: 512,
+  /** Of one network (network.ts): whoever sends from one place leaves the other half to everybody else. */
+  requestsOfNetwork: 256,
 
   /** Photos on their way or being read: each is held whole, 7 MB as base64. */
   uploads: 16,

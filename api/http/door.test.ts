@@ -5,8 +5,10 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type App, createApp } from '../app'
 import type { HandledRoute } from '../rest/route'
+import { holdSessions } from '../testing/heldSessions'
 import { createOwner, type Owner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
+import { readBody } from './body'
 import { bounds } from './bounds'
 
 // What is let in at once, and for how long.
@@ -29,10 +31,25 @@ const hold: HandledRoute = {
   },
 }
 
+/** The same, and reads the body then. */
+const readLate: HandledRoute = {
+  ...hold,
+  path: '/api/read-late',
+  handle: async (request, response) => {
+    await new Promise<void>((go) => held.push(go))
+    await readBody(request, 100).then(
+      () => ended.push('read'),
+      ({ extensions }: { extensions: { code: string } }) => ended.push(extensions.code),
+    )
+    response.status(204).end()
+  },
+}
+const ended: string[] = []
+
 beforeAll(async () => {
   app = await createTestApp({ RATE_LIMITS: 'on' })
   ada = await createOwner(app)
-  door = await createApp(app.services, [hold])
+  door = await createApp(app.services, [hold, readLate])
   await new Promise<void>((listening) => door.server.listen(0, '127.0.0.1', listening))
   port = (door.server.address() as AddressInfo).port
 })
@@ -42,6 +59,12 @@ afterAll(async () => {
 })
 
 const patience = { timeout: 20_000 }
+const goOn = () => held.splice(0).forEach((go) => go())
+/** Connections that ask for something. */
+const asking = () => {
+  door.server.closeIdleConnections()
+  return new Promise<number>((told) => door.server.getConnections((_, count) => told(count)))
+}
 const url = (path: string) => `http://127.0.0.1:${port}${path}`
 
 async function open(head: string): Promise<Socket> {
@@ -83,7 +106,7 @@ test('beyond the bound of requests everybody is told 503, in her own form, but w
   expect([page.status, await page.text()]).toEqual([503, message])
   expect((await fetch(url('/api/health'))).status).toBe(200)
 
-  for (const go of held) go()
+  goOn()
   expect(new Set(await Promise.all(statuses))).toEqual(new Set([204]))
   agent.destroy()
   expect((await fetch(url('/graphql'), asked)).status).toBe(200)
@@ -96,7 +119,55 @@ test('requests ahead of an answer (pipelining) end their connection, and hold no
   socket.write('GET /api/config HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(bounds.requests + 88))
   await closed
   expect((await fetch(url('/api/config'))).status).toBe(200)
-  for (const go of held) go()
+  await expect.poll(() => held.length, patience).toBe(1)
+  goOn()
+})
+
+test('who hangs up makes room when the work has ended, not before', async () => {
+  const authorization = `Bearer ${await ada.token()}`
+  const letGo = await holdSessions(app.database)
+  const body = JSON.stringify({ query: '{ viewer { email } }' })
+  const ask = (index: number) =>
+    index % 2 === 0 ? begin('GET /api/animals', { authorization }) : begin('POST /graphql', { authorization, 'content-type': 'application/json', 'content-length': body.length }, body)
+  const sockets = await Promise.all(Array.from({ length: bounds.requests }, (_, index) => ask(index)))
+  const status = async () => Number((await firstAnswer(await begin('GET /api/config', {}))).slice(9, 12))
+  await expect.poll(status, patience).toBe(503)
+  for (const socket of sockets) socket.destroy()
+  await expect.poll(asking, patience).toBe(0)
+  expect(await status()).toBe(503)
+  await letGo()
+  await expect.poll(status, patience).toBe(200)
+})
+
+test('one network takes half of the places: it is told 503 beyond that, and nobody else is', async () => {
+  const { env } = app.services
+  const behindProxy = (await createApp({ ...app.services, env: { ...env, trustProxy: 1 } }, [hold])).server
+  await new Promise<void>((listening) => behindProxy.listen(0, '127.0.0.1', listening))
+  const agent = new Agent({ maxSockets: Infinity })
+  const status = (path: string, method: string, from?: string) =>
+    new Promise<number>((resolve, reject) => {
+      const to = { port: (behindProxy.address() as AddressInfo).port, path, method, agent, ...(from && { headers: { 'x-forwarded-for': from } }) }
+      request(to, (response) => resolve(response.resume().statusCode!)).once('error', reject).end()
+    })
+  // Of IPv6, the network is the /64.
+  const statuses = Array.from({ length: bounds.requestsOfNetwork }, (_, index) => status('/api/hold', 'POST', `2001:db8::${index.toString(16)}`))
+  await expect.poll(() => held.length, patience).toBe(bounds.requestsOfNetwork)
+  expect(await status('/api/config', 'GET', '2001:db8::ffff')).toBe(503)
+  for (const from of ['2001:db8:0:1::1', '203.0.113.7', undefined]) expect(await status('/api/config', 'GET', from)).toBe(200)
+  goOn()
+  expect(new Set(await Promise.all(statuses))).toEqual(new Set([204]))
+  expect(await status('/api/config', 'GET', '2001:db8::ffff')).toBe(200)
+  agent.destroy()
+  behindProxy.close()
+})
+
+test('who has hung up before her body is read is waited for no longer', async () => {
+  const socket = await begin('POST /api/read-late', { 'content-length': 10 })
+  await expect.poll(() => held.length, patience).toBe(1)
+  socket.destroy()
+  await expect.poll(asking, patience).toBe(0)
+  goOn()
+  await expect.poll(() => ended, patience).toEqual(['MALFORMED'])
 })
 
 test('bodies that never end hold no place: six hundred of them keep nobody out', async () => {

@@ -2,27 +2,41 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Logger } from 'pino'
 import { bounds } from './bounds'
+import { networkOf } from './network'
 
 /** The place of a request that was let in; whoever waits for a body gives it to others meanwhile (body.ts). */
 interface Place {
   leave(): void
   /** False: there is no room any more. */
   takeAgain(): boolean
+  /** Holds it until the work has ended, also where the client hangs up before that. */
+  holdFor(work: Promise<unknown>): void
 }
 const places = new WeakMap<IncomingMessage, Place>()
 export const placeOf = (request: IncomingMessage): Place | undefined => places.get(request)
 
+/** The work that a request asks for: it counts against the bound of requests until it has ended. */
+export function workOf<T>(request: IncomingMessage, work: Promise<T>): Promise<T> {
+  placeOf(request)?.holdFor(work)
+  return work
+}
+
 /** Asked by whoever has to know whether this process lives: a full one does. */
 const isHealth = (request: IncomingMessage) => /^\/api\/health(\?|$)/.test(request.url ?? '')
 
+/** This machine itself: a proxy that TRUST_PROXY does not name, behind which everybody is. */
+const isLocal = (network: string) => /^(127\.|0:0:0:0::)/.test(network)
+
 /**
- * Counts the connections and the requests that wait for their answer. Whether a request may come in: beyond the bounds it
- * is told 503 before anything of it is looked at. One that waits for its body holds no place: else a thousand of them
- * that never end would keep everybody out.
+ * Counts the connections, and the requests until they are answered and their work has ended: of a client that hangs up,
+ * the work goes on, and must not make room for the next. Whether a request may come in: beyond the bounds it is told 503
+ * before anything of it is looked at, and so is one of a network that has half of the places already. One that waits for
+ * its body holds no place: else a thousand of them that never end would keep everybody out. `hops`: TRUST_PROXY.
  */
-export function createDoor(server: Server, log: Logger): (request: IncomingMessage, response: ServerResponse) => boolean {
+export function createDoor(server: Server, log: Logger, hops: number): (request: IncomingMessage, response: ServerResponse) => boolean {
   let connections = 0
   let inside = 0
+  const insideOf = new Map<string, number>()
   let refused = 0
   let told: NodeJS.Timeout | undefined
   const surplus = new WeakSet<Socket>()
@@ -38,25 +52,45 @@ export function createDoor(server: Server, log: Logger): (request: IncomingMessa
     socket.once('close', () => clearTimeout(gone))
   })
 
-  const isFull = () => inside >= bounds.requests
+  const isFull = (network: string) =>
+    inside >= bounds.requests || ((insideOf.get(network) ?? 0) >= bounds.requestsOfNetwork && !isLocal(network))
 
-  function enter(request: IncomingMessage, response: ServerResponse): void {
+  function count(network: string, more: 1 | -1): void {
+    inside += more
+    const those = (insideOf.get(network) ?? 0) + more
+    if (those > 0) insideOf.set(network, those)
+    else insideOf.delete(network)
+  }
+
+  function enter(request: IncomingMessage, response: ServerResponse, network: string): void {
     let isInside = false
+    let works = 0
+    const leaveIfOver = () => {
+      if (response.closed && works === 0) place.leave()
+    }
     const place: Place = {
       leave() {
-        if (isInside) inside -= 1
+        if (isInside) count(network, -1)
         isInside = false
       },
       takeAgain() {
-        if (response.closed) return true
-        if (isFull()) tell()
-        else [inside, isInside] = [inside + 1, true]
+        isInside = !isFull(network)
+        if (isInside) count(network, 1)
+        else tell()
         return isInside
+      },
+      holdFor(work) {
+        const ended = () => {
+          works -= 1
+          leaveIfOver()
+        }
+        works += 1
+        work.then(ended, ended)
       },
     }
     place.takeAgain()
     places.set(request, place)
-    response.once('close', place.leave)
+    response.once('close', leaveIfOver)
   }
 
   /** One line a second, however many there are. */
@@ -73,11 +107,12 @@ export function createDoor(server: Server, log: Logger): (request: IncomingMessa
     if (isHealth(request)) return true
     const isSurplus = surplus.has(request.socket)
     if (isSurplus) response.setHeader('connection', 'close')
-    if (isSurplus || isFull()) {
+    const network = networkOf(request, hops)
+    if (isSurplus || isFull(network)) {
       tell()
       return false
     }
-    enter(request, response)
+    enter(request, response, network)
     return true
   }
 }

@@ -7,6 +7,7 @@ import { parse } from 'graphql'
 import { createContext, type Services } from '../context'
 import { type ErrorCode, retryAfter, statusOf } from '../errors'
 import { lookAhead } from '../schema/lookAhead'
+import { workOf } from './door'
 import type { GraphqlEndpoint } from './graphql'
 import { networkOf } from './network'
 import { persistedQueries } from './persistedQueries'
@@ -30,7 +31,9 @@ export function sharedDocument(services: Services, graph: Pick<GraphqlEndpoint, 
   const document = parse(text)
   const ahead = lookAhead(document)
 
-  return async (request: Request, response: Response): Promise<void> => {
+  return (request: Request, response: Response) => workOf(request, send(request, response))
+
+  async function send(request: Request, response: Response): Promise<void> {
     const variables = { token: request.path.slice('/shared/'.length) }
     const caller = { network: networkOf(request, services.env.trustProxy), requestId: requestIdOf(response), opens: false }
     const context = await createContext(services, caller, ahead(variables))

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { unavailable } from '../errors'
+import { malformed, unavailable } from '../errors'
 import type { Limits } from '../limits'
 import { bounds } from './bounds'
 import { bePatientWith, beUsualWith } from './refusedConnections'
@@ -11,13 +11,14 @@ let taken = 0
 /**
  * A photo of this owner may come: there is a place for it until it is answered, and her hour has one left. It may come
  * slowly, but not stand still.
- * @throws RATE_LIMITED, UNAVAILABLE
+ * @throws RATE_LIMITED, UNAVAILABLE; MALFORMED where the client has hung up
  */
 export async function enterUpload(request: IncomingMessage, response: ServerResponse, { userId, limits }: { userId: string; limits: Limits }): Promise<void> {
   await limits.ask('upload', userId)
   const hers = places.get(userId) ?? 0
   if (taken >= bounds.uploads || hers >= bounds.uploadsOfOne) throw unavailable()
-  if (response.closed) return
+  // Nothing of it will come any more, and nothing would say so.
+  if (response.closed) throw malformed()
   taken += 1
   places.set(userId, hers + 1)
   const watch = watchProgress(request)

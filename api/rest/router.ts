@@ -4,7 +4,7 @@ import { type Context, createContext, type Services } from '../context'
 import { accessDenied, classify, type ErrorCode, invalid, publicMessage, unauthenticated, unsupportedMedia } from '../errors'
 import { readJson } from '../http/body'
 import { bounds } from '../http/bounds'
-import { hasBody } from '../http/door'
+import { hasBody, workOf } from '../http/door'
 import type { GraphqlEndpoint } from '../http/graphql'
 import { giveCookie, takeCookie } from '../http/photoCookie'
 import { logError, requestIdOf } from '../http/requestLog'
@@ -24,7 +24,7 @@ export function restRouter(services: Services, graph: Pick<GraphqlEndpoint, 'exe
   for (const route of routes) {
     const run = 'operation' in route ? clientOfTheGraph(graph, route) : { handle: route.handle }
     const method = route.method.toLowerCase() as Lowercase<Route['method']>
-    router[method](route.path, (request, response) => answer(services, route, run, request, response))
+    router[method](route.path, (request, response) => workOf(request, answer(services, route, run, request, response)))
   }
   for (const [path, methods] of methodsByPath(routes)) router.all(path, (request, response) => otherMethod(methods, request, response))
   const ours = ['/api', '/photos']

@@ -51,7 +51,9 @@ export function openGoogle(needs: Needs & { env: Env }): Google | null {
         else if (!error && refusal?.error === 'access_denied') answered(null)
         else failed((error as Error | null) ?? new Error(refusal?.message))
       }
-      response.once('finish', () => answered(null))
+      // Answered, or the client has hung up: then nobody waits for what the provider says.
+      response.once('close', () => answered(null))
+      if (response.closed) return answered(null)
       passport.authenticate('google', { session: false }, decided)(request, response, failed)
     })
   }

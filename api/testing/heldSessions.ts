@@ -1,0 +1,37 @@
+import { EventEmitter, once } from 'node:events'
+import type { Database } from '../db'
+
+/**
+ * From now on every request that names a session waits in the database, as behind a locked table; until the function that
+ * comes back is called.
+ */
+export async function holdSessions(database: Database): Promise<() => Promise<void>> {
+  const events = new EventEmitter()
+  const released = once(events, 'release')
+  const locked = once(events, 'lock')
+  const held = database.kind === 'postgres' ? onServer() : embedded()
+  await Promise.race([locked, held])
+  return async () => {
+    events.emit('release')
+    await held
+  }
+
+  /** On a connection beside the pool's, which has no bounds of time. */
+  async function onServer(): Promise<void> {
+    await database.connection(async (connection) => {
+      await connection.run('BEGIN; LOCK TABLE refresh_families')
+      events.emit('lock')
+      await released
+      await connection.run('COMMIT')
+    })
+  }
+
+  /** There is one session: whoever has a transaction has it alone. */
+  async function embedded(): Promise<void> {
+    await database.prisma.$transaction(async (tx) => {
+      await tx.$executeRaw`LOCK TABLE refresh_families`
+      events.emit('lock')
+      await released
+    })
+  }
+}
