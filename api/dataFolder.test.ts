@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
+import { keepToOwner } from './dataFolder'
 import { projectRoot } from './projectRoot'
 
 // Real processes, started with a umask that takes nothing away. Who runs the tests as root may read everything all the
@@ -76,3 +77,19 @@ test('whatever the umask, nobody else reads the data: neither what a former vers
   }
   expect(readdirSync(dataDir).filter((name) => name.startsWith('db.before-'))).toHaveLength(1)
 }, 180_000)
+
+test.each([
+  ['a folder that is narrowed', 0o755, 0o700, true],
+  ['one that was narrow', 0o700, 0o700, true],
+  ['one that is everybody’s, which is left as it is', 0o1777, 0o1777, false],
+])('DATA_DIR may be a symbolic link: to %s', (name, before, after, isOurs) => {
+  const umask = process.umask()
+  const [folder, link] = [join(place, name), join(place, `link to ${name}`)]
+  mkdirSync(join(folder, 'outbox'), { recursive: true })
+  chmodSync(folder, before)
+  symlinkSync(folder, link)
+  expect(keepToOwner(link)).toBe(isOurs)
+  expect(statSync(folder).mode & 0o7777).toBe(after)
+  expect(statSync(join(folder, 'outbox')).mode & 0o7777).toBe(0o700)
+  process.umask(umask)
+})

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, lstatSync, readdirSync } from 'node:fs'
+import { chmodSync, existsSync, lstatSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 const own = { folder: 0o700, file: 0o600 }
@@ -17,12 +17,13 @@ export function keepToOwner(dataDir: string): boolean {
   process.umask(othersBits)
   // Where all is on a server, there may be none.
   if (!existsSync(dataDir)) return true
-  if ((lstatSync(dataDir).mode & stickyBit) === 0) narrowOne(dataDir, own.folder)
+  // It may be a symbolic link: what counts, and is changed, are the rights of the folder that it leads to.
+  if ((statSync(dataDir).mode & stickyBit) === 0) narrowOne(dataDir, own.folder)
   for (const name of readdirSync(dataDir)) if (ours.test(name)) narrow(join(dataDir, name))
-  return process.platform === 'win32' || (lstatSync(dataDir).mode & othersBits) === 0
+  return process.platform === 'win32' || (statSync(dataDir).mode & othersBits) === 0
 }
 
-/** PGlite gives what it writes rights of its own, past the umask: to be called when it has begun, and when it has ended. */
+/** Links below DATA_DIR are left alone, with what they lead to. PGlite gives what it writes rights of its own, past the umask: to be called when it has begun, and when it has ended. */
 export function narrow(path: string): void {
   const found = lstatSync(path, { throwIfNoEntry: false })
   if (found?.isDirectory()) {
@@ -33,7 +34,7 @@ export function narrow(path: string): void {
 
 function narrowOne(path: string, mode: number): void {
   try {
-    if ((lstatSync(path).mode & othersBits) !== 0) chmodSync(path, mode)
+    if ((statSync(path).mode & othersBits) !== 0) chmodSync(path, mode)
   } catch (error) {
     // Gone meanwhile, somebody else's, or rights that this file system cannot change: the caller looks at what came of it.
     if (!['ENOENT', 'EPERM', 'EROFS', 'ENOTSUP'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
