@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/testApp'
-import { checkPassword, hashPassword } from './passwords'
+import { checkPassword, checksAtOnce, hashPassword } from './passwords'
 
 // How many passwords are hashed at once, how many wait, and what the others are told.
 
@@ -45,4 +45,30 @@ test('while the queue is full, a sign-in is 503 with Retry-After, for a known ad
   expect((await app.graphql('{ viewer { email } }', {}, accessToken)).data.viewer).toEqual({ email })
   over.abort()
   await load
+}, 60_000)
+
+test('bursts of sign-ins: 503 with Retry-After while the queue is full, and for whoever finds no place in it; who reads is answered', async () => {
+  const { accessToken, email } = await app.register()
+  const signIn = async (_: unknown, index: number) => {
+    const body = JSON.stringify({ email: `personne${index}@example.org`, password: 'correct horse' })
+    const answer = await fetch(`${app.url}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    const { code } = (await answer.json()) as { code: string }
+    return [answer.status, code, answer.headers.get('retry-after')].join(' ')
+  }
+  const burst = (size: number) => Promise.all(Array.from({ length: size }, signIn))
+  const over = new AbortController()
+  const keepFull = async () => {
+    while (!over.signal.aborted) await hashPassword('correct horse')
+  }
+  const load = Promise.all(Array.from({ length: checksAtOnce }, keepFull))
+  const [answers, read] = await Promise.all([burst(70), app.graphql('{ viewer { email } }', {}, accessToken)])
+  expect(new Set(answers)).toEqual(new Set(['503 UNAVAILABLE 5']))
+  expect(read).toMatchObject({ status: 200, data: { viewer: { email } } })
+  over.abort()
+  await load
+
+  const later = await burst(70)
+  const checked = later.filter((answer) => answer === '401 BAD_CREDENTIALS ')
+  expect(checked.length).toBeGreaterThanOrEqual(checksAtOnce)
+  expect(later.filter((answer) => answer === '503 UNAVAILABLE 5')).toHaveLength(70 - checked.length)
 }, 60_000)
