@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { Rows } from './db'
+import { keepSetting } from './db/settings'
 
 const key = 'log-key'
 
 /** With which this installation's logs hash networks and accounts; made up once, so that a log of last week tells the same one. */
 export async function openLogKey(database: Rows): Promise<string> {
-  // Of two processes that start at once, one writes and both read.
-  await database.rows(keepOne, [key, randomBytes(32).toString('base64url')])
+  await keepSetting(database, key, randomBytes(32).toString('base64url'))
   const [kept] = await database.rows<{ value: string }>(readOne, [key])
   if (!kept) throw new Error('the key of the log was not kept')
   return kept.value
 }
 
-const keepOne = { name: 'keep_setting', text: 'INSERT INTO settings (key, value) VALUES ($1, $2) ON CONFLICT DO NOTHING' }
 const readOne = { name: 'read_setting', text: 'SELECT value FROM settings WHERE key = $1' }

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Prisma, PrismaClient } from '#prisma'
-import { hashOfShareToken } from './auth/shareTokens'
+import { hashOfToken } from './auth/randomToken'
 import type { Rows } from './db'
 import type { Env } from './env'
 import type { Limits } from './limits'
@@ -61,7 +61,7 @@ interface Asking {
 export async function readPhoto(database: Rows, name: string, { families, link, isKnown, now }: Asking): Promise<{ bytes: Uint8Array | null } | null> {
   const [, key, small] = fileName.exec(name) ?? []
   if (key === undefined || (families.length === 0 && link === null)) return null
-  const values = [key, families, link === null ? null : hashOfShareToken(link), now, isKnown]
+  const values = [key, families, link === null ? null : hashOfToken(link), now, isKnown]
   const [photo] = await database.rows<{ bytes: Uint8Array | null }>(small ? readSmall : readLarge, values)
   return photo ?? null
 }

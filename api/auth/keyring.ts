@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Rows } from '../db'
+import { keepSetting } from '../db/settings'
 import type { Env } from '../env'
 
 /** The first signs; each is accepted. */
@@ -30,12 +31,11 @@ const lifetime = { notice: 2, service: 90, accepted: 90 }
  * know it by then without being restarted. Its key holds its first day (UTC); the installation's first has none.
  */
 async function openOwnKeyring(database: Rows): Promise<Keyring> {
-  // Of two processes that start at once, one writes and both read.
   await announce(firstKey)
   let newestFirst = await readOwn(database)
 
-  function announce(key: string): Promise<unknown> {
-    return database.rows(keepOne, [key, randomBytes(48).toString('base64url')])
+  function announce(key: string): Promise<void> {
+    return keepSetting(database, key, randomBytes(48).toString('base64url'))
   }
   function secrets(now: Date): Secrets {
     const at = newestFirst.findIndex(({ from }) => from <= dayAfter(now, 0))
@@ -70,7 +70,5 @@ async function readOwn(database: Rows) {
 
 const dayAfter = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
 
-// Not through Prisma: its query compiler takes as long to load as all that a start waits for beside the database.
-const keepOne = { name: 'keep_setting', text: 'INSERT INTO settings (key, value) VALUES ($1, $2) ON CONFLICT DO NOTHING' }
 const readAll = { name: 'read_secrets', text: `SELECT key, value FROM settings WHERE key = '${firstKey}' OR key LIKE '${firstKey} %' ORDER BY key COLLATE "C" DESC` }
 const removeThese = { name: 'remove_settings', text: 'DELETE FROM settings WHERE key = ANY($1)' }

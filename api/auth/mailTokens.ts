@@ -1,12 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { MailPurpose, Prisma, PrismaClient, User } from '#prisma'
+import { hashOfToken, newToken } from './randomToken'
 
 const hourMs = 3_600_000
 
 /** Decisions, Accounts: an address is proven within 24 hours, a password reset within 60 minutes, an address taken back within 7 days. */
 export const linkLifetimeMs = { verify: 24 * hourMs, reset: hourMs, restore: 7 * 24 * hourMs } satisfies Record<MailPurpose, number>
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 interface Ordered {
   /** With the address that it proves. */
@@ -19,7 +17,7 @@ interface Ordered {
 
 /** A token for the link of one mail; the database knows its hash alone. The links of older mails die with it. */
 export async function createMailToken(tx: Prisma.TransactionClient, { user: { id: userId, email }, purpose, mailId, now }: Ordered): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   // Of two that are made at once, the second waits here, and ends the first.
   await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR UPDATE`
   await tx.mailToken.deleteMany({
@@ -37,7 +35,7 @@ export async function createMailToken(tx: Prisma.TransactionClient, { user: { id
       email,
       purpose,
       mailId: mailId ?? null,
-      hash: sha256(token),
+      hash: hashOfToken(token),
       createdAt: now,
       expiresAt: new Date(now.getTime() + linkLifetimeMs[purpose]),
     },
@@ -52,7 +50,7 @@ interface Presented {
 }
 
 const stillGood = ({ token, purpose, now }: Presented) => ({
-  hash: sha256(token),
+  hash: hashOfToken(token),
   purpose,
   usedAt: null,
   expiresAt: { gt: now },

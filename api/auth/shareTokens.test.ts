@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -6,7 +6,8 @@ import { projectRoot } from '../projectRoot'
 import { createOwner, type Owner } from '../testing/owner'
 import { createSecondApp, createTestApp, type TestApp } from '../testing/testApp'
 import { openKeyring } from './keyring'
-import { hashOfShareToken, newShareToken, readShareToken, sealShareTokens } from './shareTokens'
+import { hashOfToken, newToken } from './randomToken'
+import { newShareToken, readShareToken, sealShareTokens } from './shareTokens'
 
 const former = 'a secret of the tests, 32 characters'
 const coming = 'the coming secret, of 32 characters'
@@ -23,7 +24,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const newToken = () => randomBytes(32).toString('base64url')
 const rows = () => app.services.prisma.shareLink.findMany({ orderBy: { id: 'asc' } })
 const opens = async (token: string, process = app) =>
   (await process.graphql('query ($token: String!) { sharedAnimal(token: $token) { name } }', { token })).data?.sharedAnimal?.name
@@ -32,7 +32,7 @@ const shown = async (process = app) =>
 
 /** As a version before this one left it. */
 async function inTheClear(token: string) {
-  const link = { id: randomUUID(), hash: hashOfShareToken(token), sealedToken: token }
+  const link = { id: randomUUID(), hash: hashOfToken(token), sealedToken: token }
   await app.services.prisma.shareLink.create({ data: { ...link, animalId: cat, createdAt: now, expiresAt: new Date(now.getTime() + 3_600_000) } })
   return link
 }
@@ -55,7 +55,7 @@ test('what SQL made of the tokens that stood in the clear is what a link is open
   const [, expression = ''] = /SET "hash" = (.*);/.exec(script) ?? []
   for (const token of ['former-token', newToken(), newToken()]) {
     const [row] = await app.database.rows<{ hash: string }>({ name: '', text: `SELECT ${expression} AS hash FROM (SELECT $1::text AS sealed_token) link` }, [token])
-    expect(row!.hash).toBe(hashOfShareToken(token))
+    expect(row!.hash).toBe(hashOfToken(token))
   }
 })
 

@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes, ra
 import type { ShareLink } from '#prisma'
 import type { Rows } from '../db'
 import type { Keyring, Secrets } from './keyring'
+import { hashOfToken, newToken } from './randomToken'
 
 // A link is opened by its token's hash. Its owner is shown the token again, so it is kept too: sealed with AES-256-GCM, under
 // a key that HKDF makes of the secret that signs sessions, and bound to its link's id. `<name of the key>.<nonce, tag, text>`.
@@ -11,13 +12,11 @@ type Sealed = Pick<ShareLink, 'id' | 'sealedToken'>
 const nonceBytes = 12
 const tagBytes = 16
 
-export const hashOfShareToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
-
 /** A link's id and its new token, as they are kept. */
 export function newShareToken(secrets: Secrets): Sealed & Pick<ShareLink, 'hash'> {
   const id = randomUUID()
-  const token = randomBytes(32).toString('base64url')
-  return { id, hash: hashOfShareToken(token), sealedToken: seal({ id, token }, secrets[0]) }
+  const token = newToken()
+  return { id, hash: hashOfToken(token), sealedToken: seal({ id, token }, secrets[0]) }
 }
 
 /** The token of a link; null where the secret that it was sealed with is gone. The link itself is as good as before. */

@@ -1,7 +1,8 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Prisma, PrismaClient } from '#prisma'
 import { signAccessToken } from './accessToken'
 import type { Secrets } from './keyring'
+import { hashOfToken, newToken } from './randomToken'
 
 /** Decisions, Accounts: milliseconds, milliseconds, seconds. */
 const lifetimeMs = { long: 90 * 86_400_000, short: 7 * 86_400_000 }
@@ -20,15 +21,13 @@ type Store = PrismaClient | Prisma.TransactionClient
 const handOffMark = 'hand-off.'
 const isHandOff = (refreshToken: string) => refreshToken.startsWith(handOffMark)
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url')
-
 // A successor is derived from its predecessor, not stored: the lost answer can be given again, and a stolen
 // database holds hashes alone.
 const successorOf = (token: string, secret: string) =>
   createHmac('sha256', secret).update(`refresh ${token}`).digest('base64url')
 
 /** What a pair is called in its access tokens. It gives nobody the refresh token. */
-const pairOf = (refreshToken: string) => sha256(refreshToken).slice(0, 16)
+const pairOf = (refreshToken: string) => hashOfToken(refreshToken).slice(0, 16)
 
 interface Opening {
   userId: string
@@ -44,7 +43,7 @@ export async function openFamily(
   store: Store,
   { userId, rememberMe, handOff = false, secrets, now }: Opening,
 ): Promise<{ tokens: Tokens; familyId: string }> {
-  const refreshToken = (handOff ? handOffMark : '') + randomBytes(32).toString('base64url')
+  const refreshToken = (handOff ? handOffMark : '') + newToken()
   const family = await store.refreshFamily.create({
     data: {
       userId,
@@ -52,7 +51,7 @@ export async function openFamily(
       openedBy: handOff ? 'google' : 'password',
       createdAt: now,
       expiresAt: handOff ? new Date(now.getTime() + handOffSeconds * 1000) : slidingExpiry(rememberMe, now),
-      tokens: { create: { hash: sha256(refreshToken), createdAt: now } },
+      tokens: { create: { hash: hashOfToken(refreshToken), createdAt: now } },
     },
   })
   const accessToken = signAccessToken({ userId, familyId: family.id, pair: pairOf(refreshToken) }, secrets, now, handOff ? handOffSeconds : undefined)
@@ -68,7 +67,7 @@ export async function rotate(
   prisma: PrismaClient,
   { refreshToken, timeZone, secrets, now }: { refreshToken: string; timeZone?: string | undefined; secrets: Secrets; now: Date },
 ): Promise<Tokens | null> {
-  const hash = sha256(refreshToken)
+  const hash = hashOfToken(refreshToken)
   return await prisma.$transaction(async (tx) => {
     const presented = await tx.refreshToken.findUnique({ where: { hash } })
     if (!presented) return null
@@ -80,9 +79,9 @@ export async function rotate(
     if (!family || family.revokedAt || family.expiresAt <= now) return null
     // A successor that is there was derived with the secret of its day.
     const candidates = secrets.map((secret) => successorOf(refreshToken, secret))
-    const found = await tx.refreshToken.findMany({ where: { hash: { in: [hash, ...candidates.map(sha256)] } } })
+    const found = await tx.refreshToken.findMany({ where: { hash: { in: [hash, ...candidates.map(hashOfToken)] } } })
     const successor = found.find((token) => token.hash !== hash)
-    const next = candidates.find((candidate) => sha256(candidate) === successor?.hash) ?? candidates[0]!
+    const next = candidates.find((candidate) => hashOfToken(candidate) === successor?.hash) ?? candidates[0]!
     if (successor || found.some(({ rotatedAt }) => rotatedAt !== null)) {
       const ageMs = successor ? now.getTime() - successor.createdAt.getTime() : Infinity
       const inGrace = successor?.rotatedAt === null && ageMs <= (family.unusedPair === pairOf(next) ? lostAnswerMs : graceMs)
@@ -92,7 +91,7 @@ export async function rotate(
       }
     } else {
       await tx.refreshToken.update({ where: { hash }, data: { rotatedAt: now } })
-      await tx.refreshToken.create({ data: { hash: sha256(next), familyId: family.id, createdAt: now } })
+      await tx.refreshToken.create({ data: { hash: hashOfToken(next), familyId: family.id, createdAt: now } })
       await tx.refreshFamily.update({
         where: { id: family.id },
         data: { expiresAt: slidingExpiry(family.rememberMe, now), unusedPair: pairOf(next) },
@@ -112,10 +111,10 @@ export async function pairArrived(prisma: PrismaClient, familyId: string, pair: 
   await prisma.refreshFamily.updateMany({ where: { id: familyId, unusedPair: pair }, data: { unusedPair: null } })
 }
 
-/** What a refresh token is stored as. Whoever knows it can end the session, and do nothing else. */
-export const hashOf = (refreshToken: string): string => sha256(refreshToken)
-
-/** Ends the family of a refresh token, whichever of its tokens it is. Unknown tokens end nothing. */
+/**
+ * Ends the family of a refresh token, whichever of its tokens it is; its hash is enough for that, and for nothing else.
+ * Unknown tokens end nothing.
+ */
 export async function closeFamily(prisma: PrismaClient, hash: string, now: Date): Promise<void> {
   const token = await prisma.refreshToken.findUnique({ where: { hash } })
   if (!token) return

@@ -1,6 +1,6 @@
 import { ApolloServer } from '@apollo/server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
-import { hashOfShareToken } from '../auth/shareTokens'
+import { hashOfToken } from '../auth/randomToken'
 import { createOwner, type Owner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
@@ -57,7 +57,7 @@ test('what ran with an error ran once, and is told in Apollo’s way', async () 
   const query = '{ opened: sharedAnimal(token: "' + token + '") { name } unknown: sharedAnimal(token: "x") { name } }'
   const { status, text, seen } = await fiveTimes({ query })
   expect([status, JSON.parse(text).errors[0].extensions.code, seen]).toEqual([200, 'NOT_FOUND', 5])
-  expect((await prisma.shareLink.findUniqueOrThrow({ where: { hash: hashOfShareToken(token) } })).accessCount).toBe(5)
+  expect((await prisma.shareLink.findUniqueOrThrow({ where: { hash: hashOfToken(token) } })).accessCount).toBe(5)
 })
 
 test('so did a mutation', async () => {

@@ -1,4 +1,4 @@
-import { hashOfShareToken } from '../auth/shareTokens'
+import { hashOfToken } from '../auth/randomToken'
 import type { Rows, Statement } from '../db'
 import { type Reach, type RecordJson, type RecordRow, toRecord } from './record'
 import { reachValues, recordsStatement } from './recordsJson'
@@ -42,7 +42,7 @@ export const openSharedRecord = (database: Rows, asked: Asked) => read(database,
 export const lookAtSharedRecord = (database: Rows, asked: Asked) => read(database, lookedAt, asked)
 
 async function read(database: Rows, statement: (reach: Reach) => Statement, { token, now, reach }: Asked): Promise<RecordRow | null> {
-  const values = [hashOfShareToken(token), now, ...reachValues(reach)]
+  const values = [hashOfToken(token), now, ...reachValues(reach)]
   const [row] = await database.rows<SharedJson>(statement(reach), values)
   if (!row) return null
   const { email, emailVerifiedAt, timeZone, override } = row.user

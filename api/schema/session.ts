@@ -4,7 +4,8 @@ import { accountByPassword } from '../auth/accountByPassword'
 import { isEmailTaken } from '../auth/addressChange'
 import { rememberNetwork } from '../auth/knownNetworks'
 import { hashPassword } from '../auth/passwords'
-import { closeFamily, hashOf, openFamily, rotate, type Tokens } from '../auth/tokens'
+import { hashOfToken } from '../auth/randomToken'
+import { closeFamily, openFamily, rotate, type Tokens } from '../auth/tokens'
 import { accountClock, isAdmin } from '../accountClock'
 import type { Context } from '../context'
 import { badCredentials, emailTaken, unauthenticated } from '../errors'
@@ -141,7 +142,7 @@ builder.mutationFields((t) => ({
     type: OkPayload,
     args: { input: t.arg({ type: LogoutInput, required: true }) },
     resolve: async (_, { input: { refreshToken, refreshTokenHash } }, { prisma, now, signedOut }) => {
-      const hash = refreshTokenHash ?? (refreshToken && hashOf(refreshToken))
+      const hash = refreshTokenHash ?? (refreshToken && hashOfToken(refreshToken))
       if (hash) await closeFamily(prisma, hash, now)
       signedOut()
       return {}

@@ -3,7 +3,8 @@ import { shareLifetimeMs } from '#shared/shareLink'
 import type { ShareLink } from '#prisma'
 import type { Context } from '../context'
 import { notFound } from '../errors'
-import { hashOfShareToken, newShareToken } from '../auth/shareTokens'
+import { hashOfToken } from '../auth/randomToken'
+import { newShareToken } from '../auth/shareTokens'
 import { requireRoomForShareLink } from '../quotas'
 import type { RecordRow } from '../records/record'
 import { lookAtSharedRecord, openSharedRecord } from '../records/sharedRecord'
@@ -80,7 +81,7 @@ async function findOwnLink(context: Context, uuidOrToken: string): Promise<Share
   if (!isToken(uuidOrToken)) return null
   const byId = isUuid(uuidOrToken) ? [{ id: uuidOrToken }] : []
   return await context.prisma.shareLink.findFirst({
-    where: { animal: { userId: user.id }, OR: [{ hash: hashOfShareToken(uuidOrToken) }, ...byId] },
+    where: { animal: { userId: user.id }, OR: [{ hash: hashOfToken(uuidOrToken) }, ...byId] },
   })
 }
 

@@ -1,9 +1,10 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import session, { type SessionData, Store } from 'express-session'
 import type { Request, RequestHandler, Response } from 'express'
 import type { Prisma, PrismaClient } from '#prisma'
 import type { Rows } from '../../db'
 import type { Keyring, Secrets } from '../keyring'
+import { hashOfToken } from '../randomToken'
 
 /** How long a person may take at the provider. */
 const lifetimeMs = 10 * 60_000
@@ -71,13 +72,13 @@ class TransactionStore extends Store {
   }
 
   private async take(id: string): Promise<SessionData | null> {
-    const [row] = await this.needs.database.rows<{ data: SessionData; expired: boolean }>(takeOne, [sha256(id), this.needs.clock()])
+    const [row] = await this.needs.database.rows<{ data: SessionData; expired: boolean }>(takeOne, [hashOfToken(id), this.needs.clock()])
     return row && !row.expired ? row.data : null
   }
 
   private async keep(id: string, data: SessionData): Promise<void> {
     const row = { data: data as unknown as Prisma.InputJsonObject, expiresAt: new Date(this.needs.clock().getTime() + lifetimeMs) }
-    await this.needs.prisma.signInTransaction.upsert({ where: { hash: sha256(id) }, create: { hash: sha256(id), ...row }, update: row })
+    await this.needs.prisma.signInTransaction.upsert({ where: { hash: hashOfToken(id) }, create: { hash: hashOfToken(id), ...row }, update: row })
   }
 }
 
@@ -85,5 +86,3 @@ const takeOne = {
   name: 'take_sign_in_transaction',
   text: 'DELETE FROM sign_in_transactions WHERE hash = $1 RETURNING data, expires_at <= $2::timestamptz AS expired',
 }
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url')
