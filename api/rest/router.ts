@@ -1,6 +1,6 @@
 import { type NextFunction, type Request, type Response, Router } from 'express'
 import { type DocumentNode, parse, validate } from 'graphql'
-import { type Context, createContext, type Services } from '../context'
+import { type Context, createContext, type Services, sessionOf } from '../context'
 import { accessDenied, classify, type ErrorCode, invalid, publicMessage, unauthenticated, unsupportedMedia } from '../errors'
 import { readJson } from '../http/body'
 import { bounds } from '../http/bounds'
@@ -10,7 +10,7 @@ import { giveCookie, takeCookie } from '../http/photoCookie'
 import { logError, requestIdOf } from '../http/requestLog'
 import { networkOf } from '../http/network'
 import { enterUpload } from '../http/uploadPlaces'
-import { type Ahead, nothingAhead } from '../records/ahead'
+import type { Ahead } from '../records/ahead'
 import { requireViewer } from '../schema/access'
 import { schema } from '../schema/index'
 import { lookAhead } from '../schema/lookAhead'
@@ -36,9 +36,11 @@ export function restRouter(services: Services, graph: Pick<GraphqlEndpoint, 'exe
 }
 
 interface Run {
-  handle: (request: Request, response: Response, context: Context) => Promise<void> | void
+  /** What is sent, as far as it can be read before anything is asked of the database. */
+  read?: (request: Request) => Promise<RestRequest>
   /** What the call will ask of the viewer's cats. */
-  ahead?: (request: Request) => Ahead
+  ahead?: (sent: RestRequest) => Ahead
+  handle: (request: Request, response: Response, context: Context, sent?: RestRequest) => Promise<void> | void
 }
 
 async function answer(services: Services, route: Route, run: Run, request: Request, response: Response): Promise<void> {
@@ -49,11 +51,16 @@ async function answer(services: Services, route: Route, run: Run, request: Reque
   try {
     const authorization = route.access === 'public' ? undefined : request.headers.authorization
     const signedOut = () => takeCookie(request, response, services.env)
-    context = await createContext(services, { authorization, network, requestId, signedOut }, run.ahead?.(request))
+    // Of whoever shows no token of ours, no body is read.
+    const mayBeRead = route.access === 'public' || !route.accepts || sessionOf(services, authorization, services.clock()) !== null
+    const read = mayBeRead && run.read ? await outcomeOf(run.read(request)) : {}
+    context = await createContext(services, { authorization, network, requestId, signedOut }, read.value && run.ahead?.(read.value))
     giveCookie(request, response, context)
     if (route.access !== 'public' && !context.viewer) throw unauthenticated()
     if (route.access === 'admin' && !context.viewer?.isAdmin) throw accessDenied()
-    await run.handle(request, response, context)
+    // That she may not call at all is said first.
+    if ('refusal' in read) throw read.refusal
+    await run.handle(request, response, context, read.value)
   } catch (error) {
     logError(services, error, { requestId, at: `${route.method} ${route.path}` }, { network, account: context?.viewer?.user.email })
     const { code } = classify(error)
@@ -62,37 +69,45 @@ async function answer(services: Services, route: Route, run: Run, request: Reque
   }
 }
 
+const outcomeOf = <T>(work: Promise<T>): Promise<{ value?: T; refusal?: unknown }> =>
+  work.then(
+    (value) => ({ value }),
+    (refusal: unknown) => ({ refusal }),
+  )
+
 function clientOfTheGraph(graph: Pick<GraphqlEndpoint, 'execute'>, route: GraphRoute): Run {
   const document = validDocument(route)
   const look = lookAhead(document)
-  const ahead = ({ params, query }: Request): Ahead => {
-    if (route.method !== 'GET') return nothingAhead
-    const read = route.query?.safeParse(query)
-    return look(route.variables?.({ params: params as Record<string, string>, query: read?.data ?? {}, body: {} }))
-  }
-  const handle: Run['handle'] = async (request, response, contextValue) => {
-    const sent: RestRequest = {
-      params: request.params as Record<string, string>,
-      query: route.query ? validated(route.query, request.query) : {},
-      body: await bodyOf(route, request, response, contextValue),
-    }
-    const { data, errors } = await graph.execute({ document, variables: route.variables?.(sent) ?? {}, context: contextValue })
+  // What a photo may hold, its owner's hour and places say; what `reads` asks first, it says itself.
+  const isReadLate = route.reads !== undefined || route.photo !== undefined
+  const sentBy = async (request: Request, body: () => Promise<unknown>): Promise<RestRequest> => ({
+    params: request.params as Record<string, string>,
+    query: route.query ? validated(route.query, request.query) : {},
+    body: await body(),
+  })
+  const handle: Run['handle'] = async (request, response, context, read) => {
+    const sent = read ?? (await sentBy(request, () => lateBody(route, request, response, context)))
+    const { data, errors } = await graph.execute({ document, variables: route.variables?.(sent) ?? {}, context })
     if (errors?.[0]) return sendProblem(response, problemOf(errors[0]))
     if (!route.answer) return void response.status(204).end()
     const json = route.answer(data)
     response.status(typeof route.status === 'function' ? route.status(data) : (route.status ?? 200)).json(json)
   }
-  return { handle, ahead }
+  if (isReadLate) return { handle }
+  return { handle, read: (request) => sentBy(request, () => jsonBody(route, request)), ahead: (sent) => look(route.variables?.(sent)) }
 }
 
-/** Nothing is an object without fields. */
-async function bodyOf(route: GraphRoute, request: Request, response: Response, context: Context): Promise<unknown> {
-  const { reads, accepts, photo, access } = route
-  if (reads) return await reads(request, response, context)
+async function lateBody(route: GraphRoute, request: Request, response: Response, context: Context): Promise<unknown> {
+  if (route.reads) return await route.reads(request, response, context)
+  return await jsonBody(route, request, () => enterUpload(request, response, { userId: requireViewer(context).user.id, limits: context.limits }))
+}
+
+/** Nothing is an object without fields. `enter`: what lets the body in, once its type is the wanted one. */
+async function jsonBody({ accepts, photo, access }: GraphRoute, request: Request, enter?: () => Promise<void>): Promise<unknown> {
   if (!accepts) return {}
   // A type that is not named is the one that is wanted.
   if (request.headers['content-type'] !== undefined && !request.is('application/json') && hasBody(request)) throw unsupportedMedia('Du JSON (application/json) est attendu')
-  if (photo) await enterUpload(request, response, { userId: requireViewer(context).user.id, limits: context.limits })
+  await enter?.()
   const own = access === 'public' ? bounds.anonymousBodyBytes : bounds.restBodyBytes
   const body = (await readJson(request, photo?.bytes ?? own, photo?.excess)) ?? {}
   if (typeof body !== 'object' || Array.isArray(body)) throw invalid({})

@@ -99,3 +99,32 @@ test('an entry is saved in two statements: one reads the session and what stands
   expect(await statements(save, { animalUuid: variables.uuid, appetite: 5 })).toBe(2)
   expect(await statements(edit, { animalUuid: variables.uuid, uuid: variables.measurementUuid, editUuid: crypto.randomUUID(), appetite: 1 })).toBe(2)
 })
+
+test('the same by REST', async () => {
+  const { owner, variables } = one
+  const authorization = `Bearer ${await owner.token()}`
+  const statements = async (method: string, path: string, body: object, status: number) => {
+    const sent = await sentStatements(async () => {
+      const answer = await fetch(app.url + path, { method, headers: { authorization, 'content-type': 'application/json' }, body: JSON.stringify(body) })
+      expect(answer.status).toBe(status)
+    })
+    return sent.length
+  }
+  const entries = `/api/animals/${String(variables.uuid)}/measurements`
+  expect(await statements('POST', entries, { id: crypto.randomUUID(), date: daysAgo(28).toISOString(), appetite: 4 }, 200)).toBe(2)
+  expect(await statements('POST', entries, { appetite: 5, vomiting: 1 }, 200)).toBe(2)
+  expect(await statements('PUT', `${entries}/${String(variables.measurementUuid)}`, { appetite: 1 }, 200)).toBe(2)
+})
+
+test('who may not save is told so before what is wrong with her body, and the body’s fault costs one statement', async () => {
+  const { owner, variables } = one
+  const authorization = `Bearer ${await owner.token()}`
+  const entries = `${app.url}/api/animals/${String(variables.uuid)}/measurements`
+  const save = (headers: Record<string, string>) => fetch(entries, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: '{"appetite": 9}' })
+  const sent = await sentStatements(async () => expect((await save({ authorization })).status).toBe(400))
+  expect(sent).toHaveLength(1)
+  const { accessToken } = await app.register()
+  await app.graphql('mutation { logoutAll { ok } }', {}, accessToken)
+  expect((await save({ authorization: `Bearer ${accessToken}` })).status).toBe(401)
+  expect((await save({})).status).toBe(401)
+})
