@@ -25,7 +25,7 @@ export async function isEmailTaken(tx: Tx, { email, userId, now }: { email: stri
 }
 
 interface Change {
-  user: User
+  user: Omit<User, 'passwordHash'>
   email: string
   now: Date
 }

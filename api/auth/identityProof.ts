@@ -4,7 +4,7 @@ import type { SignInMethod, User } from '#prisma'
 const freshMs = 10 * 60_000
 
 interface Asker {
-  user: Pick<User, 'passwordHash' | 'googleSubject'>
+  user: Pick<User, 'googleSubject'> & { hasPassword: boolean }
   /** Of the session. */
   opening: { by: SignInMethod; at: Date }
 }
@@ -15,7 +15,7 @@ interface Asker {
  */
 export function wantedProof({ user, opening }: Asker, now: Date): SignInMethod | null {
   // Whoever has neither chooses a password first, by mail.
-  if (user.passwordHash !== null || user.googleSubject === null) return 'password'
+  if (user.hasPassword || user.googleSubject === null) return 'password'
   const isFresh = opening.by === 'google' && now.getTime() - opening.at.getTime() < freshMs
   return isFresh ? null : 'google'
 }

@@ -1,13 +1,14 @@
 import { formatWeight } from '#shared/weight'
-import type { Measurement, PrismaClient, User } from '#prisma'
+import type { Measurement, PrismaClient } from '#prisma'
 import { toDay, toFields } from '../records/fields'
+import type { SessionUser } from '../records/sessionUser'
 import { catsOf, type CatRow, entriesOf } from './history'
 
 /**
  * All that is kept of a user, as one JSON document, piece by piece: ten years of entries need no more memory than a
  * month (product/accounts 6.2). What is secret stays out: password, tokens of sessions and of links.
  */
-export async function* exportJson(prisma: PrismaClient, user: User, now: Date): AsyncGenerator<string> {
+export async function* exportJson(prisma: PrismaClient, user: SessionUser, now: Date): AsyncGenerator<string> {
   const { id, email, pendingEmail, emailVerifiedAt, firstName, lastName, timeZone, lastActiveAt, createdAt } = user
   const profile = { id, email, pendingEmail, emailVerifiedAt, firstName, lastName, timeZone, lastActiveAt, createdAt }
   const [google, sessions] = [googleOf(user), await sessionsOf(prisma, id)]
@@ -22,7 +23,7 @@ export async function* exportJson(prisma: PrismaClient, user: User, now: Date): 
 }
 
 /** The Google account that signs in here, as Google names it to us. */
-const googleOf = ({ googleSubject, googleEmail, googleLinkedAt }: User) =>
+const googleOf = ({ googleSubject, googleEmail, googleLinkedAt }: SessionUser) =>
   googleSubject && { subject: googleSubject, email: googleEmail, linkedAt: googleLinkedAt }
 
 /** Newest first, those that were ended too, as long as they are kept. */

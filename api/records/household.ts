@@ -1,15 +1,14 @@
-import type { Prisma, SignInMethod, User } from '#prisma'
+import type { SignInMethod } from '#prisma'
 import type { Rows, Statement } from '../db'
 import type { Ahead, Cats, FoundAhead } from './ahead'
 import type { Json } from './columns'
 import { type RecordJson, type RecordRow, toRecord } from './record'
 import { reachValues, recordsStatement } from './recordsJson'
+import { type SessionUser, sessionUserColumns } from './sessionUser'
 import { type Place, surroundingsJson, type SurroundingsJson, surroundingsValues, toSurroundings } from './surroundings'
 
 /** null picks all. */
 const picked = (cats: Cats) => (cats === 'all' ? null : cats)
-
-type SessionUser = Prisma.UserGetPayload<{ include: { timeOverride: true } }>
 
 const ownStatement = recordsStatement(
   'ownRecords',
@@ -20,7 +19,7 @@ const ownStatement = recordsStatement(
 /** The user's own cats, oldest first: somebody else's id picks nothing. */
 export async function ownRecords(
   database: Rows,
-  user: SessionUser,
+  user: RecordRow['user'] & { id: string },
   { cats, reach }: Ahead,
 ): Promise<RecordRow[]> {
   const values = [user.id, picked(cats), ...reachValues(reach)]
@@ -33,12 +32,7 @@ const sessionText = (read: string) => `SELECT row_to_json(u) AS "user", json_bui
   (SELECT row_to_json(o) FROM (SELECT user_id AS "userId", at FROM time_overrides WHERE user_id = f.user_id) o) AS override,
   ${read}
 FROM refresh_families f, LATERAL (
-  SELECT id, email, email_verified_at AS "emailVerifiedAt", password_hash AS "passwordHash",
-    google_subject AS "googleSubject", google_email AS "googleEmail", google_linked_at AS "googleLinkedAt",
-    pending_email AS "pendingEmail", pending_until AS "pendingUntil",
-    first_name AS "firstName", last_name AS "lastName", time_zone AS "timeZone",
-    last_active_at AS "lastActiveAt", created_at AS "createdAt"
-  FROM users WHERE id = f.user_id) u
+  SELECT ${sessionUserColumns} FROM users WHERE id = f.user_id) u
 WHERE f.id = $1::uuid AND f.user_id = $2::uuid AND f.revoked_at IS NULL`
 
 /** Without cats: what changes something asks for none beforehand, and half of the statement's cost is the plan of reading them. */
@@ -52,7 +46,7 @@ const householdStatement = recordsStatement(
 )
 
 interface HouseholdJson {
-  user: Json<User>
+  user: Json<Omit<SessionUser, 'timeOverride'>>
   unusedPair: string | null
   opening: { by: SignInMethod; at: string }
   override: { userId: string; at: string } | null

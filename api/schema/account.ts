@@ -4,6 +4,7 @@ import { holdSession } from '../auth/holdSession'
 import { closeFamilies } from '../auth/tokens'
 import { accountClock, isAdmin } from '../accountClock'
 import { removeMailsTo } from '../mails/outbox'
+import { withoutHash } from '../records/sessionUser'
 import { requireViewer } from './access'
 import { builder } from './builder'
 import { allowEmail } from './emailChange'
@@ -40,7 +41,7 @@ builder.mutationFields((t) => ({
           await holdSession(tx, { userId: user.id, familyId: viewer.familyId })
           await askForEmail(tx, { user, email, now })
         }
-        return await tx.user.update({ where: { id: user.id }, data: profile, include: { timeOverride: true } })
+        return withoutHash(await tx.user.update({ where: { id: user.id }, data: profile, include: { timeOverride: true } }))
       })
       context.viewer = { ...viewer, user: changed, isAdmin: isAdmin(changed, env), clock: accountClock(changed, context) }
       return context.viewer

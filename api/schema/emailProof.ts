@@ -1,5 +1,4 @@
 import { mailTokenInput } from '#shared/account'
-import type { User } from '#prisma'
 import { replaceEmail } from '../auth/addressChange'
 import { spendMailToken } from '../auth/mailTokens'
 import { pendingEmailOf } from '../auth/pendingEmail'
@@ -7,6 +6,7 @@ import { accountClock, isAdmin } from '../accountClock'
 import type { Viewer } from '../context'
 import { emailTaken, invalidToken, isUniqueViolation } from '../errors'
 import { queueMail } from '../mail'
+import { type SessionUser, withoutHash } from '../records/sessionUser'
 import { requireViewer } from './access'
 import { builder } from './builder'
 import { OkPayload } from './ok'
@@ -15,7 +15,7 @@ import { ViewerRef } from './viewer'
 
 interface Proven {
   viewer: Viewer | null
-  user: User
+  user: Pick<SessionUser, 'hasPassword' | 'googleSubject'>
   isReplaced: boolean
 }
 
@@ -33,7 +33,7 @@ const VerifyEmailPayload = builder.objectRef<Proven>('VerifyEmailPayload').imple
     }),
     needsPassword: t.boolean({
       description: 'Neither a password nor Google opens the account: a new password is asked for by mail.',
-      resolve: ({ user }) => user.passwordHash === null && user.googleSubject === null,
+      resolve: ({ user }) => !user.hasPassword && user.googleSubject === null,
     }),
   }),
 })
@@ -50,7 +50,7 @@ builder.mutationFields((t) => ({
     resolve: async (_, { input }, context) => {
       const { token } = validated(mailTokenInput, input)
       const { prisma, env, now, viewer } = context
-      const { user: proven, isReplaced } = await prisma
+      const { user: row, isReplaced } = await prisma
         .$transaction(async (tx) => {
           const { user, email } = (await spendMailToken(tx, { token, purpose: 'verify', now })) ?? badLink()
           if (email === user.email) return { user: await tx.user.update({ where: { id: user.id }, data: { emailVerifiedAt: now } }), isReplaced: false }
@@ -61,6 +61,7 @@ builder.mutationFields((t) => ({
         .catch((error: unknown) => {
           throw isUniqueViolation(error) ? emailTaken() : error
         })
+      const proven = withoutHash(row)
       if (viewer?.user.id === proven.id) {
         const user = { ...viewer.user, ...proven }
         context.viewer = { ...viewer, user, isAdmin: isAdmin(user, env), clock: accountClock(user, context) }

@@ -10,6 +10,7 @@ import { accountClock, isAdmin } from '../accountClock'
 import type { Context } from '../context'
 import { badCredentials, emailTaken, unauthenticated } from '../errors'
 import { queueMail } from '../mail'
+import { withoutHash } from '../records/sessionUser'
 import { requireViewer } from './access'
 import { builder } from './builder'
 import { OkPayload } from './ok'
@@ -73,14 +74,15 @@ async function signIn(context: Context, store: Prisma.TransactionClient, user: U
   const { tokens, familyId } = await openFamily(store, { userId: user.id, rememberMe, secrets, now })
   await rememberNetwork(store, { userId: user.id, network, secrets }, now)
   const timeOverride = await store.timeOverride.findUnique({ where: { userId: user.id } })
+  const viewer = { ...withoutHash(user), timeOverride }
   context.viewer = {
-    user: { ...user, timeOverride },
+    user: viewer,
     records: [],
     found: null,
     familyId,
     opening: { by: 'password', at: now },
-    isAdmin: isAdmin(user, env),
-    clock: accountClock({ ...user, timeOverride }, { env, now }),
+    isAdmin: isAdmin(viewer, env),
+    clock: accountClock(viewer, { env, now }),
   }
   return tokens
 }
