@@ -30,6 +30,13 @@ const names = Object.values(measurementColumns).join(', ')
 const stored = `jsonb_populate_record(NULL::measurements, $3::jsonb->'entry')`
 const storedId = `($3::jsonb->'entry'->>'id')::uuid`
 
+// The version is raised by the database with whatever writes entries (migration entries_version_by_itself); here only
+// where none is written.
+const catParts = {
+  locked: 'SELECT id FROM animals WHERE id = $1::uuid AND entries_version = $2::int FOR NO KEY UPDATE',
+  raised: 'UPDATE animals SET entries_version = entries_version + 1 WHERE id = $1::uuid AND entries_version = $2::int RETURNING id',
+}
+
 // Each reads `cat`, which is empty where another save came between: then nothing is written.
 const entryParts: Record<EntryWrite['entry']['how'], string> = {
   // Somebody else's entry may have taken the id since it was looked for.
@@ -71,8 +78,7 @@ function statementOf({ entry: { how }, alias, revision, alerts }: EntryWrite): S
   const known = statements.get(name)
   if (known) return known
   const parts = [
-    `cat AS (
-  UPDATE animals SET entries_version = entries_version + 1 WHERE id = $1::uuid AND entries_version = $2::int RETURNING id)`,
+    `cat AS (${catParts[how === 'keep' ? 'raised' : 'locked']})`,
     `entry AS (${entryParts[how]})`,
     alias && aliasPart(how === 'delete' ? 'NULL' : 'entry.id'),
     revision && revisionPart,

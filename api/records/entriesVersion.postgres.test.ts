@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createOwner } from '../testing/owner'
+import { createTestApp, type TestApp } from '../testing/testApp'
+
+// A process of the version before, which locks the cat and knows no version, beside one of ours.
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const waiting = async () =>
+  (await app.database.rows<{ count: number }>({ name: '', text: `SELECT count(*)::int AS count FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()` }, []))[0]!.count
+
+test('what it saves between our reading and our writing is kept as a revision, not written over', async () => {
+  const ada = await createOwner(app)
+  const cat = await ada.addCat()
+  const now = app.clock.now
+  const saved = await app.database.connection(async (older) => {
+    await older.run('BEGIN')
+    await older.rows('SELECT 1 FROM animals WHERE id = $1 FOR UPDATE', [cat])
+    await older.rows(
+      `INSERT INTO measurements (id, animal_id, day, date, answered_at, appetite, created_at, updated_at)
+       VALUES (gen_random_uuid(), $1, ($2::timestamptz AT TIME ZONE 'Europe/Paris')::date, $2, $2, 5, $2, $2)`,
+      [cat, now],
+    )
+    const ours = ada.save(cat, { appetite: 1 })
+    await expect.poll(waiting, { timeout: 15_000 }).toBe(1)
+    await older.run('COMMIT')
+    return await ours
+  })
+  expect(saved).toMatchObject({ created: false, kept: 'current', measurement: { appetite: 1, revisions: 1 } })
+  const { data } = await ada.ask(`{ animal(uuid: "${cat}") { measurements(first: 9) { edges { node { appetite revisions } } } } }`)
+  expect(data.animal.measurements.edges).toEqual([{ node: { appetite: 1, revisions: 1 } }])
+})

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createOwner, type Owner } from '../testing/owner'
+import { createTestApp, type TestApp } from '../testing/testApp'
+
+// Whatever writes entries says so to the saves that have read before: it need not know of the version.
+
+let app: TestApp
+let ada: Owner
+const start = new Date('2025-03-16T08:00:00Z')
+
+beforeAll(async () => {
+  app = await createTestApp()
+  app.clock.now = start
+  ada = await createOwner(app)
+})
+afterAll(() => app.close())
+
+const versions = async (...cats: string[]) => {
+  const rows = await app.services.prisma.animal.findMany({ where: { id: { in: cats } }, select: { id: true, entriesVersion: true } })
+  return cats.map((cat) => rows.find(({ id }) => id === cat)?.entriesVersion)
+}
+const entry = (animalId: string, daysAgo: number) => {
+  const date = new Date(start.getTime() - daysAgo * 86_400_000)
+  return { animalId, date, day: new Date(date.toISOString().slice(0, 10)), answeredAt: date, createdAt: date, updatedAt: date }
+}
+
+test('each statement that makes, changes or deletes entries raises their cats’ version by one, and no other cat’s', async () => {
+  const { prisma } = app.services
+  const [one, two, other] = [await ada.addCat(), await ada.addCat(), await ada.addCat()]
+  expect(await versions(one, two, other)).toEqual([0, 0, 0])
+  await prisma.measurement.createMany({ data: [1, 2, 3].flatMap((day) => [entry(one, day), entry(two, day)]) })
+  expect(await versions(one, two, other)).toEqual([1, 1, 0])
+  await prisma.measurement.updateMany({ where: { animalId: one }, data: { appetite: 3 } })
+  expect(await versions(one, two, other)).toEqual([2, 1, 0])
+  await prisma.measurement.deleteMany({ where: { animalId: { in: [one, two] } } })
+  expect(await versions(one, two, other)).toEqual([3, 2, 0])
+  await prisma.measurement.deleteMany({ where: { animalId: other } })
+  expect(await versions(other)).toEqual([0])
+})
+
+test('a save raises it by one, also where it only marks another id as known', async () => {
+  const cat = await ada.addCat()
+  const { measurement } = await ada.save(cat, { appetite: 3 })
+  expect(await versions(cat)).toEqual([1])
+  await ada.replace(cat, measurement.uuid, { appetite: 2 })
+  expect(await versions(cat)).toEqual([2])
+  const older = { answeredAt: new Date(start.getTime() - 3_600_000).toISOString() }
+  await ada.replace(cat, measurement.uuid, { appetite: 2, ...older, editUuid: crypto.randomUUID() })
+  expect(await versions(cat)).toEqual([3])
+  await ada.mutate('deleteMeasurement', { animalUuid: cat, uuid: measurement.uuid }, 'deletedId')
+  expect(await versions(cat)).toEqual([4])
+})
+
+test('a cat with entries can be deleted', async () => {
+  const cat = await ada.addCat()
+  await ada.save(cat, { appetite: 3 })
+  await ada.mutate('deleteAnimal', { uuid: cat }, 'deletedId')
+  expect(await versions(cat)).toEqual([undefined])
+})
