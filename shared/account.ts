@@ -8,11 +8,11 @@ import { INVALID_BODY, isObject, line } from './validation'
 /** Any Unicode, never cut (product/accounts 2.3). */
 export const PASSWORD_MIN = 8
 
-/** UTF-8 bytes. What is longer is refused before it is normalised, which takes a time quadratic in combining marks. */
+/** UTF-8 bytes, checked before normalising, which is quadratic in combining marks. */
 const PASSWORD_MAX_BYTES = 1_024
 export const PASSWORD_TOO_LONG = 'Mot de passe trop long (1\u00a0024 octets au plus)'
 
-/** No UTF-16 unit is less than a byte: a long text is told by its length alone. */
+/** A UTF-16 unit is at least one byte, so the bytes of a very long text need no counting. */
 export const isPasswordTooLong = (password: string): boolean =>
   password.length > PASSWORD_MAX_BYTES || utf8Length(password) > PASSWORD_MAX_BYTES
 
@@ -21,7 +21,7 @@ export function normalizeEmail(address: string): string {
   return address.trim().toLowerCase()
 }
 
-/** Out comes the address as it is compared. */
+/** Its output is normalised. */
 function email(message: string) {
   return z.string(message).check(z.overwrite(normalizeEmail), z.maxLength(254, message), z.regex(z.regexes.email, message))
 }
@@ -41,7 +41,7 @@ interface Confirmed {
   confirmPassword: string
 }
 
-/** Told beside the other fields' errors, not after them. */
+/** Reported together with the errors of the fields. */
 const confirmed = z.refine<Confirmed>(({ password, confirmPassword }) => password === confirmPassword, {
   message: 'Les mots de passe ne correspondent pas',
   path: ['confirmPassword'],
@@ -53,7 +53,7 @@ const firstName = line('Prénom requis')
 const lastName = line('Nom requis')
 const timeZone = z.string('Fuseau horaire inconnu').check(z.refine(isTimeZone, 'Fuseau horaire inconnu'))
 
-/** Taken from the browser, unasked: one that is unknown here must not keep anybody out. */
+/** From the browser, not typed: an unknown one is ignored. */
 const browserTimeZone = z.optional(
   z.pipe(
     z.unknown(),
@@ -100,7 +100,6 @@ export const changePasswordForm = z
   .object({ currentPassword: knownPassword, password: renewedPassword, confirmPassword }, INVALID_BODY)
   .check(confirmed)
 
-/** A mail's token and nothing else. */
 export const mailTokenInput = z.object({ token: line('Lien invalide', 500) }, INVALID_BODY)
 
 /** Settings asks for all three; PATCH changes what is named (product/accounts 6.1). Another address may ask for the password. */

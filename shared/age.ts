@@ -11,12 +11,12 @@ export function ageOn(today: string, { birthDate, age, ageAsOf }: KnownAge): num
   return birthDate === null ? null : wholeYears(birthDate, today)
 }
 
-/** A form's text, as a schema reads it: what is no number is refused at its field. */
+/** A form's text as a number; the schema refuses NaN. */
 export function typedAge(text: string): number | '' {
   return text.trim() === '' ? '' : Number(text.replace(',', '.'))
 }
 
-/** The end of the day's text, 'MM-DD', tells whether this year's anniversary has come; a birth in the future is 0. */
+/** Compares 'MM-DD' for this year's birthday; 0 for a birth date in the future. */
 function wholeYears(from: string, to: string): number {
   const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4))
   return Math.max(0, to.slice(5) < from.slice(5) ? years - 1 : years)

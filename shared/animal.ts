@@ -10,7 +10,7 @@ export const genders = ['male', 'female'] as const
 export type Gender = (typeof genders)[number]
 
 const AGE_MESSAGE = "L'âge doit être un nombre entier positif"
-/** Years: no cat was ever older than 38; it also keeps a slip of the finger out of the database. */
+/** Years; the oldest known cat was 38. */
 const AGE_MAX = 50
 
 const name = line('Nom requis')
@@ -23,7 +23,7 @@ const vetPhone = z
   .check(z.trim(), z.regex(/^\+?\d(?:[\s().-]*\d){5,14}$/, 'Numéro de téléphone invalide'))
 const photoPath = line(photoMessages.unknownAddress, 500)
 
-/** A client that keeps its weights as JSON numbers is understood. */
+/** REST clients may send JSON numbers. */
 const asText = z.transform((value: unknown) => (typeof value === 'number' ? String(value) : value))
 
 /** In: '4,2', '4.2' or 4.2. Out: '4.2', as on the wire. */
@@ -69,7 +69,7 @@ export const updateAnimalInput = z.object(
   INVALID_BODY,
 )
 
-/** The profile's form, which asks for an age or, in its place, a birth date. */
+/** The profile's form: an age or a birth date. */
 export const editAnimalForm = z
   .object({ ...updateAnimalInput.shape, name, weight: weight('Poids requis') }, INVALID_BODY)
   .check(
@@ -80,5 +80,5 @@ export const editAnimalForm = z
     }),
   )
 
-/** POST /api/animals/{id}/weights; its optional date is the server's to judge. */
+/** POST /api/animals/{id}/weights; its optional date is checked in the server. */
 export const weightInput = z.object({ weight: weight('Poids requis') }, INVALID_BODY)

@@ -1,9 +1,9 @@
-/** Code points, as the database counts. */
+/** In code points, as PostgreSQL counts. */
 export function length(text: string): number {
   return Array.from(text).length
 }
 
-/** Bytes as UTF-8 writes them; half of a surrogate pair counts as the three of U+FFFD. */
+/** In UTF-8 bytes; a lone surrogate counts as U+FFFD, 3 bytes. */
 export function utf8Length(text: string): number {
   let bytes = 0
   for (const point of text) {

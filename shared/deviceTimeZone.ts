@@ -1,16 +1,13 @@
-/** What we need of it; TypeScript's own declaration would promise it everywhere. */
+/** The part that we use; TypeScript's own type would claim that every browser has it. */
 interface Temporal {
   Instant: { fromEpochMilliseconds(instant: number): { toZonedDateTimeISO(timeZone: string): { toString(): string } } }
   Now: { timeZoneId(): string }
 }
 
-/**
- * Where there is one (Chromium 144, Firefox 139). A browser's first use of Intl looks through all the languages that it
- * speaks, a tenth of a second on an old phone; Temporal speaks none.
- */
+/** From Chromium 144 and Firefox 139 on. The first use of Intl loads its locales, 0.1 s on an old phone; Temporal does not. */
 export const temporal = (globalThis as { Temporal?: Temporal }).Temporal
 
-/** The IANA name of the zone that this device is in. One that doesn't know is in UTC, and calls that what nobody understands. */
+/** The device's IANA time zone. Devices without one report 'Etc/Unknown', read here as UTC. */
 export function deviceTimeZone(): string {
   const name = temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   return name === 'Etc/Unknown' ? 'UTC' : name

@@ -1,4 +1,4 @@
-/** Stryker's vitest: the rules' tests alone, so that no other part of the house must stand for them to run. */
+/** For Stryker: the rules' tests only. */
 export default {
   test: { include: ['shared/health/**/*.test.ts'], setupFiles: ['shared/testing/fewRuns.ts'], isolate: false },
 }

@@ -11,7 +11,7 @@ export const photoMessages = {
   tooManyPixels: 'La photo est trop grande (40 mégapixels au plus)',
 } as const
 
-/** Why a file cannot be a photo, or null. */
+/** The French error for a file that is no photo, or null. */
 export function photoError({ type, size }: { type: string; size: number }): string | null {
   if (!type.startsWith('image/')) return photoMessages.notAnImage
   if (!photoTypes.some((accepted) => accepted === type)) return photoMessages.unsupported

@@ -9,7 +9,7 @@ const DAY = 24 * HOUR
 const date = { calendar: 'gregory', numberingSystem: 'latn', year: 'numeric', month: '2-digit', day: '2-digit' } as const
 const dateAndTime = { ...date, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
-/** Making a formatter costs a hundred times what using one does; by lower case, so that there are no more than two a zone. */
+/** Creating a formatter costs 100 times its use. Keys are lower case, for at most two per zone. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function format(instant: Date | string, timeZone: string, shape: Intl.DateTimeFormatOptions): string {
@@ -22,29 +22,29 @@ function format(instant: Date | string, timeZone: string, shape: Intl.DateTimeFo
   return formatter.format(new Date(instant))
 }
 
-/** '2025-03-16T08:00', as calendars and clocks there show it. */
+/** '2025-03-16T08:00', local time. */
 function shown(instant: Date | string, timeZone: string): string {
   if (temporal) return temporal.Instant.fromEpochMilliseconds(new Date(instant).getTime()).toZonedDateTimeISO(timeZone).toString().slice(0, 16)
-  // '03/16/2025, 08:00': taken apart here, since `formatToParts` costs three times as much.
+  // Parsed from '03/16/2025, 08:00': `formatToParts` takes three times as long.
   const [month, day, year, hour, minute] = format(instant, timeZone, dateAndTime).split(/\D+/)
   return `${year}-${month}-${day}T${hour}:${minute}`
 }
 
 export function dayIn(instant: Date | string, timeZone: string): string {
   if (temporal) return shown(instant, timeZone).slice(0, 10)
-  // Without the time, which would cost three times as much again.
+  // A formatter without the time is three times as fast.
   const [month, day, year] = format(instant, timeZone, date).split('/')
   return `${year}-${month}-${day}`
 }
 
-/** From the first instant of the day to that of the next: 23 and 25 hours too, and midnights that a clock change skips. */
+/** The day's first instant and the next day's: days of 23 and 25 hours, and days without a midnight, included. */
 export function dayBounds(day: string, timeZone: string): { start: Date; end: Date } {
   return { start: instantAt(day, '00:00', timeZone), end: instantAt(addDays(day, 1), '00:00', timeZone) }
 }
 
 /**
- * When clocks there show that time ('08:30') of that day: of a time that comes twice, one of the two; of one that a clock
- * change skips, the first minute after it. No offset reaches 16 hours, and since 1972 all are whole minutes.
+ * The instant of a local time ('08:30'): one of the two if it occurs twice, the first minute after it if a clock change
+ * skips it. Offsets are less than 16 hours and, since 1972, whole minutes.
  */
 export function instantAt(day: string, time: string, timeZone: string): Date {
   const wanted = `${day}T${time}`
@@ -66,17 +66,16 @@ export function addDays(day: string, count: number): string {
   return dayOf(dayNumber(day) + count)
 }
 
-/** Calendar days since 1970, for who compares many with one; what is such a number already stays it. */
+/** Days since 1970; a number is returned as it is. */
 export function dayNumber(day: string | number): number {
   return typeof day === 'number' ? day : utc(day) / DAY
 }
 
-/** The inverse of `dayNumber`. */
 export function dayOf(day: string | number): string {
   return typeof day === 'number' ? new Date(day * DAY).toISOString().slice(0, 10) : day
 }
 
-/** Calendar days from one to the other, negative backwards. */
+/** Calendar days; negative if `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from)
 }
@@ -84,17 +83,17 @@ export function daysBetween(from: string, to: string): number {
 const FIRST = Date.UTC(1900, 0)
 const LAST = Date.UTC(9999, 11, 31) - 1
 
-/** From 1900 to 9999: what every database holds, and every time zone writes with a year of four digits. */
+/** Years 1900 to 9999: within the database's range, and with four digits in every time zone. */
 export function isInstant(date: Date): boolean {
   return date.getTime() >= FIRST && date.getTime() <= LAST
 }
 
-/** A day that the calendar has: not 2025-02-30, and no year 0. */
+/** Not 2025-02-30, and no year 0. */
 export function isDay(text: string): boolean {
   return /^(?!0000)\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(utc(text)) && addDays(text, 0) === text
 }
 
-/** An IANA name; newer runtimes also take '+02:00', which knows no summer time. */
+/** An IANA name; not '+02:00', which newer runtimes accept but which has no summer time. */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false
   try {
@@ -138,7 +137,7 @@ export function dayMonthYear(day: string): string {
   return `${dayMonth(day)}/${day.slice(0, 4)}`
 }
 
-/** '12/03/25', where a chart has little room. */
+/** '12/03/25', for charts. */
 export function shortDate(day: string): string {
   return `${dayMonth(day)}/${day.slice(2, 4)}`
 }
@@ -153,7 +152,7 @@ export function dateTime(instant: Date | string, timeZone: string): string {
   return `${dayMonthYear(dayIn(instant, timeZone))} ${clockTime(instant, timeZone)}`
 }
 
-/** '12 mai 2025'; the first is the only ordinal of a French month. */
+/** '12 mai 2025', '1er mai 2025' */
 export function dateInWords(day: string): string {
   const number = Number(day.slice(8))
   return `${number === 1 ? '1er' : number} ${monthYear(day)}`
@@ -169,14 +168,14 @@ export function monthYear(day: string): string {
   return `${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`
 }
 
-/** Calendar days are compared, so an entry of 23:50 is 'Hier' at 00:10. */
+/** By calendar days: an entry of 23:50 is 'Hier' at 00:10. */
 export function relativeDay(day: string, today: string, older = longDate): string {
   const days = daysBetween(day, today)
   if (days === 0) return "Aujourd'hui"
   return days === 1 ? 'Hier' : older(day)
 }
 
-/** 'il y a 3 h'; a clock that runs ahead reads as now. */
+/** 'il y a 3 h'; an instant in the future reads as now. */
 export function relativeTime(instant: Date | string, now: Date): string {
   const elapsed = now.getTime() - new Date(instant).getTime()
   if (elapsed < MINUTE) return "à l'instant"

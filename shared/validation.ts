@@ -17,20 +17,20 @@ export function fieldErrors(error: { issues: readonly Issue[] }): Record<string,
   return errors
 }
 
-/** For a check over several fields that is told beside each field's own errors, not after them. */
+/** For a check over several fields: zod would else run it only if all fields are valid. */
 export function isObject({ value }: { value: unknown }): boolean {
   return typeof value === 'object' && value !== null
 }
 
-/** PostgreSQL stores no U+0000 and no half of a surrogate pair: such a text is refused instead of failing there. */
+/** PostgreSQL cannot store U+0000 or a lone surrogate. */
 export const storable = z.refine<string>((text) => !text.includes('\0') && !/\p{Surrogate}/u.test(text), 'Caractère interdit')
 
 export function atMost(max: number): z.core.$ZodCheck<string> {
-  // No character is more than two UTF-16 units: a text of a megabyte is not counted through.
+  // A character has at most two UTF-16 units, so very long texts need no counting.
   return z.refine<string>((text) => text.length <= 2 * max && length(text) <= max, `${max} caractères au plus`)
 }
 
-/** A line that someone types: trimmed; `missing` where nothing is left. */
+/** A typed line: trimmed; `missing` is the message if it is empty. */
 export function line(missing: string, max = 100) {
   return z.string(missing).check(z.trim(), z.minLength(1, missing), atMost(max), storable)
 }

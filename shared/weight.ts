@@ -8,7 +8,7 @@ const STEP_GRAMS = 100
 
 export const WEIGHT_MESSAGE = 'Le poids doit être compris entre 0,3 et 25 kg'
 
-/** Grams, to the nearest step; a decimal comma is a point. Null for what is no weight of a cat. */
+/** Grams, rounded to the step; with a decimal point or comma. Null if it is out of range or no number. */
 export function parseWeight(text: string): number | null {
   const match = /^\d{1,3}(?:[.,]\d{1,3})?$/.exec(text.trim())
   if (!match) return null

@@ -1,6 +1,6 @@
 import { addDays } from './time'
 
-/** A weighing on its calendar day, the owner's. */
+/** A weighing; `day` is the owner's calendar day. */
 export interface Weighing {
   day: string
   grams: number
@@ -9,30 +9,27 @@ export interface Weighing {
 export interface WeightChange {
   /** How many days back: 30, 90, 365. */
   days: number
-  /** What the newest weight is compared with; null where there is nothing to compare with. */
+  /** the weighing that the newest is compared with, if any */
   reference: Weighing | null
-  /** Grams, negative for a loss; null with the reference. */
+  /** grams, negative for a loss; null without a reference */
   grams: number | null
 }
 
-/** The curve goes back a year. */
 export const CURVE_DAYS = 365
-/** How many weighings are looked at: a year of one a day, and the one before it. */
+/** Weighings that are read: one a day for a year, and the one before. */
 export const CURVE_WEIGHINGS = 400
 export const CHANGE_DAYS = [30, 90, 365] as const
-/** What was weighed on an earlier day is neither on the curve nor a reference. */
 export const FARTHEST_DAYS = 2 * 365
 
-/** The last year's weighings, oldest first; of several in one day, the last. Nothing is put between them. */
+/** The last year's weighings, oldest first; the last one of each day. */
 export function weightPoints(newestFirst: readonly Weighing[], today: string): Weighing[] {
   const first = addDays(today, -CURVE_DAYS)
   return onePerDay(newestFirst).filter(({ day }) => day >= first && day <= today).toReversed()
 }
 
 /**
- * What the newest weight changed over the last 30, 90 and 365 days. The reference is the last weight on or before that
- * many days ago, but of no more than twice as many: a weight of two years ago says nothing of the last month. Nor does
- * a newest weight that is itself older than the period.
+ * The change of the newest weight over 30, 90 and 365 days. The reference is the last weight at least that many days ago,
+ * and at most twice as many. No change if the newest weight is itself older than the period.
  */
 export function weightChanges(newestFirst: readonly Weighing[], today: string): WeightChange[] {
   const known = onePerDay(newestFirst).filter(({ day }) => day <= today)

@@ -4,13 +4,12 @@ import { type MessageSegment, segments } from './segments'
 import { HIGH_WATER, VOMITING_FREQUENT } from './thresholds'
 import { lightVomitings, noVomiting, repeatedVomitings } from './wording'
 
-// The wording only: medicine and words change for different reasons. The documents' phrases stand to the letter.
+// The sentences only; the rules are in the indicators' files.
 
 export interface MessageLine {
   segments: MessageSegment[]
 }
 
-/** What a sentence may mention besides its rule. */
 export interface MessageFacts {
   /** both entries' days as dd/mm, the older first; null on a first day */
   dates: readonly [string, string] | null

@@ -2,7 +2,7 @@ import { energyLabel } from './labels'
 import { segments } from './segments'
 import { HIGH_WATER, SCALE_MAX } from './thresholds'
 
-// What the journal's tooltips say, where nothing can be pointed at: on a phone, and on paper.
+// The journal's tooltips as text, for phones and paper.
 
 const energy = `de 1 (${energyLabel(1)}) à ${SCALE_MAX} (${energyLabel(SCALE_MAX)})`
 

@@ -6,7 +6,7 @@ import { raisedRules } from './raised'
 import { reasonsFor } from './reasons'
 import type { AlertRule } from './rule'
 
-/** Today's labels, and after the bar those of the day before. */
+/** The latest entry's labels, and after the bar the previous one's. */
 const labels = (rule: AlertRule, said: Said, before?: Said) => {
   const latest = entry(said)
   const previous = before ? yesterday(before) : null

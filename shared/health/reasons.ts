@@ -24,7 +24,7 @@ const waterNotKept: Fact = (entry) => (entry.vomitingType.waterIntolerance ? vom
 const clumps: Fact = ({ urinationBallSize: size }) => size && clumpLabels[size]
 const sign = (name: keyof UrinationSigns): Fact => (entry) => (entry.urinationSigns[name] ? urinationSignLabels[name] : null)
 
-/** Rules judge the observed count from below and the stored one from above, so a perfused cat's reason names both. */
+/** With perfusion, both counts: low ones are judged as observed, high ones as stored. */
 const urination: Fact = (entry) => {
   const observed = observedUrination(entry)
   if (observed === null) return null
@@ -32,7 +32,7 @@ const urination: Fact = (entry) => {
   return `${categoryLabels.urination}\u00a0: ${observed}${stored}`
 }
 
-/** The values that a rule looks at, in today's entry, and in the day before's where the rule is over two. */
+/** The values that a rule reads, of the latest entry, and of the previous one if `overTwo`. */
 const looksAt: Record<AlertRule | NoticeRule, { facts: Fact[]; overTwo?: true }> = {
   'hydration-confirmed-decrease': { facts: [hydration], overTwo: true },
   'hydration-confirmed-increase': { facts: [hydration], overTwo: true },
@@ -69,7 +69,6 @@ export function namedDates(rule: AlertRule | NoticeRule, latest: Entry, previous
   return looksAt[rule].overTwo && previous ? [dayMonth(previous.day), dayMonth(latest.day)] : null
 }
 
-/** Today's values first. */
 export function reasonsFor(rule: AlertRule | NoticeRule, latest: Entry, previous: Entry | null): Reason[] {
   const entries = looksAt[rule].overTwo && previous ? [latest, previous] : [latest]
   return entries.flatMap((entry) =>

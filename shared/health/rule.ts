@@ -33,7 +33,7 @@ export const alertRules = {
   'energy-low-first-day': { category: 'energy', severity: 'amber' },
 } as const satisfies Record<string, { category: Category; severity: Severity }>
 
-/** What an indicator can raise; `all-green` belongs to none of them. */
+/** All but `all-green`, which belongs to no indicator. */
 export type AlertRule = keyof typeof alertRules
 
 export type Rule = AlertRule | 'all-green'

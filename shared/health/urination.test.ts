@@ -10,7 +10,7 @@ type Row = [what: string, count: number | null, size: ClumpSize | null, signs: S
 const strains: Sign[] = ['straining']
 const bleeds: Sign[] = ['bloodVisible']
 
-/** Counts as they are stored: with perfusion, two more than were seen. */
+/** Stored counts: with perfusion, two more than observed. */
 const rows: Row[] = [
   ['3, boules moyennes', 3, 'medium', [], null, 'green', []],
   ['2 sans autre signe', 2, 'small', [], null, 'green', []],

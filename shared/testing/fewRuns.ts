@@ -1,4 +1,4 @@
 import fc from 'fast-check'
 
-// Under mutation every property runs a thousand times over: fewer cases each, and no search for the smallest one.
+// Under mutation testing each property runs for every mutant: fewer cases, and no shrinking.
 fc.configureGlobal({ numRuns: 40, endOnFailure: true })
