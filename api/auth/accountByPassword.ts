@@ -16,11 +16,10 @@ interface Asker {
 let underWay = 0
 
 /**
- * The account of an address (normalised) where the password is its own; else null, after the same work whether or not
- * there is one. Every check of an account's password is made here, so that all of them are limited alike. What is
- * limited is counted before the password is looked at, so that many at once are counted too; only wrong passwords stay
- * counted.
- * @throws RATE_LIMITED; UNAVAILABLE where too many passwords wait for their check
+ * The account of a normalised e-mail address and password, or null; an unknown address takes as long as a wrong password.
+ * All checks of account passwords go through here and share its limits. Attempts are counted before the check, so that
+ * parallel ones are limited too; a right password takes its attempt back.
+ * @throws RATE_LIMITED; UNAVAILABLE if too many checks are waiting
  */
 export async function accountByPassword(
   { prisma, limits, network, secrets }: Asker,
@@ -32,13 +31,13 @@ export async function accountByPassword(
     counted.push(bound)
   }
   let isWrong = false
-  // Beyond the queue nothing is asked of the database either: 400 at once would keep it from reading for others.
+  // Refused before any query: 400 parallel sign-ins would slow the database for everybody.
   if (underWay >= checksAtOnce) throw unavailable()
   underWay += 1
   try {
     await count('signIn', email, network)
     const user = await prisma.user.findUnique({ where: { email } })
-    // Neither guesses from many networks nor those of a neighbour, at everybody's, keep the owner out of her own.
+    // Guesses from other networks, or at other accounts from this one, must not lock out an owner on a known network.
     const isKnown = await isKnownNetwork(prisma, { userId: user?.id ?? randomUUID(), network, secrets })
     if (!isKnown) {
       await count('signInNetwork', network)
@@ -48,7 +47,7 @@ export async function accountByPassword(
     return isWrong ? null : user
   } finally {
     underWay -= 1
-    // Where the database went away in between, they are over by themselves.
+    // If the database is away, the counts expire by themselves.
     if (!isWrong) await Promise.allSettled(counted.map((bound) => limits.giveBack(...bound)))
   }
 }

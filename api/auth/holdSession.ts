@@ -2,8 +2,7 @@ import type { Prisma } from '#prisma'
 import { unauthenticated } from '../errors'
 
 /**
- * Locks the user's row, and asks once more whether the session stands: what was asked in it before a reset, and waited
- * for the check of a password meanwhile, must change nothing after it.
+ * Locks the user's row and checks the session again: a password reset may have ended it while the request waited.
  * @throws UNAUTHENTICATED
  */
 export async function holdSession(tx: Prisma.TransactionClient, { userId, familyId }: { userId: string; familyId: string }): Promise<void> {

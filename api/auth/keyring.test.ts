@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createSecondApp, createTestApp, type TestApp } from '../testing/testApp'
 import { openKeyring } from './keyring'
 
-// A secret is changed while people are signed in, and while several processes serve them: nobody notices.
+// Secrets change while people are signed in and several processes run: no session ends.
 
 const former = 'the former secret, of 32 characters'
 const coming = 'the coming secret, of 32 characters'
@@ -10,7 +10,7 @@ const day = 86_400_000
 const start = new Date('2026-03-16T08:00:00Z')
 
 let app: TestApp
-/** The processes of one installation, as they are restarted one by one. */
+/** The processes of an installation during a rolling restart. */
 let before: TestApp, told: TestApp, changed: TestApp, after: TestApp
 beforeAll(async () => {
   app = await createTestApp()
@@ -32,12 +32,12 @@ const families = (email: string) => app.services.prisma.refreshFamily.findMany({
 test('a configured secret: told to all, then changed, then the former one forgotten', async () => {
   const one = await before.register()
   const two = await changed.register()
-  // Those that serve side by side at each step read each other's tokens.
+  // At each step, the running processes accept each other's tokens.
   for (const [token, processes] of [[one, [before, told, changed]], [two, [told, changed, after]]] as const) {
     for (const process of processes) expect(await status(process, token.accessToken)).toBe(200)
   }
   expect([await status(after, one.accessToken), await status(before, two.accessToken)]).toEqual([401, 401])
-  // Whoever was signed in stays so without the former secret too.
+  // Sessions stay valid without the former secret.
   const next = await refresh(after, one.refreshToken)
   expect(await status(after, next.accessToken)).toBe(200)
 })
@@ -68,7 +68,7 @@ test('an installation’s own secret follows itself: known to all before it sign
   const [first] = a.secrets(start)
   expect([a.secrets(start), b.secrets(start)]).toEqual([[first], [first]])
 
-  // Both find that it is time: one new secret, which signs nothing yet.
+  // Both find it due: one new secret, which does not sign yet.
   await Promise.all([a.renew(start), b.renew(start)])
   await Promise.all([a.renew(at(1)), b.renew(at(1))])
   const [, second] = a.secrets(at(1))
@@ -77,7 +77,6 @@ test('an installation’s own secret follows itself: known to all before it sign
     expect(process.secrets(at(1))).toEqual([first, second])
     expect(process.secrets(at(2))).toEqual([second, first])
   }
-  // A process that starts later reads the same.
   expect((await openKeyring(configuration, app.database)).secrets(at(2))).toEqual([second, first])
 
   for (let days = 2; days < 92; days += 1) await a.renew(at(days))

@@ -3,18 +3,18 @@ import type { Rows } from '../db'
 import { keepSetting } from '../db/settings'
 import type { Env } from '../env'
 
-/** The first signs; each is accepted. */
+/** The first one signs; all are accepted. */
 export type Secrets = readonly [current: string, ...others: string[]]
 
 export interface Keyring {
   secrets(now: Date): Secrets
-  /** What a share token may be sealed with: also the secrets of before any was configured, which sign nothing. */
+  /** Secrets that may have sealed a share token, those from before one was configured included. */
   unsealing(now: Date): readonly string[]
-  /** Makes, takes up and gives up secrets whose time has come; nothing where they are configured. */
+  /** Creates, activates and removes secrets that are due; nothing if they are configured. */
   renew(now: Date): Promise<void>
 }
 
-/** The configured secrets, or those that this installation makes for itself: sessions outlive a restart, and a new secret. */
+/** The configured secrets, or generated ones in the database: sessions survive a restart and a change of secret. */
 export async function openKeyring({ jwtSecret, jwtSecretPrevious }: Pick<Env, 'jwtSecret' | 'jwtSecretPrevious'>, database: Rows): Promise<Keyring> {
   if (jwtSecret === null) return await openOwnKeyring(database)
   const configured: Secrets = [jwtSecret, ...(jwtSecretPrevious === null ? [] : [jwtSecretPrevious])]
@@ -23,12 +23,12 @@ export async function openKeyring({ jwtSecret, jwtSecretPrevious }: Pick<Env, 'j
   return { secrets: () => configured, unsealing: () => unsealing, renew: async () => undefined }
 }
 
-/** Days. A secret serves for `service`, and is accepted as long again: no session rests longer (docs/product/privacy.md). */
+/** Days. A secret signs for `service` days, and is accepted for 90 more: no session is idle for longer (docs/product/privacy.md). */
 const lifetime = { notice: 2, service: 90, accepted: 90 }
 
 /**
- * Secrets in the database. A new one is announced two days before it signs; every process reads them each hour, so all
- * know it by then without being restarted. Its key holds its first day (UTC); the installation's first has none.
+ * Secrets in the database. A new one is stored two days before it signs, and every process reads them each hour, so all
+ * know it by then. Its key holds its first day (UTC); the installation's first key has none.
  */
 async function openOwnKeyring(database: Rows): Promise<Keyring> {
   await announce(firstKey)
@@ -50,7 +50,7 @@ async function openOwnKeyring(database: Rows): Promise<Keyring> {
     async renew(now) {
       const isDue = ((await readOwn(database))[0]?.from ?? '') <= dayAfter(now, -lifetime.service)
       if (isDue) await announce(`${firstKey} ${dayAfter(now, lifetime.notice)}`)
-      // What was followed so long ago that nothing it signed is good any more.
+      // Remove secrets whose signatures have all expired.
       const known = await readOwn(database)
       const followed = known.findIndex(({ from }) => from !== '' && from <= dayAfter(now, -lifetime.accepted))
       const over = followed < 0 ? [] : known.slice(followed + 1).map(({ key }) => key)

@@ -10,11 +10,11 @@ interface Place {
   secrets: Secrets
 }
 
-/** Of the user too: who reads two rows cannot see that they are of one network. */
+/** The user id is hashed too, so that rows of one network cannot be matched. */
 const hashesOf = ({ userId, network, secrets }: Place) =>
   secrets.map((secret) => createHmac('sha256', secret).update(`network ${userId} ${network}`).digest('base64url'))
 
-/** She proved here who she is: by her password, by Google, or by a mail. */
+/** Call it after a proof of identity: password, Google or a mail's link. */
 export async function rememberNetwork(store: Store, place: Place, now: Date): Promise<void> {
   const key = { userId: place.userId, network: hashesOf(place)[0]! }
   await store.knownNetwork.upsert({ where: { userId_network: key }, create: { ...key, provenAt: now }, update: { provenAt: now } })

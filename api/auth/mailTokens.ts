@@ -7,24 +7,23 @@ const hourMs = 3_600_000
 export const linkLifetimeMs = { verify: 24 * hourMs, reset: hourMs, restore: 7 * 24 * hourMs } satisfies Record<MailPurpose, number>
 
 interface Ordered {
-  /** With the address that it proves. */
   user: Pick<User, 'id' | 'email'>
   purpose: MailPurpose
-  /** The mail that it is for: another attempt at it may have arrived, so its first link lives on. */
+  /** Earlier tokens of the same mail stay valid: a former attempt to send it may have succeeded. */
   mailId?: string
   now: Date
 }
 
-/** A token for the link of one mail; the database knows its hash alone. The links of older mails die with it. */
+/** Creates a token for a mail's link; only its hash is stored. Tokens of older mails with this purpose are removed. */
 export async function createMailToken(tx: Prisma.TransactionClient, { user: { id: userId, email }, purpose, mailId, now }: Ordered): Promise<string> {
   const token = newToken()
-  // Of two that are made at once, the second waits here, and ends the first.
+  // Serialises parallel calls for a user.
   await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR UPDATE`
   await tx.mailToken.deleteMany({
     where: {
       userId,
       purpose,
-      // Two addresses that were replaced one after the other have a way back each.
+      // Each replaced address keeps its own token.
       ...(purpose === 'restore' && { email }),
       ...(mailId !== undefined && { OR: [{ mailId: null }, { mailId: { not: mailId } }] }),
     },
@@ -56,25 +55,25 @@ const stillGood = ({ token, purpose, now }: Presented) => ({
   expiresAt: { gt: now },
 })
 
-/** Whether it would be taken: asked before dear work, so that a made-up token costs none. */
+/** Whether the token is valid, without using it: asked before expensive work. */
 export async function isGoodMailToken(prisma: PrismaClient, presented: Presented): Promise<boolean> {
   return (await prisma.mailToken.count({ where: stillGood(presented) })) === 1
 }
 
 /**
- * Takes a token, once: the user of the account, her row locked, and the address that it proves; or null. Whether that
- * address still has to do with the account is the caller's to say. Her other tokens of that purpose go with it.
+ * Uses a token: the user, with the row locked, and the e-mail address that the token proves; null if it is not valid. The
+ * caller checks whether the address is still the account's. The user's other tokens of the purpose are removed.
  */
 export async function spendMailToken(tx: Prisma.TransactionClient, presented: Presented): Promise<{ user: User; email: string } | null> {
   const where = stillGood(presented)
   const found = await tx.mailToken.findUnique({ where })
   if (!found) return null
-  // Of two that come at once, with one token or with two of one user, the second waits here.
+  // Serialises parallel uses of the user's tokens.
   await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${found.userId}::uuid FOR UPDATE`
   const { count } = await tx.mailToken.updateMany({ where, data: { usedAt: presented.now } })
   if (count === 0) return null
   const others = { userId: found.userId, purpose: presented.purpose, usedAt: null }
-  // Each address that was replaced has its own way back: whoever takes one must not close another's.
+  // Each replaced address keeps its own token.
   await tx.mailToken.deleteMany({ where: presented.purpose === 'restore' ? { ...others, email: found.email } : others })
   const user = await tx.user.findUnique({ where: { id: found.userId } })
   return user && { user, email: found.email }

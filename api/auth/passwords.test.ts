@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { checkPassword, checksAtOnce, hashPassword } from './passwords'
 
-// How many passwords are hashed at once, how many wait, and what the others are told.
+// How many passwords are hashed in parallel, how many wait, and what happens beyond.
 
 let app: TestApp
 beforeAll(async () => {
@@ -25,7 +25,7 @@ test('two at once and fifty that wait; the others are told at once, and afterwar
 
 test('what nobody has is checked with the work of what somebody has, and is never right', async () => {
   expect(await checkPassword('correct horse', null)).toBe(false)
-  // Not refused before its work: argon2 takes the decoy for a hash.
+  // The decoy is a valid hash for argon2.
   expect(await checkPassword('', null)).toBe(false)
 })
 

@@ -3,14 +3,14 @@ import { hash, verify } from '@node-rs/argon2'
 import { isPasswordTooLong, PASSWORD_TOO_LONG } from '#shared/account'
 import { invalid, unavailable } from '../errors'
 
-// argon2id, 19 MiB, two passes: OWASP's floor, 25–50 ms here.
+// argon2id, 19 MiB, two passes: OWASP's minimum, 25–50 ms on our machine.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-// Two at once, so that a burst of sign-ins leaves a core's worth of time to everybody else. Fifty wait, a second or two;
-// who comes after them is told at once to come again.
+// Two in parallel, so that other requests keep a core during a burst of sign-ins. 50 more wait for one or two seconds;
+// beyond that, UNAVAILABLE.
 const atOnce = 2
 const longestQueue = 50
-/** Whole checks of a password at once, what is counted and read for them included. */
+/** Parallel password checks, with their queries. */
 export const checksAtOnce = atOnce + longestQueue
 let running = 0
 const waiting: (() => void)[] = []
@@ -18,7 +18,7 @@ const waiting: (() => void)[] = []
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running < atOnce) running += 1
   else if (waiting.length >= longestQueue) throw unavailable()
-  // Whoever ends hands its place on.
+  // The one that ends passes its place on.
   else await new Promise<void>((go) => waiting.push(go))
   try {
     return await work()
@@ -29,7 +29,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** @throws VALIDATION: normalising takes a time quadratic in combining marks (128 s for 980 kB), so the length is asked first */
+/** @throws VALIDATION if it is too long: normalising is quadratic in combining marks (128 s for 980 kB) */
 function normalized(password: string): string {
   if (isPasswordTooLong(password)) throw invalid({ password: PASSWORD_TOO_LONG })
   return password.normalize('NFKC')
@@ -37,20 +37,20 @@ function normalized(password: string): string {
 
 /**
  * The argon2id hash of a password; never cut (decisions, Accounts).
- * @throws VALIDATION; UNAVAILABLE where too many wait
+ * @throws VALIDATION; UNAVAILABLE if too many are waiting
  */
 export async function hashPassword(password: string): Promise<string> {
   const text = normalized(password)
   return inTurn(() => hash(text, cost))
 }
 
-// What an unknown address is checked against, so that it takes as long as a known one: a hash that is nobody's.
+// A hash of no password: an unknown address takes as long to check as a known one.
 const base64 = (bytes: number) => randomBytes(bytes).toString('base64').replaceAll('=', '')
 const decoy = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${base64(16)}$${base64(32)}`
 
 /**
- * Whether the password is the hash's. Without a hash: false, after the same work.
- * @throws VALIDATION; UNAVAILABLE where too many wait
+ * Whether the password has this hash. Without a hash: false, after the same time.
+ * @throws VALIDATION; UNAVAILABLE if too many are waiting
  */
 export async function checkPassword(password: string, hashed: string | null): Promise<boolean> {
   const text = normalized(password)

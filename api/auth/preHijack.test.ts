@@ -7,8 +7,8 @@ import { type OidcProvider, type ProviderAccount, startOidcProvider } from '../t
 import { createRestClient, type RestClient } from '../testing/restClient'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
-// Sudhodanan & Paverd, 'Pre-hijacked accounts' (2022): somebody prepares an account for an address that is not his, its
-// owner comes later, and he is still in. The paper's five ways, each until the end: nothing that he kept opens her account.
+// Sudhodanan & Paverd, 'Pre-hijacked accounts' (2022): an attacker creates an account with a victim's address, and still
+// has access after the victim recovers it. The paper's five attacks, each until the end.
 
 let provider: OidcProvider
 let server: MailServer
@@ -51,7 +51,7 @@ const login = (email: string, password: string) => call('POST /api/auth/login', 
 const me = (token: string) => call('GET /api/users/me', { token })
 const verify = (token: string) => call('POST /api/auth/verify-email', { body: { token } })
 
-/** Where Google leads back to, for who has this account there. */
+/** The redirect after a sign-in with this Google account. */
 async function comeFromGoogle(account: ProviderAccount & { email: string }, name = account.email): Promise<URL> {
   provider.accounts.set(name, { given_name: 'Léa', family_name: 'Martin', ...account })
   return await createGoogleBrowser(app).signIn(name)
@@ -63,7 +63,7 @@ async function withGoogle(email: string): Promise<Session> {
   return (await call('POST /api/auth/refresh', { body: { refreshToken } })).body
 }
 
-/** The token of the newest mail to the address; undefined: none came, or one without a link of its own. */
+/** The token in the newest mail to the address, if any. */
 async function mailed(email: string): Promise<string | undefined> {
   await sendDueMails(app.services, openPost(app.services.env))
   const tokens = server.mails.filter(({ to }) => to === email).map(({ token }) => token)
@@ -93,7 +93,7 @@ test('classic-federated merge: who registered her address is out when she comes 
   await expectOut(attacker)
   expect((await login(hers, hisPassword)).status).toBe(401)
   expect(await verify(proof!)).toMatchObject(refused)
-  // The other way round there is nothing to merge.
+  // In the other order there is nothing to merge.
   expect((await call('POST /api/auth/register', { body: { email: hers, password: hisPassword, firstName: 'A', lastName: 'B' } })).status).toBe(409)
 })
 
@@ -102,7 +102,7 @@ test('unexpired session identifier: no session of his outlives her reset', async
   const second = (await login(hers, hisPassword)).body
   const renewed = (await call('POST /api/auth/refresh', { body: { refreshToken: second.refreshToken } })).body
   await resetByMail(hers, herPassword)
-  // The one that was renewed may be asked for again at once, as a lost answer: not over a reset.
+  // A lost answer can be repeated, but not after a reset.
   await expectOut(first, renewed, second)
   expect((await login(hers, hisPassword)).status).toBe(401)
   expect((await me((await login(hers, herPassword)).body.accessToken)).body).toMatchObject({ email: hers, emailVerified: true })
@@ -113,11 +113,11 @@ test('trojan identifier: his Google account opens no account of hers, whether or
   const asked = await call('PATCH /api/users/me', { token: attacker.accessToken, body: { email: hers } })
   expect(asked.body).toMatchObject({ email: his, pendingEmail: hers })
   const proof = await mailed(hers)
-  // Her address is still nobody's: there is nothing to reset, and it is hers to register.
+  // The victim's address has no account: nothing to reset, and it can be registered.
   await call('POST /api/auth/forgot-password', { body: { email: hers } })
   expect(await mailed(hers)).toBeUndefined()
 
-  // She takes the mail for her own.
+  // The victim confirms the attacker's mail.
   expect((await verify(proof!)).status).toBe(204)
   await expectOut(attacker)
   await resetByMail(hers, herPassword)
@@ -130,7 +130,7 @@ test('trojan identifier: his Google account opens no account of hers, whether or
 
 test('trojan identifier, as it was before: a Google account that was linked to an address that it never proved goes with her reset', async () => {
   const attacker = await withGoogle(his)
-  // What the product did once: the address was changed at once, and the link kept.
+  // As a former version left it: the address changed at once, the link kept.
   await app.services.prisma.user.update({ where: { email: his }, data: { email: hers, emailVerifiedAt: null, googleEmail: null } })
   await resetByMail(hers, herPassword)
   await expectOut(attacker)
@@ -168,13 +168,12 @@ test('non-verifying identity provider: an address that it does not vouch for ope
   const refusal = '/login?google=unverified'
   const before = await comeFromGoogle(claimed, `impostor${stories}`)
   expect(before.pathname + before.search).toBe(refusal)
-  // Nothing waits for her.
   const victim = await register(hers, herPassword)
   expect((await verify((await mailed(hers))!)).status).toBe(204)
   const after = await comeFromGoogle(claimed, `impostor${stories}`)
   expect(after.pathname + after.search).toBe(refusal)
 
-  // Nor does an account of his own come nearer to hers by what he claims there later.
+  // Nor can the attacker's own account claim the address later.
   const own = await withGoogle(his)
   const renamed = await comeFromGoogle(claimed, his)
   expect(renamed.pathname).toBe('/home')

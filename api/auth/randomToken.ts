@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** 256 bits of the system's generator. */
+/** 256 random bits, base64url. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** What the database keeps of a token, and finds it by. Nobody guesses 256 bits, so it needs neither salt nor cost. */
+/** How the database stores tokens. 256 random bits cannot be guessed, so the hash needs no salt and no cost. */
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url')

@@ -84,7 +84,7 @@ test('after 30 seconds the predecessor ends the whole family, where its successo
 test('where nothing of the successor was used, its answer may be lost: for 10 minutes the predecessor gets it again, and again', async () => {
   const { refreshToken, accessToken: former } = await app.register()
   const { refreshToken: lost } = (await refresh(refreshToken)).data.refresh
-  // What the device had before says nothing of what arrived.
+  // Using the former pair does not mark the new one as used.
   expect((await whoAmI(former)).status).toBe(200)
   for (const seconds of [31, 10 * minutes]) {
     later(seconds)
@@ -148,7 +148,7 @@ test('a lost answer is asked for over two processes while it arrives after all: 
       expect(arrived.status).toBe(200)
       const given = new Set(answers.filter(({ status }) => status === 200).map(({ data }) => data.refresh.refreshToken))
       expect([[], [successor]]).toContainEqual([...given])
-      // Whatever came first: from now on the predecessor is an old token, and the family has ended or ends with it.
+      // In either order the predecessor is now an old token, which ends the family.
       expect((await refresh(refreshToken, other)).status).toBe(401)
       expect((await refresh(successor, other)).status).toBe(401)
     }

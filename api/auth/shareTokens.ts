@@ -4,22 +4,22 @@ import type { Rows } from '../db'
 import type { Keyring, Secrets } from './keyring'
 import { hashOfToken, newToken } from './randomToken'
 
-// A link is opened by its token's hash. Its owner is shown the token again, so it is kept too: sealed with AES-256-GCM, under
-// a key that HKDF makes of the secret that signs sessions, and bound to its link's id. `<name of the key>.<nonce, tag, text>`.
+// A link is found by its token's hash. Since its owner can see it again, the token is stored too: AES-256-GCM with a key
+// derived (HKDF) from the session secret, and the link's id as additional data. `<name of the key>.<nonce, tag, text>`.
 
 type Sealed = Pick<ShareLink, 'id' | 'sealedToken'>
 
 const nonceBytes = 12
 const tagBytes = 16
 
-/** A link's id and its new token, as they are kept. */
+/** A new link's id, and its token as it is stored. */
 export function newShareToken(secrets: Secrets): Sealed & Pick<ShareLink, 'hash'> {
   const id = randomUUID()
   const token = newToken()
   return { id, hash: hashOfToken(token), sealedToken: seal({ id, token }, secrets[0]) }
 }
 
-/** The token of a link; null where the secret that it was sealed with is gone. The link itself is as good as before. */
+/** The token of a link; null if its secret is gone. The link works all the same. */
 export function readShareToken({ id, sealedToken }: Sealed, secrets: readonly string[]): string | null {
   const [name, sealed] = sealedToken.split('.')
   if (sealed === undefined) return sealedToken
@@ -31,7 +31,7 @@ export function readShareToken({ id, sealedToken }: Sealed, secrets: readonly st
     decipher.setAAD(Buffer.from(id)).setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
     return decipher.update(bytes.subarray(nonceBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8')
   } catch {
-    // Another link's, or changed by whoever has the database.
+    // Of another link, or tampered with.
     return null
   }
 }
@@ -58,8 +58,8 @@ function keyOf(secret: string): { name: string; bytes: Buffer } {
 const batch = 500
 
 /**
- * Seals with the current secret what stands in the clear, or was sealed with another one (jobs.ts). Each row is written
- * only as it was read, so that two processes at once do no harm.
+ * Seals tokens that are in the clear or sealed with another secret (jobs.ts). A row is written only if it is unchanged
+ * since it was read, so several processes may run this at once.
  */
 export async function sealShareTokens(database: Rows, keyring: Keyring, now: Date): Promise<void> {
   const [current] = keyring.secrets(now)

@@ -17,22 +17,21 @@ export interface Tokens {
 
 type Store = PrismaClient | Prisma.TransactionClient
 
-// A token names its kind: what it is hashed with can't be changed.
+// The kind is part of the token, and so of its hash.
 const handOffMark = 'hand-off.'
 const isHandOff = (refreshToken: string) => refreshToken.startsWith(handOffMark)
 
-// A successor is derived from its predecessor, not stored: the lost answer can be given again, and a stolen
-// database holds hashes alone.
+// A successor is derived from its predecessor: a lost answer can be repeated, and the database holds hashes only.
 const successorOf = (token: string, secret: string) =>
   createHmac('sha256', secret).update(`refresh ${token}`).digest('base64url')
 
-/** What a pair is called in its access tokens. It gives nobody the refresh token. */
+/** The name of a pair in its access tokens; the refresh token cannot be derived from it. */
 const pairOf = (refreshToken: string) => hashOfToken(refreshToken).slice(0, 16)
 
 interface Opening {
   userId: string
   rememberMe: boolean
-  /** The tokens pass through an address: both live for 60 seconds, and the refresh token gives its successor once. */
+  /** For tokens in a URL: both are valid for 60 seconds, and the refresh token works once. */
   handOff?: boolean
   secrets: Secrets
   now: Date
@@ -59,9 +58,9 @@ export async function openFamily(
 }
 
 /**
- * The next pair for a refresh token. Its immediate predecessor gets the same successor again for 30 seconds (two tabs),
- * and for 10 minutes where nothing of the successor's pair was used (an answer that was lost), unless it was a hand-off;
- * any other old token revokes the whole family. Null: unknown, expired or revoked.
+ * The next pair for a refresh token; null if it is unknown, expired or revoked. The current token's predecessor gets the
+ * same successor again for 30 seconds (two tabs), and for 10 minutes if the successor's pair was not used (a lost answer);
+ * not a hand-off. Any other old token revokes the family.
  */
 export async function rotate(
   prisma: PrismaClient,
@@ -71,13 +70,13 @@ export async function rotate(
   return await prisma.$transaction(async (tx) => {
     const presented = await tx.refreshToken.findUnique({ where: { hash } })
     if (!presented) return null
-    // The user first, as a change of the password or a deletion locks them: else each could wait for the other.
+    // User first, then family: the order of password changes and deletions, against deadlocks.
     await tx.$queryRaw`SELECT 1 FROM users WHERE id = (SELECT user_id FROM refresh_families WHERE id = ${presented.familyId}::uuid) FOR NO KEY UPDATE`
-    // The family's row is the lock: of ten that come at once, one rotates and nine find its work.
+    // Of parallel calls, one rotates and the others find its successor.
     await tx.$queryRaw`SELECT 1 FROM refresh_families WHERE id = ${presented.familyId}::uuid FOR UPDATE`
     const family = await tx.refreshFamily.findUnique({ where: { id: presented.familyId } })
     if (!family || family.revokedAt || family.expiresAt <= now) return null
-    // A successor that is there was derived with the secret of its day.
+    // An existing successor may be derived with an older secret.
     const candidates = secrets.map((secret) => successorOf(refreshToken, secret))
     const found = await tx.refreshToken.findMany({ where: { hash: { in: [hash, ...candidates.map(hashOfToken)] } } })
     const successor = found.find((token) => token.hash !== hash)
@@ -104,8 +103,8 @@ export async function rotate(
 }
 
 /**
- * An access token of the family's newest pair was used: the answer that brought it arrived, and its predecessor has
- * nothing to ask again. Once a renewal, where the session's check (records/household.ts) found the pair unused.
+ * Notes that the family's newest pair was used, so its answer was not lost. Called once per renewal, when the session's
+ * check (records/household.ts) finds the pair unused.
  */
 export async function pairArrived(prisma: PrismaClient, familyId: string, pair: string): Promise<void> {
   await prisma.refreshFamily.updateMany({ where: { id: familyId, unusedPair: pair }, data: { unusedPair: null } })
@@ -124,7 +123,7 @@ export async function closeFamily(prisma: PrismaClient, hash: string, now: Date)
   })
 }
 
-/** Ends the user's families, at once; all of them, or all but one. */
+/** Ends all of the user's families, but `except`. */
 export async function closeFamilies(
   store: Store,
   { userId, except, now }: { userId: string; except?: string; now: Date },

@@ -11,10 +11,10 @@ import type { Result, Run } from './execution'
 import { mostTokens } from './knownTexts'
 import { errorLog } from './operationLog'
 
-/** Apollo, started: it reads a request, says what is wrong with its document, and hands over what may run. */
+/** Starts Apollo. It parses and validates requests; `execute` runs the valid documents. */
 export async function startApollo(services: Services, httpServer: Server, execute: (run: Run & { text: string }) => Promise<Result>): Promise<ApolloServer<Context>> {
   const server = new ApolloServer<Context>({
-    // As a gateway: the one way in which Apollo hands over the execution.
+    // A gateway is the only way to give Apollo an executor of our own.
     gateway: {
       onSchemaLoadOrUpdate: (loaded) => {
         loaded({ apiSchema: schema, coreSupergraphSdl: '' })
@@ -27,7 +27,7 @@ export async function startApollo(services: Services, httpServer: Server, execut
       stop: async () => undefined,
     },
     introspection: true,
-    // 'Did you mean …' tells strangers names; whoever may know them reads the schema.
+    // No 'Did you mean …' in errors; the schema itself is public.
     hideSchemaDetailsFromClientErrors: true,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
@@ -37,7 +37,7 @@ export async function startApollo(services: Services, httpServer: Server, execut
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       errorLog(services),
-      // Browsers open connections ahead of what they will ask; node:http would wait for those as long as they stand.
+      // Closes idle connections too: browsers open some in advance, and node:http would wait for them.
       ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: graceMs }),
     ],
     logger: services.log,
@@ -46,7 +46,7 @@ export async function startApollo(services: Services, httpServer: Server, execut
   return server
 }
 
-/** The graph has none, which graphql-js would notice no sooner than at the execution. */
+/** Refuses subscriptions at validation: the graph has none, and graphql-js would only notice at execution. */
 function noSubscriptions(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(node) {
@@ -56,7 +56,7 @@ function noSubscriptions(context: ValidationContext): ASTVisitor {
   }
 }
 
-/** Our codes, French where it is for people, and nothing of an unforeseen cause: the log has that. */
+/** Keeps our error code, `fields` and `retryAfterSeconds`; an unforeseen error's message goes to the log only. */
 function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const { code } = classify(error)
   const { fields, retryAfterSeconds } = formatted.extensions ?? {}

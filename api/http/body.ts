@@ -4,13 +4,13 @@ import { bounds } from './bounds'
 import { placeOf } from './door'
 import { isModestJson } from './modestJson'
 
-/** Bodies that have begun to come, the oldest first, and what they hold together. */
+/** Bodies being received, the oldest first; `held` is the sum of their bytes. */
 const unfinished = new Set<{ size: number; giveUp: () => void }>()
 let held = 0
 
 /**
- * The body; nothing past `limit` bytes is kept, and nothing of one that announces more.
- * @throws TOO_LARGE, in the words of `excess` where there are some; MALFORMED where it broke off; UNAVAILABLE beyond the bounds
+ * Reads the body, `limit` bytes at most. A larger content-length is refused at once.
+ * @throws TOO_LARGE (`excess` is its message), MALFORMED (connection closed early), UNAVAILABLE (see bounds.ts)
  */
 export function readBody(request: IncomingMessage, limit: number, excess?: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -22,7 +22,7 @@ export function readBody(request: IncomingMessage, limit: number, excess?: strin
     function refuse(error: Error): void {
       leave()
       bytes = Buffer.alloc(0)
-      // What still comes is let through, so that the connection can be used again.
+      // The rest is read and dropped, so that the connection can be reused.
       request.off('data', take).resume()
       reject(error)
     }
@@ -37,7 +37,7 @@ export function readBody(request: IncomingMessage, limit: number, excess?: strin
       }
     }
     if (Number(request.headers['content-length'] ?? 0) > limit) return refuse(tooLarge(excess))
-    // The client hung up before anybody asked for the body: nothing would say so any more.
+    // Closed already: 'close' would never be emitted.
     if (request.destroyed && !request.readableEnded) return reject(malformed())
     const place = placeOf(request)
     place?.leave()
@@ -53,7 +53,7 @@ export function readBody(request: IncomingMessage, limit: number, excess?: strin
   })
 }
 
-/** In one piece: a body of 64 kB that comes byte by byte would be 64,000 buffers, which hold a hundred times as much. */
+/** Appends to one growing buffer: 64 kB received byte by byte would else be 64,000 buffers, 100 times the memory. */
 function appended(bytes: Buffer, size: number, chunk: Buffer, limit: number): Buffer {
   if (size === 0) return chunk
   const needed = size + chunk.length
@@ -65,7 +65,7 @@ function appended(bytes: Buffer, size: number, chunk: Buffer, limit: number): Bu
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** What the JSON of the body says; undefined without a body. @throws TOO_LARGE, MALFORMED, UNAVAILABLE */
+/** The parsed body; undefined if it is empty. @throws TOO_LARGE, MALFORMED, UNAVAILABLE */
 export async function readJson(request: IncomingMessage, limit: number, excess?: string): Promise<unknown> {
   const bytes = await readBody(request, limit, excess)
   if (!isModestJson(bytes)) throw malformed()

@@ -1,36 +1,33 @@
 /**
- * What one process lets in, and for how long (docs/security.md, 4.2). A GraphQL body is a document of 6 kB and its
- * variables, a photo 5 MB; a save takes 3–5 ms of one core.
+ * Limits of one process (docs/security.md, 4.2). For scale: our longest document is 6 kB, a photo 5 MB, and a save
+ * takes 3–5 ms of one core.
  */
 export const bounds = {
-  /** Whoever shows no access token that we signed; also every public call of REST. */
+  /** Without a valid access token, and for public REST calls. */
   anonymousBodyBytes: 64_000,
-  /** A call of REST with a session. */
+  /** A REST call with a session. */
   restBodyBytes: 100_000,
-  /** A document with its variables, of somebody with a session: there may be a small photo in it. */
+  /** With a session; variables may hold a small photo. */
   graphqlBodyBytes: 1_000_000,
-  /** Of bodies that have not ended, all together: beyond it, the one that takes longest goes. */
+  /** All bodies being received, together. Beyond it, the oldest is refused. */
   unfinishedBytes: 128_000_000,
-  /** Of JSON: our deepest input has four floors; what reads it is recursive. */
+  /** Nesting of JSON (ours: 4), since its readers are recursive. */
   jsonDepth: 64,
-  /** Of JSON, objects, lists and what they hold: a body of nothing else takes a hundred times as long to parse. */
+  /** Values in JSON: many small ones take 100 times as long to parse as text of that size. */
   jsonValues: 20_000,
 
-  /** From a connection's first byte to its last header. */
+  /** From the connection's first byte to the last header. */
   headersMs: 10_000,
-  /** To the last byte of the body, photos excepted. */
+  /** To the last byte of the body; photos have their own limits below. */
   requestMs: 30_000,
-  /** How often the two are looked at: node:http's own half a minute would be added to them. */
+  /** How often node:http checks the two; its default of 30 s would be added to them. */
   checkEveryMs: 1_000,
-  /** Longer than the minute for which proxies keep an idle connection: they would send into one that we close. */
+  /** Longer than the 60 s of usual proxies, which would else reuse a connection that we are closing. */
   keepAliveMs: 65_000,
-  /** Nothing sent and nothing taken: who reads an answer that slowly does not read it. */
+  /** No byte in either direction: the connection is closed. */
   silenceMs: 60_000,
 
-  /**
-   * Sockets, each 20 to 30 kB. Beyond it the idle ones are closed, and newcomers are told 503 and let go, up to the most
-   * that are taken in at all.
-   */
+  /** Open sockets, 20–30 kB each. Beyond it idle ones are closed and new ones answered 503; beyond the second, not accepted. */
   connections: 4_000,
   connectionsAtMost: 8_000,
   /**
@@ -39,20 +36,20 @@ export const bounds = {
    * many waited so long for their 503.
    */
   backlog: 4_096,
-  /** What a newcomer beyond the bound has to ask, to be told so. */
+  /** How long a connection beyond `connections` may wait before its request. */
   surplusMs: 2_000,
   /**
-   * Requests that wait for their answer, those that wait for a body left out: at 200 to 400 a second on one core, the last waits two seconds. A wave of 500
-   * devices that come back at once is within it.
+   * Requests being answered; those whose body is still being received do not count. One core answers 200–400 a second, so
+   * the last one waits two seconds; 500 devices that reconnect at once are within it.
    */
   requests: 512,
-  /** Of one network (network.ts): whoever sends from one place leaves the other half to everybody else. */
+  /** From one network (network.ts): the other half stays free for others. */
   requestsOfNetwork: 256,
 
-  /** Photos on their way or being read: each is held whole, 7 MB as base64. */
+  /** Photos being received or decoded; each is in memory, 7 MB as base64. */
   uploads: 16,
   uploadsOfOne: 3,
-  /** A photo may come slowly (5 MB at 10 kB/s are 8 minutes), as long as it comes: this much in each stretch. */
+  /** Slowest upload: this many bytes in each stretch (5 MB at 10 kB/s take 8 minutes). */
   uploadStretchMs: 30_000,
   uploadStretchBytes: 32_000,
   uploadMs: 15 * 60_000,

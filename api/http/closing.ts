@@ -1,16 +1,13 @@
 import type { Server, ServerResponse } from 'node:http'
 
-/** For what is in flight when the server stops listening; what takes longer is cut. */
+/** How long open requests may take after the server stops listening. */
 export const graceMs = 10_000
 
-/**
- * From the moment that `ending` is aborted, every answer says `Connection: close`, also of what was asked before: a
- * client that keeps its connection alive takes the next request elsewhere, rather than to one that is being closed.
- */
+/** From the abort of `ending` on, every response says `Connection: close`, so that clients open their next one elsewhere. */
 export function closeConnections(server: Server, ending: AbortSignal): void {
   const open = new Set<ServerResponse>()
   server.prependListener('request', (_, response: ServerResponse) => {
-    // The door turns it away, and it never closes.
+    // Refused by the door: 'close' would never be emitted.
     if (!response.socket) return
     response.shouldKeepAlive &&= !ending.aborted
     open.add(response)

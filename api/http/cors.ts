@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import cors from 'cors'
 
 /**
- * Lets the pages of `origins` call `/api`, `/graphql` and `/photos` (CORS_ORIGINS), exactly those. `next` is not called where it
- * has answered: a preflight.
+ * Lets pages of `origins` (CORS_ORIGINS) call `/api`, `/graphql` and `/photos`. A preflight is answered here, without
+ * `next`.
  */
 export function allowOrigins(origins: readonly string[]) {
   const allow = cors({

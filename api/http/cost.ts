@@ -6,15 +6,15 @@ type Variables = Record<string, unknown> | null | undefined
 
 export interface Costs {
   of(variables: Variables): Cost
-  /** The run had no errors. */
+  /** Call it after a run without errors. */
   wasWithin(variables: Variables, cost: Cost): void
 }
 
-/** Nobody pages in more steps than that, or by longer cursors; who does is counted anew each time. */
+/** Remembered sets of variables per document, and characters of each. */
 const most = 100
 const longest = 200
 
-/** Counting walks a document each time that it runs: that it is within the limits is remembered, for the variables that its cost depends on. */
+/** Computing a cost walks the document: results within the limits are cached by the variables that the cost depends on. */
 export function costsOf(document: DocumentNode): Costs {
   const names = pricingVariables(document)
   const within = new Set<string>()
@@ -29,7 +29,7 @@ export function costsOf(document: DocumentNode): Costs {
   }
 }
 
-/** Those in the arguments of fields that say their price by them. */
+/** Names of the variables that fields with a `complexity` function take. */
 function pricingVariables(document: DocumentNode): string[] {
   const types = new TypeInfo(schema)
   const names = new Set<string>()

@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 import { readBody } from './body'
 import { bounds } from './bounds'
 
-// What is let in at once, and for how long.
+// How many requests are let in, and for how long.
 
 let app: TestApp
 let door: App & { server: Server }
@@ -19,7 +19,7 @@ let port: number
 let ada: Owner
 const held: (() => void)[] = []
 
-/** A call that answers when the test says so; what is sent with it is not read. */
+/** A call that the test answers by hand; its body is not read. */
 const hold: HandledRoute = {
   method: 'POST',
   path: '/api/hold',
@@ -219,7 +219,6 @@ test('of one owner, three photos are on their way at once', async () => {
 test('who is too slow is told so and let go: ten seconds for the headers, thirty for the whole; a photo may come slowly', async () => {
   const { server } = door
   expect([server.headersTimeout, server.requestTimeout, server.maxConnections]).toEqual([10_000, 30_000, bounds.connectionsAtMost])
-  // The same, in the time of a test.
   server.headersTimeout = 300
   server.requestTimeout = 300
   const eve = await createOwner(app)

@@ -4,34 +4,33 @@ import type { Logger } from 'pino'
 import { bounds } from './bounds'
 import { networkOf } from './network'
 
-/** The place of a request that was let in; whoever waits for a body gives it to others meanwhile (body.ts). */
+/** A request's place among `bounds.requests`; given up while its body is being received (body.ts). */
 interface Place {
   leave(): void
-  /** False: there is no room any more. */
+  /** False if all places are taken. */
   takeAgain(): boolean
-  /** Holds it until the work has ended, also where the client hangs up before that. */
+  /** Keeps it until the work has ended, even if the client hangs up. */
   holdFor(work: Promise<unknown>): void
 }
 const places = new WeakMap<IncomingMessage, Place>()
 export const placeOf = (request: IncomingMessage): Place | undefined => places.get(request)
 
-/** The work that a request asks for: it counts against the bound of requests until it has ended. */
+/** Counts the work against `bounds.requests` until it has ended. */
 export function workOf<T>(request: IncomingMessage, work: Promise<T>): Promise<T> {
   placeOf(request)?.holdFor(work)
   return work
 }
 
-/** Asked by whoever has to know whether this process lives: a full one does. */
+/** Always answered: a full process is alive. */
 const isHealth = (request: IncomingMessage) => /^\/api\/health(\?|$)/.test(request.url ?? '')
 
-/** This machine itself: a proxy that TRUST_PROXY does not name, behind which everybody is. */
+/** A loopback address: a local proxy without TRUST_PROXY, so all clients share it. */
 const isLocal = (network: string) => /^(127\.|0:0:0:0::)/.test(network)
 
 /**
- * Counts the connections, and the requests until they are answered and their work has ended: of a client that hangs up,
- * the work goes on, and must not make room for the next. Whether a request may come in: beyond the bounds it is told 503
- * before anything of it is looked at, and so is one of a network that has half of the places already. One that waits for
- * its body holds no place: else a thousand of them that never end would keep everybody out. `hops`: TRUST_PROXY.
+ * Whether a request may come in; if not, it is answered 503 before anything of it is read. Connections and requests are
+ * counted, in all and per network, until the answer and its work have ended: the work goes on after a client hangs up.
+ * While its body is received, a request has no place: unfinished bodies would take them all. `hops`: TRUST_PROXY.
  */
 export function createDoor(server: Server, log: Logger, hops: number): (request: IncomingMessage, response: ServerResponse) => boolean {
   let connections = 0
@@ -93,7 +92,7 @@ export function createDoor(server: Server, log: Logger, hops: number): (request:
     response.once('close', leaveIfOver)
   }
 
-  /** One line a second, however many there are. */
+  /** Logs one line a second at most. */
   function tell(): void {
     refused += 1
     told ??= setTimeout(() => {

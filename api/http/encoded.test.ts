@@ -21,7 +21,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** fetch would ask for what it likes itself, and unpack it. */
+/** Not fetch, which sets its own Accept-Encoding and decompresses. */
 async function ask(path: string, accept?: string) {
   const { port } = server.address() as AddressInfo
   const headers = accept === undefined ? {} : { 'accept-encoding': accept }

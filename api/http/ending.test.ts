@@ -11,7 +11,7 @@ test('a server that ends answers what is in flight, and waits for no connection 
     await once(socket, 'connect')
     return socket
   }
-  // What a browser opens ahead of what it will ask.
+  // Idle, as browsers open some in advance.
   const silent = await open()
   silent.resume()
   const asking = await open()

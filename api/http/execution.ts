@@ -18,27 +18,26 @@ export interface Run {
 
 export interface Executor {
   run(asked: Run): Promise<Result>
-  /** Null where there are errors: whoever then runs the same in the same context is given this run's. */
+  /** Null on errors; `run` in the same context then returns this result, without running again. */
   runWithoutErrors(asked: Run): Promise<Result | null>
 }
 
-/** Where a context keeps what came of a run; Apollo hands on a copy of the context. */
+/** The result, kept in the context. A symbol, since Apollo passes on a copy of the context. */
 const ran = Symbol('ran')
 type Ran = Context & { [ran]?: Result }
 
-/** How often a document was seen, and what it was compiled to; null: not to be compiled. */
+/** How often a document was run, and its compiled form; null: it cannot be compiled. */
 interface Seen {
   times: number
   compiled?: { query: CompiledQuery['query']; costs: Costs } | null
 }
 
-/** A document that was seen but once is not worth its compilation, and a stranger could ask for thousands. */
+/** Runs after which a document is compiled: anybody can send thousands of different ones. */
 const worthIt = 3
 
 /**
- * Executes a document: one that keeps coming as the function that graphql-jit compiled of it, any other by the reference
- * implementation, which also says that a variable is wrong (the compiled function stops there before it runs anything).
- * Apollo keeps the documents that it parsed: the same text is the same object.
+ * Executes documents: frequent ones compiled by graphql-jit, others by graphql-js. For invalid variables the compiled
+ * function runs nothing, and graphql-js reports them. Apollo caches parsed documents, so the same text is the same object.
  */
 export function createExecutor(): Executor {
   const seen = new WeakMap<DocumentNode, Seen>()
@@ -54,7 +53,7 @@ export function createExecutor(): Executor {
   async function execution({ document, operationName, variables, context }: Run): Promise<Result> {
     const operation = getOperationAST(document, operationName)
     if (operation) logMutation(operation, context)
-    // A name that no operation has is graphql-js's to refuse: what is compiled knows no names.
+    // An unknown operationName is reported by graphql-js; compiled documents ignore it.
     const compiled = operation && compiledOf(document)
     if (compiled) {
       context.cost = compiled.costs.of(variables)
@@ -64,7 +63,7 @@ export function createExecutor(): Executor {
     }
     const result = await execute({ schema, document, operationName, variableValues: variables, contextValue: context })
     if (result.data !== undefined) return result.errors ? { ...result, errors: result.errors.map(answering) } : result
-    // Nothing ran.
+    // Without data, nothing was run.
     const refused = refusedVariables(document, { operationName, variables })
     return refused ? { errors: [refused] } : result
   }
@@ -80,15 +79,15 @@ export function createExecutor(): Executor {
   }
 }
 
-/** Null: several operations, of which the request picks one, or something that the compiler has no words for. */
+/** Null: several operations, or not supported by the compiler. */
 function compile(document: DocumentNode): NonNullable<Seen['compiled']> | null {
   if (document.definitions.filter(({ kind }) => kind === 'OperationDefinition').length !== 1) return null
-  // Texts, numbers and enum values are what TypeScript says they are.
+  // TypeScript checks the types of leaf values.
   const compiled = compileQuery(schema, document, undefined, { disableLeafSerialization: true })
   return isCompiledQuery(compiled) ? { query: compiled.query, costs: costsOf(document) } : null
 }
 
-/** What a resolver threw unforeseen has none in a compiled document, and Apollo would stumble over that: graphql-js has {}. */
+/** graphql-jit leaves `extensions` undefined for foreign errors, and Apollo would throw on that. */
 function withExtensions(error: GraphQLError): GraphQLError {
   return (error.extensions as object | undefined) ? error : Object.create(error, { extensions: { value: {} } })
 }

@@ -4,14 +4,14 @@ import { awaySeconds, unavailable } from '../errors'
 const { message } = unavailable()
 const problem = { type: 'about:blank', title: 'Service Unavailable', status: 503, detail: message, code: 'UNAVAILABLE' }
 
-/** Made once: what is answered when there is no time for anything else costs nothing. */
+/** Serialised once: it is sent under overload. */
 const answers = [
   [/^\/graphql(\?|$)/, 'application/json; charset=utf-8', JSON.stringify({ errors: [{ message, extensions: { code: 'UNAVAILABLE' } }] })],
   [/^\/(api|photos)(\/|\?|$)/, 'application/problem+json; charset=utf-8', JSON.stringify(problem)],
   [/^/, 'text/plain; charset=utf-8', message],
 ] as const
 
-/** 503, in the form that the caller of this path reads. */
+/** Sends 503 in the format of the path: GraphQL, problem+json or text. */
 export function sendFull({ url = '' }: IncomingMessage, response: ServerResponse): void {
   const [, type, text] = answers.find(([path]) => path.test(url))!
   response.writeHead(503, { 'content-type': type, 'cache-control': 'no-store', 'retry-after': String(awaySeconds) })

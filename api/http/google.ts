@@ -7,7 +7,7 @@ import type { Context } from '../context'
 import { classify } from '../errors'
 import { requestIdOf } from './requestLog'
 
-/** Why the login page sees somebody again who left for Google: `?google=` there. */
+/** Why a sign-in with Google failed: `?google=` of the login page. */
 type Reason = Refusal | 'unavailable' | 'cancelled' | 'limited' | 'failed'
 
 /** The whole page comes here, and leaves for the provider (product/accounts 4.1). */
@@ -22,7 +22,7 @@ export async function leaveForGoogle(request: Request, response: Response, conte
   }
 }
 
-/** What the provider sends her back to. */
+/** The provider's redirect. */
 export async function returnFromGoogle(request: Request, response: Response, context: Context): Promise<void> {
   if (!context.google) return backToLogin(response, context, 'unavailable')
   try {
@@ -37,7 +37,7 @@ export async function returnFromGoogle(request: Request, response: Response, con
   }
 }
 
-/** What a page marks its own sign-in with: any word of its own. */
+/** A page's own random word, by which it recognises the sign-in that it began. */
 const isMark = /^[\w-]{1,64}$/
 
 /**
@@ -48,7 +48,7 @@ async function signIn({ identity, mark }: Finished, { prisma, limits, network, n
   const user = await userOf(prisma, limits, { identity, now, network })
   if (typeof user === 'string') return user
   return await prisma.$transaction(async (tx) => {
-    // A reset meanwhile may have ended the link, with all sessions that were there by then.
+    // A password reset meanwhile may have unlinked the Google account.
     const linked = await tx.$queryRaw<unknown[]>`SELECT 1 FROM users WHERE id = ${user.id}::uuid AND google_subject = ${identity.subject} FOR NO KEY UPDATE`
     if (linked.length === 0) return 'failed'
     const { tokens } = await openFamily(tx, { userId: user.id, rememberMe: true, handOff: true, secrets, now })

@@ -19,13 +19,12 @@ import { logError, requestIdOf } from './requestLog'
 
 export interface GraphqlEndpoint {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>
-  /** For REST, which is a client of the graph in the same process: a valid document's answer, its errors presentable. */
+  /** For REST: runs a valid document in this process; errors are formatted as for a client. */
   execute(run: Run): Promise<FormattedExecutionResult>
-  /** The server first, then the graph. */
   stop(): Promise<void>
 }
 
-/** `/graphql` on node:http: Express would cost each request more than the whole query does. */
+/** `/graphql` on node:http: Express would cost more than the query itself. */
 export async function createGraphql(services: Services, server: Server): Promise<GraphqlEndpoint> {
   const { run, runWithoutErrors } = createExecutor()
   const texts = knownTexts()
@@ -51,7 +50,7 @@ export async function createGraphql(services: Services, server: Server): Promise
     if (!hasText(body)) return await answerByApollo(request, response, { body, context: () => contextOf(request, response) })
     const { query, variables } = body
     const known = texts.of(query)
-    // Made when it is asked for, and once: nobody is told twice that her session is over.
+    // Created on demand and once, so that an ended session is reported once.
     let made: Promise<Context> | undefined
     const context = () => (made ??= contextOf(request, response, known.ahead(variables)))
     const document = hotDocument(request, body, known)
@@ -104,17 +103,17 @@ export async function createGraphql(services: Services, server: Server): Promise
     response.end()
   }
 
-  /** A token is read only where it makes a difference: most bodies are small. @throws UNAUTHENTICATED */
+  /** The limit of this body; the token is read only if the body is large. @throws UNAUTHENTICATED */
   function bodyBytes({ headers }: IncomingMessage): number {
     const announced = Number(headers['content-length'] ?? Infinity)
     if (announced <= bounds.anonymousBodyBytes) return bounds.anonymousBodyBytes
     if (headers.authorization === undefined) return bounds.anonymousBodyBytes
-    // A session that is over is renewed; that the body is too large would be the wrong news.
+    // Not TOO_LARGE: the client renews its session and sends the body again.
     if (!sessionOf(services, headers.authorization, services.clock())) throw unauthenticated('Session expirée')
     return bounds.graphqlBodyBytes
   }
 
-  /** `{ id, variables }` of our own client becomes its document. */
+  /** Replaces the `id` of a persisted query by its document. */
   function withDocument(body: unknown): unknown {
     if (typeof body !== 'object' || body === null || !('id' in body) || 'query' in body) return body
     const { id, ...rest } = body
@@ -123,7 +122,7 @@ export async function createGraphql(services: Services, server: Server): Promise
   }
 }
 
-/** No build of ours has had the document that this id names. */
+/** The id of no persisted query. */
 const unknownId = Symbol('unknown id')
 
 const hasText = (body: unknown): body is Sent =>
@@ -134,7 +133,7 @@ function sendJson(response: ServerResponse, json: object): void {
   response.end(JSON.stringify(json))
 }
 
-/** In the shape that GraphQL clients read, for what never reached the graph. */
+/** A GraphQL error for a request that was refused before the graph. */
 function sendError(response: ServerResponse, status: number, code: string, message: string): void {
   response.statusCode = status
   sendJson(response, { errors: [{ message, extensions: { code } }] })

@@ -3,12 +3,12 @@ import type { IncomingMessage } from 'node:http'
 import { invalid, malformed } from '../errors'
 import { isModestJson } from './modestJson'
 
-// Apollo's automatic persisted queries: `extensions.persistedQuery` names a document by its hash. Apollo keeps them, but
-// answers what is wrong with one as if it were an accident.
+// Apollo's automatic persisted queries: `extensions.persistedQuery` names a document by its SHA-256. Apollo handles them,
+// but reports invalid ones as unforeseen errors; they are refused here.
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** @throws MALFORMED for what names no document, VALIDATION where the document that comes along is another */
+/** @throws MALFORMED for a wrong version or hash, VALIDATION if `query` has another hash */
 export function refusePersistedQuery(body: unknown): void {
   if (!isObject(body) || !isObject(body['extensions'])) return
   const { persistedQuery } = body['extensions']
@@ -20,7 +20,7 @@ export function refusePersistedQuery(body: unknown): void {
   if (createHash('sha256').update(query).digest('hex') !== sha256Hash) throw invalid({ sha256Hash: 'Ce n’est pas l’empreinte de cette requête' })
 }
 
-/** What a GET says. Its variables and extensions are JSON in the address, which Apollo parses as it is. @throws MALFORMED */
+/** The query string of a GET. Apollo parses its JSON without limits, so they are checked here. @throws MALFORMED */
 export function sentInAddress({ url = '' }: IncomingMessage): Record<string, unknown> {
   const { searchParams } = new URL(url, 'http://localhost')
   const query = searchParams.get('query') ?? undefined

@@ -4,7 +4,7 @@ import { hashOfToken } from '../auth/randomToken'
 import { createOwner, type Owner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
-// Apollo sees a text once; the answer is the same, whether it saw it or not. Random documents: schema/lookAhead.test.ts.
+// Apollo validates a text once; later answers are the same without it. Random documents: schema/lookAhead.test.ts.
 
 let app: TestApp
 let ada: Owner
@@ -25,7 +25,7 @@ async function post(body: object | string, headers: Record<string, string> = {})
   const sent = { method: 'POST', headers: { 'content-type': 'application/json', authorization, ...headers }, body: typeof body === 'string' ? body : JSON.stringify(body) }
   const response = await fetch(`${app.url}/graphql`, sent)
   const told = Object.fromEntries([...response.headers].filter(([name]) => !['date', 'x-request-id'].includes(name)))
-  // Seconds pass between one answer and the next.
+  // Ages may change between two answers.
   const text = (await response.text()).trim().replace(/"retryAfterSeconds":\d+/, '"retryAfterSeconds":60')
   return { status: response.status, headers: { ...told, 'content-length': '', 'retry-after': '' }, text }
 }

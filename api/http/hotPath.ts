@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { DocumentNode } from 'graphql'
 import type { KnownText } from './knownTexts'
 
-/** The body of a request that names its document; the rest of it is not looked at yet. */
+/** A body with a document; its other parts are not validated yet. */
 export interface Sent {
   query: string
   variables?: Record<string, unknown> | null
@@ -11,8 +11,8 @@ export interface Sent {
 }
 
 /**
- * The hot path (docs/adr/0007): a text that Apollo let through before is not shown to it again, but run at once, in the
- * same context and by the same functions. Null: there is something to be looked at, and the ordinary way is Apollo's.
+ * The hot path (docs/adr/0007): a document that Apollo validated before is run without Apollo, in the same context and
+ * by the same functions. Null: the request has to go through Apollo.
  */
 export function hotDocument({ method, headers }: IncomingMessage, sent: Sent, { operation }: KnownText): DocumentNode | null {
   if (!operation || method !== 'POST' || !takesJson(headers.accept) || !isJson(headers['content-type'])) return null
@@ -23,7 +23,7 @@ export function hotDocument({ method, headers }: IncomingMessage, sent: Sent, { 
 
 const takesJson = (accept = '*/*') => accept === '*/*' || accept === 'application/json'
 
-/** No form of another site can send it: what Apollo's own guard against them asks for. */
+/** CSRF: a form of another site cannot send this content type. Apollo checks the same. */
 const isJson = (contentType = '') => /^application\/json(;|$)/i.test(contentType)
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)

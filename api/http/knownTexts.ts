@@ -2,26 +2,26 @@ import { type DocumentNode, parse } from 'graphql'
 import { nothingAhead } from '../records/ahead'
 import { type LookAhead, lookAhead } from '../schema/lookAhead'
 
-/** What is known of a document by its text. */
+/** What is cached of a document, by its text. */
 export interface KnownText {
   ahead: LookAhead
-  /** The only one of its text, and Apollo has let it through: it parses, and it is valid. */
+  /** Set once Apollo has validated it, and if it is the text's only operation. */
   operation: { document: DocumentNode; name: string | undefined } | null
 }
 
 export interface KnownTexts {
   of(text: string): KnownText
-  /** Apollo has let it through. */
+  /** Call it when Apollo has validated the document. */
   letThrough(text: string, document: DocumentNode): void
 }
 
-/** Our longest document has 400; what validation does with repeated fields grows faster than they do. */
+/** Tokens of a document (ours: 400 at most): the time of validation grows faster than the number of repeated fields. */
 export const mostTokens = 2_000
 
-/** Longer ones are not kept: ours have 6,000 letters at most, and strangers could fill the memory. */
+/** Characters; longer texts are not cached (ours: 6,000 at most), to bound the memory. */
 const longest = 20_000
 
-/** The same documents come again and again: the last few hundred texts are kept, and what there is to know of them. */
+/** A cache of the last `limit` texts. */
 export function knownTexts(limit = 500): KnownTexts {
   const known = new Map<string, KnownText>()
   function of(text: string): KnownText {
@@ -48,7 +48,7 @@ function aheadOf(text: string): LookAhead {
   try {
     return lookAhead(parse(text, { maxTokens: mostTokens, noLocation: true }))
   } catch {
-    // What does not parse is refused by Apollo, in its words.
+    // Apollo reports the syntax error.
     return () => nothingAhead
   }
 }

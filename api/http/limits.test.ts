@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { schema } from '../schema/index'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
-// What one request to /graphql may ask, so that nobody can keep the server busy with a small text.
+// Limits of a request to /graphql: no small document may keep the server busy.
 
 let app: TestApp
 let token: string

@@ -4,10 +4,7 @@ const [quote, backslash, comma] = [0x22, 0x5c, 0x2c]
 const isOpening = (byte: number) => byte === 0x7b || byte === 0x5b
 const isClosing = (byte: number) => byte === 0x7d || byte === 0x5d
 
-/**
- * Whether JSON may be parsed: not so deep that a recursion over it ends at the stack's end, nor of so many values that
- * parsing holds everybody else up. What is no JSON is the parser's to refuse.
- */
+/** Whether JSON is within `jsonDepth` and `jsonValues`, found without parsing it. Syntax is not checked. */
 export function isModestJson(bytes: Uint8Array): boolean {
   let depth = 0
   let values = 0
@@ -24,7 +21,7 @@ export function isModestJson(bytes: Uint8Array): boolean {
   return values <= bounds.jsonValues
 }
 
-/** Where the quote stands that ends a text; a photo is one of seven megabytes. */
+/** The index of the closing quote. */
 function endOfText(bytes: Uint8Array, from: number): number {
   let at = from
   while (at < bytes.length && bytes[at] !== quote) at += bytes[at] === backslash ? 2 : 1

@@ -3,7 +3,7 @@ import { type GraphQLError, type OperationDefinitionNode, valueFromASTUntyped } 
 import type { Context, Services } from '../context'
 import { logError } from './requestLog'
 
-// The request's line says /graphql and nothing more: these add which mutations it ran, whose, and what was refused.
+// Log lines besides the request's own: the mutations that it ran and their user, and what was refused.
 
 export function logMutation({ operation, selectionSet }: OperationDefinitionNode, { log, requestId, viewer }: Context): void {
   if (operation !== 'mutation') return
@@ -24,7 +24,7 @@ export function errorLog(services: Pick<Services, 'log' | 'logKey'>): ApolloServ
   }
 }
 
-/** The address in the input of the field that was refused: whoever signs in is nobody yet. */
+/** The `email` of the refused field's input: at a sign-in there is no user yet. */
 function tried(operation: OperationDefinitionNode | undefined, { path }: GraphQLError, variables: Record<string, unknown> | undefined): string | undefined {
   const field = operation?.selectionSet.selections.find((node) => node.kind === 'Field' && (node.alias ?? node.name).value === path?.[0])
   const input = field?.kind === 'Field' && field.arguments?.find(({ name }) => name.value === 'input')

@@ -12,8 +12,8 @@ const folder = join(projectRoot, 'dist/web')
 const yearMs = 365 * 86_400_000
 
 /**
- * The documents that name a screen's code too, or ask nothing as somebody signed in (scripts/documents.js). Whoever comes
- * again has a worker, which answers with the plain one: its code is there.
+ * Documents that preload a screen's code, or need no session (scripts/documents.js). On later visits the service worker
+ * answers with index.html instead.
  */
 const documents: [path: RegExp, name: string][] = [
   [/^\/(onboarding-intro\/?)?$/, 'landing.html'],
@@ -24,7 +24,7 @@ const documents: [path: RegExp, name: string][] = [
   [/^\/quick-entry(\/|$)/, 'quickEntry.html'],
 ]
 
-/** The web app's files, and its document for every path that the browser's router knows (scripts/documents.js). */
+/** The web app's files, and an HTML document for every other path (scripts/documents.js). */
 export function pages(services: Services, graph: Pick<GraphqlEndpoint, 'execute'>): Router {
   const router = express.Router()
   const encoded = encodedFiles(folder)
@@ -52,7 +52,7 @@ export function pages(services: Services, graph: Pick<GraphqlEndpoint, 'execute'
     response.setHeader('allow', 'GET, HEAD')
     response.status(405).type('text').send(STATUS_CODES[405])
   })
-  // Express's own page would show our stack. A wrong address, an unreadable file: a word for its status is enough.
+  // Express's own error page would show the stack.
   router.use((error: unknown, _: Request, response: Response, __: NextFunction) => {
     const { status = 500 } = error as { status?: number }
     response.removeHeader('content-encoding')

@@ -5,7 +5,7 @@ import { projectRoot } from '../projectRoot'
 const file = join(projectRoot, 'web/__generated__/persistedQueries.json')
 const read = () => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
 
-/** The web client's documents by their id. In development the compiler adds to them while the server runs. */
+/** The web client's documents by id. In development the file is read again for a new id. */
 export function persistedQueries(production: boolean): (id: string) => string | undefined {
   let documents = read()
   return (id) => {

@@ -3,7 +3,7 @@ import { jpeg } from '../testing/images'
 import { createOwner, type Owner } from '../testing/owner'
 import { createSecondApp, createTestApp, type TestApp } from '../testing/testApp'
 
-// Who may see a photo: its owner, by her token or her session's cookie, and whoever has a living link that shows it.
+// Who may see a photo: the owner, by token or cookie, and a visitor with a valid share link that shows it.
 
 let app: TestApp
 let ada: Owner
@@ -35,7 +35,7 @@ const status = async (path: string, headers: Record<string, string> = {}) => (aw
 const setCookieOf = async (path: string, init: RequestInit) => (await fetch(app.url + path, init)).headers.get('set-cookie')
 const bearer = (of: string) => ({ authorization: `Bearer ${of}` })
 
-/** What the browser keeps of the answer to a signed-in request. */
+/** The cookie of a signed-in answer. */
 const cookieOf = async (of: string, sent: Record<string, string> = {}) =>
   (await setCookieOf('/api/animals', { headers: { ...bearer(of), ...sent } }))?.split(';')[0]
 
@@ -61,7 +61,7 @@ test('the cookie comes with each kind of signed-in answer, once, and with no oth
   expect(await graph(viewer, bearer(token))).toMatch(full)
   expect(await graph(viewer, { ...bearer(token), cookie })).toBeNull()
   const bob = await createOwner(app)
-  // Another session in the same browser takes its place.
+  // Another session replaces it.
   expect(await cookieOf(await bob.token(), { cookie })).not.toBe(cookie)
   expect(await cookieOf(await bob.token(), { cookie })).toMatch(/^nephrochat-photos=./)
   const { token: link } = await share()
@@ -119,7 +119,7 @@ test('a link shows its cat’s photo of today, while it lives', async () => {
   const { token: link, uuid } = await share()
   const seen = `${photo}?link=${link}`
   expect([await status(seen), await status(seen.replace('.webp', '-small.webp'))]).toEqual([200, 200])
-  // Of another cat of the same owner, and a loose photo.
+  // Of the same owner: another cat's photo, and one that no cat shows.
   const other = cat
   cat = await ada.addCat({ name: 'Autre' })
   const otherPhoto = await newPhoto()
@@ -135,7 +135,7 @@ test('a link shows its cat’s photo of today, while it lives', async () => {
   const known = { 'if-none-match': headers.get('etag')! }
   expect(await status(shown, known)).toBe(304)
   await ada.mutate('revokeShareLink', { uuidOrToken: uuid }, 'shareLink { uuid }')
-  // Nor does a browser that has it hear that it is still right.
+  // No 304 either.
   expect([await status(shown), await status(shown, known)]).toEqual([404, 404])
   const { token: short } = await share()
   app.clock.now = new Date(start.getTime() + 72 * 3_600_000)

@@ -3,11 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Context } from '../context'
 import type { Secrets } from '../auth/keyring'
 
-// An <img> cannot send a token: a cookie shows the session's photos to its browser, and opens nothing else. It names the
-// session, which is looked up with the photo (photos.ts): the cookie of one that has ended shows nothing.
+// An <img> cannot send a token, so photos are authorised by a cookie, which is good for nothing else. It names the session,
+// which is looked up with the photo (photos.ts): after the session's end it shows nothing.
 
 const name = 'nephrochat-photos'
-/** As long as a session may rest. Where the session lasts longer, its next answer brings the cookie again. */
+/** The longest idle time of a session; each answer renews the cookie if it is missing. */
 const lifetimeSeconds = 90 * 86_400
 
 const valueOf = (familyId: string, secret: string) => `${familyId}.${createHmac('sha256', secret).update(`photos ${familyId}`).digest('base64url')}`
@@ -20,7 +20,7 @@ function sent({ headers }: IncomingMessage): string | undefined {
   return undefined
 }
 
-/** The session that the request's cookie names, if a secret of ours signed it. */
+/** The session (family id) in the request's cookie, if its signature is valid. */
 export function familyOfCookie(request: IncomingMessage, secrets: Secrets): string | null {
   const value = sent(request)
   const [familyId = ''] = value?.split('.') ?? []
@@ -28,14 +28,14 @@ export function familyOfCookie(request: IncomingMessage, secrets: Secrets): stri
   return familyId
 }
 
-/** With the answer to a signed-in request, unless its browser has the cookie already. */
+/** Sets the cookie on a signed-in answer, unless the request had it. */
 export function giveCookie(request: IncomingMessage, response: ServerResponse, { viewer, secrets, env }: Pick<Context, 'viewer' | 'secrets' | 'env'>): void {
   if (!viewer) return
   const value = valueOf(viewer.familyId, secrets[0])
   if (sent(request) !== value) response.setHeader('set-cookie', cookie(value, lifetimeSeconds, env))
 }
 
-/** On sign-out: the session is over, and so is its cookie. */
+/** Removes the cookie on sign-out. */
 export function takeCookie(request: IncomingMessage, response: ServerResponse, env: Context['env']): void {
   if (sent(request) !== undefined || response.hasHeader('set-cookie')) response.setHeader('set-cookie', cookie('', 0, env))
 }

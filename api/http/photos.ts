@@ -5,9 +5,8 @@ import { readPhoto } from '../photos'
 import { familyOfCookie } from './photoCookie'
 
 /**
- * `/photos/{key}.webp` and `/photos/{key}-small.webp`, for its owner (her token, or the cookie of her session) and for
- * whoever has a living link that shows it (`?link=`). A name never gets another content; but who may see it changes, so a
- * browser asks each time, and is told in a few bytes that what it has is right.
+ * `/photos/{key}.webp` and `/photos/{key}-small.webp`, for the owner (token or cookie) and for a valid share link that
+ * shows it (`?link=`). The content of a name never changes, but who may see it does: browsers revalidate, and get a 304.
  */
 export async function sendPhoto(request: Request, response: Response, context: Context): Promise<void> {
   const { database, secrets, now } = context

@@ -1,7 +1,7 @@
 import { type Server, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Sockets whose body may take longer than others (uploads.ts). */
+/** Sockets exempt from `requestMs`, during an upload (uploadPlaces.ts). */
 const patient = new WeakSet<Socket>()
 export const bePatientWith = (socket: Socket): void => void patient.add(socket)
 export const beUsualWith = (socket: Socket): void => void patient.delete(socket)
@@ -12,11 +12,11 @@ const statuses: Record<string, number> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
 }
 
-/** What never became a request: no HTTP, too many headers, or too slow. Answered with a word, and with the headers of all other answers. */
+/** Answers connections that never became a request (no HTTP, too many headers, too slow) with a status and `headers`. */
 export function refuseConnections(server: Server, headers: readonly (readonly [string, string])[]): void {
   const lines = [...headers, ['Connection', 'close'], ['Content-Length', '0']].map(([name, value]) => `${name}: ${value}\r\n`).join('')
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, stream) => {
-    // node:http's servers are given no other.
+    // node:http always passes a Socket.
     const socket = stream as Socket & { _httpMessage?: { headersSent: boolean } }
     if (code === 'ERR_HTTP_REQUEST_TIMEOUT' && patient.has(socket)) return
     const status = statuses[code] ?? 400

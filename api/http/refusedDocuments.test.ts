@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
-// What names its document in another way than by its text, or asks for what the graph does not have.
+// Requests that name their document by an id or a hash, or ask for what the graph does not have.
 
 let app: TestApp
 beforeAll(async () => void (app = await createTestApp()))
@@ -54,7 +54,7 @@ test('a hash of another text', async () => {
 test('a hash that is unknown, and once its text came along', async () => {
   const text = '{ __typename again: __typename }'
   const extensions = hashed(sha256(text))
-  // The word that Apollo's clients wait for: they then send the text.
+  // On this code, Apollo's clients send the text.
   expect(await post({ extensions })).toMatchObject({ status: 200, code: 'NOT_FOUND', message: 'PersistedQueryNotFound' })
   expect(await post({ query: text, extensions })).toMatchObject({ status: 200, data: { again: 'Query' } })
   expect(await post({ extensions })).toMatchObject({ status: 200, data: { again: 'Query' } })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createOwner, type Owner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
-// What the schema itself refuses of a variable: 400, VALIDATION, at the field and in French, like any other form's error.
+// Variables that the GraphQL schema refuses: 400, VALIDATION, by field and in French, like errors of forms.
 
 let app: TestApp
 let ada: Owner
@@ -38,7 +38,7 @@ const refusals: [mutation: string, input: object, fields: Record<string, string>
 
 test.each(refusals)('%s %j', async (name, input, fields) => {
   const whole = name === 'createMeasurement' ? { animalUuid: cat, ...input } : input
-  // From the third time on, the document is compiled: it must not say anything else.
+  // From the third run on, the document is compiled.
   for (let times = 0; times < 4; times += 1) {
     const { status, data, errors } = await ada.mutate(name, whole, '__typename')
     expect({ status, data, errors }).toEqual({

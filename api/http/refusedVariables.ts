@@ -13,7 +13,7 @@ import {
 import { type FieldErrors, invalid } from '../errors'
 import { schema } from '../schema/index'
 
-/** What is wrong with the variables, at their fields and in French; null where the schema takes them. */
+/** Validation errors of the variables by field, in French; null if they fit the schema. */
 export function refusedVariables(
   document: DocumentNode,
   { operationName, variables = {} }: { operationName?: string | undefined; variables?: Record<string, unknown> | undefined },
@@ -26,7 +26,7 @@ export function refusedVariables(
     if (!isInputType(type) || (variables[name] === undefined && (defaultValue || typeNode.kind !== 'NonNullType'))) continue
     coerceInputValue(variables[name], type, (path, value, error) => {
       const { field, sentence } = described(type, { path, value, error })
-      // As REST names it: the field of an input, not the variable that holds it.
+      // Named like REST's fields: without the variable's name.
       const isField = isInputObjectType(getNamedType(type)) && field.length > 0
       fields[(isField ? field : [name, ...field]).join('.')] ??= sentence
     })
@@ -52,7 +52,7 @@ const sentences: Record<string, string> = {
 function described(root: GraphQLInputType, { path, value, error }: Refusal): { field: readonly (string | number)[]; sentence: string } {
   const type = typeAt(root, path)
   if (isInputObjectType(type) && typeof value === 'object' && value !== null) {
-    // Of a missing or unknown field, graphql-js names the object's path and, in its words, the field.
+    // For a missing or unknown field, graphql-js gives the object's path, and the field's name in the message only.
     const name = /^Field "(\w+)"/.exec(error.message)?.[1]
     const isKnown = name !== undefined && Object.hasOwn(type.getFields(), name)
     return { field: name === undefined ? path : [...path, name], sentence: isKnown ? missing(name) : 'Champ inconnu' }
@@ -65,7 +65,7 @@ function described(root: GraphQLInputType, { path, value, error }: Refusal): { f
 /** product/entries 1.1: an entry is somebody's. */
 const missing = (field: string): string => (field === 'animalUuid' ? 'Animal requis' : 'Champ requis')
 
-/** The named type that stands at a path; what is no field of anything, such as a place in a list, leads nowhere else. */
+/** The named type at a path; indexes of lists are skipped. */
 function typeAt(root: GraphQLInputType, path: readonly (string | number)[]) {
   let type = getNamedType(root)
   for (const part of path) {

@@ -4,7 +4,7 @@ import { createLog } from '../log'
 import { createHouseholds, type Household, password, secret } from '../testing/household'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
-// What the log says, and what it never does: tokens, addresses, notes, passwords.
+// What is logged, and what never is: tokens, e-mail addresses, notes, passwords.
 
 let app: TestApp
 let person: Household
@@ -21,7 +21,7 @@ const asHer = () => ({ authorization: `Bearer ${person.accessToken}`, 'content-t
 const post = (path: string, body: object, headers: Record<string, string> = {}) =>
   fetch(app.url + path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
 const graph = (query: string, variables: object = {}, headers: Record<string, string> = {}) => post('/graphql', { query, variables }, headers)
-/** The request's own line comes when its answer has gone. */
+/** The request's own line is logged after its answer. */
 const linesOf = async (response: Response) => {
   await expect.poll(() => lines.some(({ msg, requestId }) => msg === 'request' && requestId === response.headers.get('x-request-id'))).toBe(true)
   return lines.filter(({ requestId }) => requestId === response.headers.get('x-request-id'))
@@ -68,7 +68,7 @@ test('who was refused is told apart in it, and told by nobody who has it alone',
   expect(new Set(accounts.slice(0, 4))).toHaveProperty('size', 1)
   expect(accounts[4]).not.toBe(accounts[0])
   for (const hash of [refusals[0]!['network'], ...accounts]) expect(hash).toMatch(/^[\w-]{16}$/)
-  // Without the installation's key nobody finds an address by hashing all that she can think of.
+  // The hash has a key: addresses cannot be found by trying them.
   expect(accounts[0]).toBe(createHmac('sha256', app.services.logKey).update(one.user.email).digest('base64url').slice(0, 16))
   const session = await fetch(`${app.url}/api/animals`, { headers: { authorization: 'Bearer x' } })
   const line = (await linesOf(session)).find(({ msg }) => msg === 'refused')
@@ -106,7 +106,7 @@ test('no token, address, name, note or password of anybody is in it, whatever ha
   person = (await createHouseholds(app, 1))[0]!
   await post(`/api/animals/${person.cat}/measurements`, { note, appetite: 9 }, asHer())
   await graph(`mutation { createMeasurement(input: { animalUuid: "${person.cat}", note: "${note}" }) { kept } }`, {}, asHer())
-  // What the database refuses, it quotes.
+  // Errors of the database quote the values.
   await app.services.prisma.$executeRaw`ALTER TABLE measurements ADD CONSTRAINT no_notes CHECK (note IS NULL) NOT VALID`
   const refused = await post(`/api/animals/${person.cat}/measurements`, { note: `${note} !` }, asHer())
   await app.services.prisma.$executeRaw`ALTER TABLE measurements DROP CONSTRAINT no_notes`

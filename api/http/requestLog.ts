@@ -5,7 +5,7 @@ import { normalizeEmail } from '#shared/account'
 import type { Services } from '../context'
 import { classify, type ErrorCode } from '../errors'
 
-/** One line a request, under an id that the answer names too. No tokens, no addresses, no bodies. */
+/** Logs one line per request, with the id sent as X-Request-Id. Never tokens, e-mail addresses or bodies. */
 export function logRequest(log: Logger, request: IncomingMessage, response: ServerResponse): void {
   const requestId = randomUUID()
   const start = performance.now()
@@ -18,27 +18,26 @@ export function logRequest(log: Logger, request: IncomingMessage, response: Serv
   })
 }
 
-/** Ids and tokens are long, words of a path are short and plain, as no e-mail address is; the query string may hold anything. */
+/** The path without its query string; long or unusual parts (ids, tokens, e-mail addresses) are replaced by ':id'. */
 function withoutSecrets(url: string): string {
   const [path = ''] = url.split('?')
   return path.replace(/[^/]{21,}|[^/]*[^\w./-][^/]*/g, ':id')
 }
 
-/** The id of the request that is being answered. */
 export const requestIdOf = (response: ServerResponse): string => String(response.getHeader('x-request-id'))
 
-/** What somebody meets who tries doors. */
+/** Codes that are logged: they may be signs of an attack. */
 const refusals: ReadonlySet<ErrorCode> = new Set(['UNAUTHENTICATED', 'BAD_CREDENTIALS', 'ACCESS_DENIED', 'INVALID_TOKEN', 'RATE_LIMITED'])
 
-/** Whose request it was: where it came from, and the address of the account that it is, or tried to be. */
+/** The client's network, and the account's e-mail address, proven or only tried. */
 export interface Who {
   network: string
   account?: string | undefined
 }
 
 /**
- * An accident of ours with its cause, under the request's id (product/interfaces 2.2: 500); of a refusal its code, where, and who was
- * refused, hashed: that it is the same one again can be seen, who it is cannot.
+ * Logs an unforeseen error with its cause, under the request's id (product/interfaces 2.2: 500), and a refusal with its code,
+ * place and hashed client: repeated attempts can be matched, but not attributed.
  */
 export function logError({ log, logKey }: Pick<Services, 'log' | 'logKey'>, error: unknown, where: { requestId: string; at: unknown }, who: Who): void {
   const { code, unforeseen } = classify(error)

@@ -41,7 +41,7 @@ test.each<[string, string, RequestInit, number]>([
 ])('%s: nothing inline, nothing from elsewhere, no device, no text that becomes code', async (_, path, init, status) => {
   const response = await fetch(app.url + path, init)
   await response.text()
-  // Where nothing was built, there is no page.
+  // Without a build there is no page.
   expect([status, 404]).toContain(response.status)
   expect(Object.fromEntries(response.headers)).toMatchObject({
     ...everywhere,

@@ -16,12 +16,12 @@ const directives = {
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
-  // No text becomes code but by the one policy that there is: it lets the worker's own address through (web/worker).
+  // One Trusted Types policy, which allows the service worker's URL (web/worker).
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['nephrochat'],
 }
 
-/** Everything that asks for a person's consent, or for a device: none is used, by us or in a frame. */
+/** Browser features that need consent or a device: all are switched off. */
 const permissions = [
   'accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'fullscreen', 'geolocation', 'gyroscope', 'hid', 'idle-detection',
   'local-fonts', 'magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb',
@@ -30,7 +30,7 @@ const permissions = [
 
 type Headers = readonly (readonly [name: string, value: string])[]
 
-/** What every answer carries, whatever it is. Asked of helmet once: at each request it would cost a tenth of a query. */
+/** The headers of every answer. helmet runs once, since per request it would cost a tenth of a query. */
 export function securityHeaders({ publicUrl }: Pick<Env, 'publicUrl'>): Headers {
   const headers = new Map<string, string>()
   const response = {
@@ -47,7 +47,7 @@ export function securityHeaders({ publicUrl }: Pick<Env, 'publicUrl'>): Headers 
   return [...headers]
 }
 
-/** The page of the REST calls: Swagger's makers write HTML, which DOMPurify cleans and api/rest/docs/start.js lets through. */
+/** For /api/docs: Swagger UI sets HTML, which DOMPurify cleans and the policy of api/rest/docs/start.js allows. */
 export const documentationPolicy = Object.entries({ ...directives, 'trusted-types': ['default', 'dompurify'] })
   .map(([name, values]) => [name, ...values].join(' '))
   .join(';')

@@ -13,7 +13,7 @@ import { networkOf } from './network'
 import { persistedQueries } from './persistedQueries'
 import { requestIdOf } from './requestLog'
 
-/** Where the build left a place for the answer, and which of the web client's queries it is the answer to (scripts/documents.js). */
+/** Where the document takes the answer, and the id of the query that it answers (scripts/documents.js). */
 const place = /(?<=<script type="application\/json" id="answer" data-query="(\w+)">)(?=<\/script>)/
 
 /**
@@ -26,7 +26,7 @@ export function sharedDocument(services: Services, graph: Pick<GraphqlEndpoint, 
   const page = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const [before = '', id = '', after = ''] = page.split(place)
   const text = persistedQueries(services.env.production)(id)
-  // Without one, the app's own document has to do: it asks itself.
+  // Without a build there is none; the app then sends the query itself.
   if (text === undefined) return (_: Request, __: Response, next: NextFunction) => next()
   const document = parse(text)
   const ahead = lookAhead(document)
@@ -46,20 +46,20 @@ export function sharedDocument(services: Services, graph: Pick<GraphqlEndpoint, 
   }
 }
 
-/** The shell says already whose page it is. */
+/** Puts the cat's name into the shell. */
 function titled(shell: string, data: unknown): string {
   const { name } = (data as { sharedAnimal?: { name: string } | null } | null)?.sharedAnimal ?? {}
   return shell.replace('<h1></h1>', () => (name === undefined ? '' : `<h1>Suivi — ${name.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</h1>`))
 }
 
-/** JSON that no text within it can end: a cat may be called </script>. */
+/** JSON for a <script>: a cat may be called </script>. */
 const withoutTags = (answer: object): string => JSON.stringify(answer).replaceAll('<', '\\u003c')
 
 async function sendCompressed(request: Request, response: Response, html: string): Promise<void> {
   response.vary('accept-encoding')
   const encoding = request.acceptsEncodings(['br', 'gzip'])
   if (!encoding) return void response.send(html)
-  // As fast as gzip, and smaller.
+  // At 4, as fast as gzip, and smaller.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
   const bytes = encoding === 'br' ? await promisify(brotliCompress)(html, { params }) : await promisify(gzip)(html)
   response.set('content-encoding', encoding).send(bytes)

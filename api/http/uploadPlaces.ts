@@ -4,20 +4,19 @@ import type { Limits } from '../limits'
 import { bounds } from './bounds'
 import { bePatientWith, beUsualWith } from './refusedConnections'
 
-/** Whose uploads are held, and how many of each. */
+/** Uploads under way, by user. */
 const places = new Map<string, number>()
 let taken = 0
 
 /**
- * A photo of this owner may come: there is a place for it until it is answered, and her hour has one left. It may come
- * slowly, but not stand still.
- * @throws RATE_LIMITED, UNAVAILABLE; MALFORMED where the client has hung up
+ * Takes a place for an upload of this user until it is answered, within the hourly limit, and closes uploads that stall.
+ * @throws RATE_LIMITED, UNAVAILABLE; MALFORMED if the client has hung up
  */
 export async function enterUpload(request: IncomingMessage, response: ServerResponse, { userId, limits }: { userId: string; limits: Limits }): Promise<void> {
   await limits.ask('upload', userId)
   const hers = places.get(userId) ?? 0
   if (taken >= bounds.uploads || hers >= bounds.uploadsOfOne) throw unavailable()
-  // Nothing of it will come any more, and nothing would say so.
+  // Closed already: 'close' would never be emitted.
   if (response.closed) throw malformed()
   taken += 1
   places.set(userId, hers + 1)
@@ -32,7 +31,7 @@ export async function enterUpload(request: IncomingMessage, response: ServerResp
   })
 }
 
-/** In the place of the time that other requests are given. */
+/** Replaces `requestMs` by the upload's own limits. */
 function watchProgress(request: IncomingMessage): NodeJS.Timeout {
   const { socket } = request
   bePatientWith(socket)

@@ -9,8 +9,7 @@ import { requireOwnAnimal } from '../schema/access'
 import { readBody } from './body'
 import { enterUpload } from './uploadPlaces'
 
-// Bytes, which GraphQL cannot say. Nothing past the limits is kept, whatever a header announced, and nothing is read before
-// it is known whose photo it will be and that she may send one more.
+// Photos as bytes. Limits hold whatever the headers announce, and nothing is read before the owner and her limits are known.
 
 const single = multer({
   storage: multer.memoryStorage(),
@@ -19,7 +18,7 @@ const single = multer({
 
 /**
  * The file in the field `photo` of a form, for the cat of the path.
- * @throws NOT_FOUND, UNSUPPORTED_MEDIA before anything is read; TOO_LARGE, VALIDATION without a file, MALFORMED for what is no form
+ * @throws NOT_FOUND, UNSUPPORTED_MEDIA before reading; TOO_LARGE, VALIDATION (no file), MALFORMED (no form)
  */
 export async function readPhotoField(request: Request, response: Response, context: Context): Promise<Uint8Array> {
   const { userId } = await requireOwnAnimal(context, String(request.params['id']))
@@ -37,7 +36,7 @@ function formProblem(error: unknown): Error {
   return error.code === 'LIMIT_UNEXPECTED_FILE' ? invalid({ photo: photoMessages.notAnImage }) : tooLarge()
 }
 
-/** A photo, sent to an address that createUploadUrl gave; having the address is the right to. */
+/** A photo sent to an address of createUploadUrl; the address is the permission. */
 export async function receiveUpload(request: Request, response: Response, context: Context): Promise<void> {
   const { prisma, now } = context
   const key = String(request.params['key'])
@@ -50,5 +49,5 @@ export async function receiveUpload(request: Request, response: Response, contex
   response.json({ uploadURL: await keepPhoto(context, { bytes, userId }) })
 }
 
-/** Made up, used or expired: alike. */
+/** The same answer for unknown, used and expired addresses. */
 const unknownAddress = () => notFound('Adresse d’envoi non trouvée')

@@ -1,8 +1,8 @@
 import express, { type Router } from 'express'
 
 /**
- * The kill switch (SERVICE_WORKER=off): in the worker's place, one that removes itself and all that was kept, and loads
- * open pages anew from the server. Browsers look for a newer worker at each navigation, whatever the old one does.
+ * The kill switch (SERVICE_WORKER=off): a worker that unregisters itself, deletes the caches and reloads open pages.
+ * Browsers look for a new worker at each navigation, whatever the old one does.
  */
 const script = `
 self.addEventListener('install', () => self.skipWaiting())

@@ -19,7 +19,6 @@ afterAll(async () => {
 
 const signIn = (name: string) => createGoogleBrowser(app).signIn(name)
 
-/** With a Google account of this name and address. */
 function arrive(name: string, account: ProviderAccount = {}): Promise<URL> {
   provider.accounts.set(name, { email: `${name}@example.org`, email_verified: true, given_name: 'Léa', family_name: 'Martin', ...account })
   return signIn(name)
@@ -31,7 +30,7 @@ const login = (email: string) =>
   app.graphql('mutation ($input: LoginInput!) { login(input: $input) { accessToken } }', { input: { email, password: 'correct horse' } })
 const whoIs = (token: string) => app.graphql('{ viewer { uuid email emailVerified firstName lastName } }', {}, token)
 
-/** Who is signed in by what the app finds in the address. */
+/** The user whose tokens are in the URL. */
 async function viewerOf(address: URL) {
   expect(address.pathname).toBe('/home')
   const { refreshToken } = JSON.parse(atob(address.searchParams.get('auth')!))

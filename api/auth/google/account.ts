@@ -5,15 +5,14 @@ import { closeFamilies } from '../tokens'
 import type { GoogleIdentity } from './identity'
 
 /**
- * 'unverified': Google doesn't vouch for the address. 'taken': the account of that address is another Google account's.
- * 'replaced': the address was an account's until less than 7 days ago, and may still go back to it.
+ * 'unverified': Google has not verified the address. 'taken': the address's account is linked to another Google account.
+ * 'replaced': another account can still restore the address.
  */
 export type Refusal = 'unverified' | 'taken' | 'replaced'
 
 interface Arrival {
   identity: GoogleIdentity
   now: Date
-  /** Where it comes from, as limits count it. */
   network: string
 }
 
@@ -39,7 +38,7 @@ export async function userOf(prisma: PrismaClient, limits: Limits, arrival: Arri
     data: { email, emailVerifiedAt: now, googleSubject: subject, googleEmail: email, googleLinkedAt: now, firstName, lastName, lastActiveAt: now, createdAt: now },
     skipDuplicates: true,
   })
-  // Of two at once, the slower finds what the faster made.
+  // Another request created it meanwhile.
   return created ?? (await userOf(prisma, limits, arrival))
 }
 
@@ -52,11 +51,11 @@ async function linkAccount(
   if (!user) return null
   const data = { googleSubject: subject, googleEmail: email, googleLinkedAt: now, lastActiveAt: now }
   if (user.emailVerifiedAt) {
-    // An address that changed hands: its new owner must not get the old one's record.
+    // The address may have a new owner, who must not get the former one's record.
     if (user.googleSubject !== null && user.googleSubject !== subject) return 'taken'
     return await tx.user.update({ where: { id: user.id }, data })
   }
-  // Whoever made the account never proved the address: her ways in and her sessions go.
+  // The account's creator never proved the address: remove the password and sessions.
   await closeFamilies(tx, { userId: user.id, now })
   await tx.mailToken.deleteMany({ where: { userId: user.id } })
   await tx.knownNetwork.deleteMany({ where: { userId: user.id } })

@@ -4,7 +4,7 @@ import { type OidcProvider, startOidcProvider } from '../../testing/oidcProvider
 import { createSecondApp, createTestApp, type TestApp } from '../../testing/testApp'
 import { purge } from '../../purge'
 
-// The way to the provider and back: nothing but its answer to what this browser was sent for signs anybody in.
+// The redirects to the provider and back: only an answer to this browser's own request signs in.
 
 const publicUrl = 'http://localhost:3000'
 
@@ -24,7 +24,7 @@ const signedIn = `${publicUrl}/home`
 const refused = (reason: string) => `${publicUrl}/login?google=${reason}`
 const withoutAuth = ({ origin, pathname, search }: URL) => origin + pathname + search.replace(/\?auth=.+/, '')
 
-/** A parameter of the address in somebody else's words. */
+/** The URL with another value of a parameter. */
 function tampered(address: URL, name: string, value: string): URL {
   expect(address.searchParams.get(name)).not.toBeNull()
   const other = new URL(address)

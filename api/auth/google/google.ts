@@ -11,12 +11,9 @@ declare module 'express-session' {
 }
 
 export interface Google {
-  /**
-   * Sends the person to the provider. `mark`: by which the page that she leaves knows her return for its own.
-   * @throws where the provider is away
-   */
+  /** Redirects to the provider. By `mark` the page recognises the sign-in that it began. @throws if the provider is away */
   start(request: Request, response: Response, mark: string | null): Promise<void>
-  /** Whom the provider says she is; null where she said no there. @throws where this is no answer to what was asked */
+  /** The person's identity; null if she cancelled. @throws if this is no answer to a request of this browser */
   finish(request: Request, response: Response): Promise<Finished | null>
 }
 
@@ -25,17 +22,17 @@ export interface Finished {
   mark: string | null
 }
 
-/** Google, or the OpenID provider that stands for it; null where none is configured. The first person who comes makes us ask how it is spoken to. */
+/** Google, or another OpenID provider; null if none is configured. Its metadata is fetched at the first sign-in. */
 export function openGoogle(needs: Needs & { env: Env }): Google | null {
   const { google, publicUrl } = needs.env
   if (!google) return null
   const transaction = transactions(needs)
-  // Loaded where it is configured alone; now, since a later build has other files.
+  // Loaded only if configured; and at the start, since a later build replaces the files.
   const provider = import('./provider')
   let asked: Promise<Authenticator> | null = null
   const discovered = () =>
     (asked ??= provider.then(({ discover }) => discover(google, publicUrl)).catch((error: unknown) => {
-      // It may be back for the next person.
+      // Try again at the next sign-in.
       asked = null
       throw error
     }))

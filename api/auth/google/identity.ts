@@ -1,26 +1,25 @@
 import { type Configuration, fetchUserInfo, type TokenEndpointResponse, type TokenEndpointResponseHelpers } from 'openid-client'
 import { normalizeEmail } from '#shared/account'
 
-/** Whom the provider says somebody is. */
 export interface GoogleIdentity {
   subject: string
-  /** As addresses are compared; null where the provider doesn't say that it is verified. */
+  /** normalised; null if the provider has not verified it */
   provenEmail: string | null
   firstName: string
   lastName: string
 }
 
-/** What names may hold, as in a form. */
+/** Characters of a name, as in the forms. */
 const longest = 100
 const cut = (text: string) => Array.from(text.replaceAll('\0', '').trim()).slice(0, longest).join('')
 
 export async function identityOf(config: Configuration, tokens: TokenEndpointResponse & TokenEndpointResponseHelpers): Promise<GoogleIdentity> {
   const token = tokens.claims()
   if (!token) throw new Error('the provider sent no ID token')
-  // Google's holds all of it; other providers tell it when they are asked.
+  // Google's ID token has all claims; for other providers, ask the userinfo endpoint.
   const claims = token['email'] === undefined ? { ...(await fetchUserInfo(config, tokens.access_token, token.sub)), ...token } : token
   const email = text(claims['email'])
-  // Text from some providers.
+  // Some providers send a string.
   const isVerified = claims['email_verified'] === true || claims['email_verified'] === 'true'
   return {
     subject: token.sub,

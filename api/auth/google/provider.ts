@@ -17,10 +17,10 @@ import { startPath } from './transactions'
 
 export const callbackPath = `${startPath}/callback`
 
-/** Seconds that the provider has for each answer. */
+/** Seconds for each answer of the provider. */
 const patience = 5
 
-/** The code flow with PKCE, which openid-client always sends, and with state and nonce, which it sends where PKCE is unknown. */
+/** The code flow with PKCE, and always with state and nonce, which openid-client sends only if the provider lacks PKCE. */
 class CodeFlow extends Strategy {
   override authorizationRequestParams(request: Request, options: AuthenticateOptions): URLSearchParams {
     const params = new URLSearchParams(super.authorizationRequestParams(request, options))
@@ -29,12 +29,12 @@ class CodeFlow extends Strategy {
     return params
   }
 
-  // What the person is sent for follows from the address, not from what is in its query string.
+  // By the path, not by the query string.
   override shouldInitiateAuthRequest({ path }: Request): boolean {
     return path !== callbackPath
   }
 
-  // Only its query string counts: the rest is the configured address, whatever Host says.
+  // Only the query string is read: the rest comes from the configuration, not from the Host header.
   override currentUrl({ originalUrl }: Request): URL {
     return new URL(originalUrl, 'http://localhost')
   }
@@ -42,7 +42,7 @@ class CodeFlow extends Strategy {
 
 export type Authenticator = InstanceType<typeof passport.Passport>
 
-/** Passport, ready for the configured provider. @throws where the provider doesn't say how it is spoken to */
+/** Passport for the configured provider. @throws if its metadata cannot be fetched */
 export async function discover({ clientId, clientSecret, issuer }: NonNullable<Env['google']>, publicUrl: string): Promise<Authenticator> {
   const config = await discovery(new URL(issuer), clientId, undefined, clientAuthentication(clientSecret), {
     execute: [enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [allowInsecureRequests] : [])],
@@ -52,13 +52,13 @@ export async function discover({ clientId, clientSecret, issuer }: NonNullable<E
     { config, callbackURL: publicUrl + callbackPath, scope: 'openid email profile', sessionKey: 'google' },
     (tokens, done) => void identityOf(config, tokens).then((identity) => done(null, identity), done),
   )
-  // By its name: passport would share one that it is handed among all requests.
+  // Registered by name: passport would share a strategy object among requests.
   const authenticator = new passport.Passport()
   authenticator.use('google', strategy)
   return authenticator
 }
 
-/** The method that OpenID Connect takes for granted, unless the provider knows the other alone. */
+/** client_secret_basic, OpenID Connect's default, unless the provider only supports client_secret_post. */
 function clientAuthentication(secret: string): ClientAuth {
   const [basic, post] = [ClientSecretBasic(secret), ClientSecretPost(secret)]
   return (server, ...rest) => {

@@ -6,10 +6,10 @@ import type { Rows } from '../../db'
 import type { Keyring, Secrets } from '../keyring'
 import { hashOfToken } from '../randomToken'
 
-/** How long a person may take at the provider. */
+/** How long a sign-in may take at the provider. */
 const lifetimeMs = 10 * 60_000
 
-/** Where the cookie is sent, and no further. */
+/** Also the cookie's path. */
 export const startPath = '/api/auth/google'
 
 const cookieName = 'nephrochat-google'
@@ -22,7 +22,7 @@ export interface Needs {
   clock: () => Date
 }
 
-/** express-session for the way to the provider and back alone: it signs nobody in. */
+/** express-session for the redirects to the provider and back. It is no sign-in. */
 export function transactions(needs: Needs): RequestHandler {
   const store = new TransactionStore(needs)
   let made: { by: Secrets; handle: RequestHandler } | undefined
@@ -36,24 +36,23 @@ export function transactions(needs: Needs): RequestHandler {
 function handlerOf(needs: Needs, store: Store, secrets: Secrets): RequestHandler {
   return session({
     name: cookieName,
-    // The first signs, each is accepted.
+    // The first one signs, all are accepted.
     secret: secrets.map((secret) => createHmac('sha256', secret).update('sign-in transactions').digest('base64url')),
     store,
     resave: false,
     saveUninitialized: false,
-    // Behind a proxy that speaks https, whether or not TRUST_PROXY counts it: a lie would cost the liar her own cookie.
+    // Trusts X-Forwarded-Proto whatever TRUST_PROXY is: a client that lies only loses its own cookie.
     proxy: true,
     cookie: { path: startPath, httpOnly: true, sameSite: 'lax', secure: needs.env.publicUrl.startsWith('https:'), maxAge: lifetimeMs },
   })
 }
 
-/** Whatever came of it, it is over. */
 export async function endTransaction(request: Request, response: Response): Promise<void> {
   response.clearCookie(cookieName, { path: startPath })
   await new Promise<void>((done, fail) => void request.session.destroy((error?: Error) => (error ? fail(error) : done())))
 }
 
-/** In the database, where every process finds them; read once, since a transaction is of one answer. */
+/** In the database, for all processes. Reading removes the row: a transaction has one answer. */
 class TransactionStore extends Store {
   constructor(private readonly needs: Needs) {
     super()
