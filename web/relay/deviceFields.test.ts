@@ -2,17 +2,18 @@ import { expect, test } from 'vitest'
 import type { StoreRecord } from './answerFromRecords'
 import { deviceFields } from './deviceFields'
 
-/** A cat's lists of entries in the store, by how many each asked for: names of entries, and of those that were deleted. */
-function edgesOf(asked: number, lists: Record<number, string[]>, entries: Record<string, object>): unknown {
+/** A cat's lists of entries in the store, by what each asked for: names of entries, and of those that were deleted. */
+function edgesOf(asked: number | string, lists: Record<number | string, string[]>, entries: Record<string, object>): unknown {
   const made: StoreRecord[] = Object.entries(entries).map(([id, entry]) => ({ __id: id, __typename: 'Measurement', ...entry }))
-  for (const [first, ids] of Object.entries(lists)) {
-    const list = `client:Cat:measurements(first:${first})`
+  const idOf = (asked: number | string) => `client:Cat:measurements(${String(asked).includes(':') ? asked : `first:${asked}`})`
+  for (const [asked, ids] of Object.entries(lists)) {
+    const list = idOf(asked)
     made.push({ __id: list, __typename: 'MeasurementConnection', edges: { __refs: ids.map((id) => `${list} ${id}`) } })
     made.push(...ids.map((id) => ({ __id: `${list} ${id}`, __typename: 'MeasurementEdge', node: { __ref: id } })))
   }
   const byId = new Map(made.map((record) => [String(record['__id']), record]))
   const rule = deviceFields({ get: (id) => byId.get(id), all: () => made }, new Date('2025-03-12T09:00:00Z'))
-  const edges = rule(byId.get(`client:Cat:measurements(first:${asked})`)!, 'edges', {}) as { __refs: string[] }
+  const edges = rule(byId.get(idOf(asked))!, 'edges', {}) as { __refs: string[] }
   return edges.__refs.map((edge) => edge.split(' ')[1])
 }
 
@@ -29,4 +30,9 @@ test('a list stays as long as it is, and takes nothing that is older or not whol
   const entries = { ten: on(10), eleven: on(11), twelve: on(12), bare: { day: '2025-03-12' } }
   expect(edgesOf(1, { 1: ['eleven'], 7: ['twelve', 'eleven'] }, entries)).toEqual(['twelve'])
   expect(edgesOf(7, { 7: ['twelve', 'eleven'], 31: ['twelve', 'eleven', 'ten'], 1: ['bare'] }, entries)).toEqual(['twelve', 'eleven'])
+})
+
+test('what follows a cursor takes nothing of what stands before it', () => {
+  const entries = { ten: on(10), eleven: on(11), twelve: on(12) }
+  expect(edgesOf('after:"c",first:31', { 'after:"c",first:31': ['ten'], 7: ['twelve', 'eleven'] }, entries)).toEqual(['ten'])
 })

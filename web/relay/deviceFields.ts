@@ -33,7 +33,8 @@ export function deviceFields(records: Records, now: Date): FieldRule {
  */
 function edgesOf(records: Records, list: StoreRecord): StoreRecord[] {
   const own = [...linksOf(records, list, 'edges')].filter((edge) => entryOf(records, edge))
-  const [, owner, first] = /^(.*:measurements)\(.*first:(\d+)/.exec(String(list['__id'])) ?? []
+  // What follows a cursor begins there: nothing newer has a place in it.
+  const [, owner, first] = /^(.*:measurements)\(first:(\d+)/.exec(String(list['__id'])) ?? []
   const known = new Set(own.map((edge) => entryOf(records, edge)!['__id']))
   const newest = own[0] && String(entryOf(records, own[0])!['date'])
   for (const other of records.all()) {
