@@ -10,6 +10,7 @@ import { LinkButton } from '../components/Button'
 import { Logo } from '../components/Logo'
 import { usePublicConfig } from '../publicConfig'
 import { useKeptSince } from '../relay/lastHeard'
+import { useRouteData } from '../router/hooks'
 import { Link } from '../router/Link'
 import { OfflineBadge } from './OfflineBadge'
 import { TestMode } from './TestMode'
@@ -22,9 +23,8 @@ import { WaitingEntries } from './WaitingEntries'
 /** The bar of who is signed in (product/pages 3.1). */
 export function TopBar({ viewer }: { viewer: TopBar_viewer$key }) {
   useOfflineRecord()
-  useAskAgain()
   const config = usePublicConfig()
-  const keptSince = useKeptSince()
+  const keptSince = useKeptSince(useRouteData())
   const { anyAnimal, isAdmin, uuid } = useFragment(
     graphql`
       fragment TopBar_viewer on Viewer {
@@ -41,6 +41,7 @@ export function TopBar({ viewer }: { viewer: TopBar_viewer$key }) {
     `,
     viewer,
   )
+  useAskAgain(uuid)
   useWaitingShown(uuid)
   return (
     <header className={styles.root}>

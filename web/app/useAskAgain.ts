@@ -1,31 +1,39 @@
 import { useEffect } from 'react'
 import { useRelayEnvironment } from 'react-relay'
-import { useKeptSince } from '../relay/lastHeard'
-import { useReload } from '../router/hooks'
+import { browserClock, browserSignals } from '../offline/browserPorts'
+import { isSent } from '../offline/rows'
+import { heldEntries } from '../offline/waiting'
+import { keptSince, onAnswer, restsUntil } from '../relay/lastHeard'
+import { useRouter } from '../router/hooks'
+import { inTurn } from './inTurn'
+import { keepAsking } from './keepAsking'
 
-const every = 30_000
-
-/** While the screen shows what the device kept, the server is asked again: when the network is back, and now and then. */
-export function useAskAgain(): void {
+/**
+ * While this tab shows what this device kept, or holds of what was sent, by itself or by another tab, the server is asked
+ * until it has told this tab of it.
+ */
+export function useAskAgain(userUuid: string): void {
   const environment = useRelayEnvironment()
-  const reload = useReload()
-  const showsKept = useKeptSince() !== null
+  const router = useRouter()
 
   useEffect(() => {
-    if (!showsKept) return
-    const ask = () => {
-      if (!navigator.onLine || document.visibilityState === 'hidden') return
-      // What the device answered is no fresher than it was: the store must not take it for the server's.
-      environment.getStore().notify(undefined, true)
-      void reload()
+    const shown = () => router.place().page.data
+    async function isDue(): Promise<boolean | null> {
+      if (!navigator.onLine || document.visibilityState === 'hidden') return false
+      if (keptSince(shown()) !== null) return true
+      // The tables are slow.
+      const held = await heldEntries(userUuid).catch(() => null)
+      return held && held.some(isSent)
     }
-    window.addEventListener('online', ask)
-    document.addEventListener('visibilitychange', ask)
-    const timer = setInterval(ask, every)
-    return () => {
-      window.removeEventListener('online', ask)
-      document.removeEventListener('visibilitychange', ask)
-      clearInterval(timer)
+    async function ask(): Promise<boolean> {
+      const { askAgain } = await import('./askAgain')
+      return await inTurn(() => askAgain(userUuid, environment, router.reload))
     }
-  }, [environment, reload, showsKept])
+    const asked = () =>
+      ask().catch((error: unknown) => {
+        console.warn('what is shown is still this device’s', error)
+        return false
+      })
+    return keepAsking({ clock: browserClock, signals: browserSignals, onAnswer, isDue, ask: asked, restingUntil: restsUntil })
+  }, [environment, router, userUuid])
 }

@@ -2,20 +2,16 @@ import { useCallback, useEffect, useState } from 'react'
 import { browserClock, browserPorts, browserSignals } from '../offline/browserPorts'
 import { keepSyncing } from '../offline/schedule'
 import { sync } from '../offline/sync'
-import { useHearing } from './useHearing'
 
 /** Sends what waits: at start, when the network is back, when one looks at the page again, and on request. */
 export function useSync(userUuid: string) {
-  const hear = useHearing(userUuid)
   const [pending, setPending] = useState(false)
 
   const run = useCallback(
     async (insist: boolean) => {
       setPending(true)
       try {
-        const result = await sync(userUuid, browserPorts, { insist })
-        if (result && result.sent > 0) void hear()
-        return result
+        return await sync(userUuid, browserPorts, { insist })
       } catch (error) {
         // The browser refuses its tables: nothing can wait there either.
         console.warn('entries that wait cannot be read', error)
@@ -24,7 +20,7 @@ export function useSync(userUuid: string) {
         setPending(false)
       }
     },
-    [userUuid, hear],
+    [userUuid],
   )
 
   useEffect(

@@ -1,12 +1,13 @@
 import { Environment, Network, RecordSource, Store } from 'relay-runtime'
 import { Device } from './device'
+import { forgetAnswers } from './lastHeard'
 import { orTheDevice } from './orTheDevice'
 
 const devices = new WeakMap<Environment, Device>()
 
-/** Settles once what the store knows is kept for a start without a network, as far as this browser keeps anything. */
+/** Settles once what the store knows is kept for a start without a network. @throws where it is not */
 export async function keepNow(environment: Environment): Promise<void> {
-  await devices.get(environment)?.keep()
+  if (!(await devices.get(environment)?.keep())) throw new Error('the browser has not kept it')
 }
 
 const staleAfter = 5 * 60_000
@@ -16,6 +17,7 @@ const staleAfter = 5 * 60_000
  * The device answers where the network does not.
  */
 export function createEnvironment(account: string): Environment {
+  forgetAnswers()
   const source = new RecordSource()
   const device = new Device(account, source)
   const environment = new Environment({
@@ -25,7 +27,7 @@ export function createEnvironment(account: string): Environment {
       queryCacheExpirationTime: staleAfter,
       gcReleaseBufferSize: 20,
       log: (event) => {
-        if (event.name === 'store.publish') device.changed()
+        if (event.name === 'store.publish' && !event.optimistic) device.changed(event.source)
       },
     }),
   })

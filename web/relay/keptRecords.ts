@@ -42,15 +42,16 @@ export async function readKept(userUuid: string): Promise<Kept | null> {
 
 /**
  * `make` is given what is kept so far and says what shall be, or null for no change. It is asked within the transaction:
- * nothing that `forgetKept` takes away comes back by a write that was on its way.
+ * nothing that `forgetKept` takes away comes back by a write that was on its way. Whether it changed.
  */
-export async function changeKept(userUuid: string, make: (before: Kept['records']) => Omit<Kept, 'userUuid'> | null): Promise<void> {
-  await withDatabase(async (db) => {
+export async function changeKept(userUuid: string, make: (before: Kept | null) => Omit<Kept, 'userUuid'> | null): Promise<boolean> {
+  return await withDatabase(async (db) => {
     const tx = db.transaction('kept', 'readwrite')
     const before = await tx.store.get(userUuid)
-    const kept = make(upgraded(before?.records ?? {}))
+    const kept = make(before ? { ...before, records: upgraded(before.records) } : null)
     if (kept) await tx.store.put({ userUuid, ...kept })
     await tx.done
+    return kept !== null
   })
 }
 

@@ -1,12 +1,14 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
-import { createOperationDescriptor, fetchQuery, getRequest, type Environment } from 'relay-runtime'
+import { commitMutation, createOperationDescriptor, fetchQuery, getRequest, type Environment, type GraphQLTaggedNode } from 'relay-runtime'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import clock from '../__generated__/TestModeQuery.graphql'
+import save from '../__generated__/useCreateMeasurementMutation.graphql'
 import request from '../__generated__/viewerQuery.graphql'
 import { clearTokens, storeTokens } from '../session/tokens'
-import { createEnvironment } from './environment'
+import { createEnvironment, keepNow } from './environment'
 import { readKept } from './keptRecords'
-import { heardNow, showsKept } from './lastHeard'
+import { allHeard, keptSince, restsUntil } from './lastHeard'
 
 const known = { viewer: { uuid: 'anna', email: 'anna@chats.fr', id: 'Viewer', isAdmin: false, anyAnimal: { edges: [] } } }
 const sentence = { message: 'Le service est momentanément indisponible. Veuillez réessayer.' }
@@ -15,12 +17,15 @@ const well = () => answers(200, { data: known })
 
 let environment: Environment
 /** To its end: Relay does not ask again while an answer is not complete. */
-const ask = () =>
+const ask = (question: GraphQLTaggedNode = request) =>
   new Promise<unknown>((resolve, reject) => {
     let data: unknown
-    fetchQuery(environment, request, {}).subscribe({ next: (next) => (data = next), complete: () => resolve(data), error: reject })
+    fetchQuery(environment, question, {}).subscribe({ next: (next) => (data = next), complete: () => resolve(data), error: reject })
   })
 const emailOf = (data: unknown) => (data as typeof known).viewer.email
+const since = ({ params }: { params: { id?: string | null } }) => keptSince({ id: params.id, variables: {} })
+const clockKnown = { viewer: { id: 'Viewer', adminTimeOverride: null, currentSystemTime: '2025-03-12T07:00:00Z', timeZone: 'Europe/Paris', accountNow: '2025-03-12T07:00:00Z', today: '2025-03-12' } }
+const unwell = (data: object | null = null, path?: string[]) => answers(503, { data, errors: [{ ...sentence, path, extensions: { code: 'UNAVAILABLE' } }] })
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
@@ -29,9 +34,9 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   vi.useRealTimers()
   clearTokens()
-  heardNow()
 })
 
 test.each([
@@ -43,9 +48,9 @@ test.each([
   well()
   await ask()
   answers(status, body)
-  expect([emailOf(await ask()), showsKept()]).toEqual([known.viewer.email, true])
+  expect([emailOf(await ask()), since(request)]).toEqual([known.viewer.email, expect.any(String)])
   well()
-  expect([emailOf(await ask()), showsKept()]).toEqual([known.viewer.email, false])
+  expect([emailOf(await ask()), since(request)]).toEqual([known.viewer.email, null])
 })
 
 test('what the device does not know it leaves to the server’s own words: nobody is signed out by them', async () => {
@@ -58,7 +63,7 @@ test('what the server refuses is the server’s', async () => {
   await ask()
   answers(200, { errors: [{ ...sentence, extensions: { code: 'NOT_FOUND' } }] })
   await expect(ask()).rejects.toThrow()
-  expect(showsKept()).toBe(false)
+  expect(since(request)).toBeNull()
 })
 
 test('what was heard is kept while the store still changes: no later word has to come first', async () => {
@@ -71,4 +76,89 @@ test('what was heard is kept while the store still changes: no later word has to
   }
   vi.useRealTimers()
   expect((await readKept('anna'))?.records['Viewer']).toMatchObject({ email: known.viewer.email })
+})
+
+test('one question that the server answers says nothing of another, nor of when its answer was told', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-03-12T07:00:00Z') })
+  well()
+  await ask()
+  vi.setSystemTime(new Date('2025-03-12T09:00:00Z'))
+  answers(200, { data: clockKnown })
+  await ask(clock)
+  vi.setSystemTime(new Date('2025-03-12T09:05:00Z'))
+  unwell()
+  await ask()
+  expect(since(request)).toBe('2025-03-12T07:00:00.000Z')
+  answers(200, { data: clockKnown })
+  await ask(clock)
+  expect([since(clock), since(request)]).toEqual([null, '2025-03-12T07:00:00.000Z'])
+  // A screen that was never asked for has taken what it shows out of the store.
+  expect(keptSince({ id: 'another', variables: {} })).toBe('2025-03-12T07:00:00.000Z')
+  expect(keptSince(null)).toBeNull()
+})
+
+test('when it was told outlives the tab', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-03-12T07:00:00Z') })
+  well()
+  await ask()
+  vi.setSystemTime(new Date('2025-03-12T09:00:00Z'))
+  answers(200, { data: clockKnown })
+  await ask(clock)
+  await keepNow(environment)
+  environment = createEnvironment('anna')
+  unwell()
+  expect(emailOf(await ask())).toBe(known.viewer.email)
+  expect(since(request)).toBe('2025-03-12T07:00:00.000Z')
+})
+
+test('of an answer with a fault, what is whole is the server’s and the rest the device’s', async () => {
+  well()
+  await ask()
+  unwell({ viewer: { ...known.viewer, email: 'neuve@chats.fr', isAdmin: null } }, ['viewer', 'isAdmin'])
+  // Relay says so in development where an answer lacks a field.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(emailOf(await ask())).toBe('neuve@chats.fr')
+  expect(environment.getStore().getSource().get('Viewer')).toMatchObject({ email: 'neuve@chats.fr', isAdmin: false })
+  expect(since(request)).not.toBeNull()
+})
+
+test('whether all was heard counts what is still under way, and what nobody answered', async () => {
+  well()
+  expect(await allHeard(async () => void ask())).toBe(true)
+  unwell()
+  expect(await allHeard(async () => void ask())).toBe(false)
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('no network')
+  })
+  expect(await allHeard(async () => void ask().catch(() => null))).toBe(false)
+})
+
+test('a server that asks for time is known to, whoever answers in its place', async () => {
+  well()
+  await ask()
+  const body = { data: null, errors: [{ ...sentence, extensions: { code: 'UNAVAILABLE' } }] }
+  vi.stubGlobal('fetch', async () => Response.json(body, { status: 503, headers: { 'Retry-After': '120' } }))
+  const before = Date.now()
+  await ask()
+  expect(restsUntil()).toBeGreaterThanOrEqual(before + 120_000)
+})
+
+test('what nobody waits for any more does not travel on', async () => {
+  let travels: AbortSignal | null | undefined
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+    travels = signal
+    return new Promise(() => {})
+  })
+  const { dispose } = commitMutation(environment, { mutation: save, variables: { input: {} } })
+  await vi.waitFor(() => expect(travels?.aborted).toBe(false))
+  dispose()
+  expect(travels?.aborted).toBe(true)
+})
+
+test('what could not be kept is not said to be', async () => {
+  well()
+  await ask()
+  await keepNow(environment)
+  Reflect.deleteProperty(globalThis, 'indexedDB')
+  await expect(keepNow(environment)).rejects.toThrow()
 })

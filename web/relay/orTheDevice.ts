@@ -1,62 +1,78 @@
-import { Observable, type FetchFunction, type GraphQLResponse, type PayloadError } from 'relay-runtime'
+import { Observable, type FetchFunction, type GraphQLResponse, type RequestParameters, type Variables } from 'relay-runtime'
 import { thisClock } from '../offline/thisClock'
 import type { Device } from './device'
 import { takeEarly } from './early'
 import { fetchGraphQL } from './fetchGraphQL'
-import { NoAnswerError, toFailure } from './graphqlError'
-import { heardNow, showKept } from './lastHeard'
+import { NoAnswerError } from './graphqlError'
+import { noteHeard, noteKept, noteUnanswered, noteUnderWay } from './lastHeard'
+import { patienceMs } from './post'
+import { troubleIn, wholeOf } from './trouble'
 
 /** A network that has said nothing for so long is waited for, but no longer with an empty screen. */
-const patience = 4_000
-
-/** What the server says when it is there but not well (its database is away, it is asked too much, its own fault). */
-const unwell = new Set(['UNAVAILABLE', 'RATE_LIMITED', 'INTERNAL'])
+const emptyScreenMs = 4_000
 
 /**
  * A query that the server does not answer, or cannot at present, is answered by the device, where it knows all of it. A
- * mutation is the server's alone.
+ * mutation is the server's alone; who no longer waits for it ends it.
  */
 export function orTheDevice(device: Device): FetchFunction {
   return (params, variables, cacheConfig) => {
-    if (params.operationKind !== 'query') return fetchGraphQL(params, variables)
+    if (params.operationKind !== 'query') return mutate(params, variables)
+    const question = { id: params.id, variables }
     return Observable.create<GraphQLResponse>((sink) => {
       let given = false
-      async function give(): Promise<boolean> {
-        const known = await device.answer(params, variables, thisClock.now())
+      async function give(whole?: object): Promise<boolean> {
+        const known = await device.answer(params, variables, thisClock.now(), whole)
         if (known && !sink.closed) {
           given = true
-          showKept(known.heardAt)
-          sink.next({ data: known.data })
+          noteKept(question, known.heardAt)
+          device.tell(() => sink.next({ data: known.data }))
         }
         return given
       }
-      const timer = setTimeout(() => void give(), patience)
+      const timer = setTimeout(() => void give(), emptyScreenMs)
       const asked = takeEarly(cacheConfig) ?? fetchGraphQL(params, variables)
-      asked
+      const answering = asked
         .then(
           async (answer) => {
             const trouble = troubleIn(answer)
             if (trouble) {
-              // What else it said in the same answer may lack anything: 'nobody is signed in' is not to be read from it.
-              if (!given && !(await give())) sink.next({ errors: trouble })
+              noteUnanswered(trouble.restMs)
+              // What failed is null in its answer, and nothing is to be read from that ('nobody is signed in').
+              if (!(await give(wholeOf(answer)))) sink.next({ errors: trouble.errors })
               return sink.complete()
             }
             device.heard(thisClock.now())
-            heardNow()
+            noteHeard(question)
             sink.next(answer)
             sink.complete()
           },
           async (error: Error) => {
+            noteUnanswered(error instanceof NoAnswerError ? (error.retryAfter ?? 0) * 1_000 : 0)
             if (error instanceof NoAnswerError && (given || (await give()))) sink.complete()
             else sink.error(error)
           },
         )
         .finally(() => clearTimeout(timer))
+      noteUnderWay(answering)
     })
   }
 }
 
-/** The errors of a server that is not well; null: it is. */
-function troubleIn(answer: GraphQLResponse): PayloadError[] | null {
-  return 'errors' in answer && answer.errors?.length && unwell.has(toFailure(answer.errors).code) ? answer.errors : null
+function mutate(params: RequestParameters, variables: Variables): Observable<GraphQLResponse> {
+  return Observable.create((sink) => {
+    const waiting = new AbortController()
+    const timer = setTimeout(() => waiting.abort(), patienceMs)
+    fetchGraphQL(params, variables, waiting.signal).then(
+      (answer) => {
+        sink.next(answer)
+        sink.complete()
+      },
+      (error: Error) => sink.closed || sink.error(error),
+    )
+    return () => {
+      clearTimeout(timer)
+      waiting.abort()
+    }
+  })
 }

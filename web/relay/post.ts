@@ -14,11 +14,11 @@ export interface Answer {
 /** What `post` sends of an operation, without Relay. */
 export const paramsOf = (operation: GraphQLTaggedNode): RequestParameters => (operation as ConcreteRequest).params
 
-/** Sends one persisted operation, with the given access token or with none. */
-export async function post(params: RequestParameters, variables: Variables, accessToken: string | null): Promise<Answer> {
+/** Sends one persisted operation, with the given access token or with none. `signal`: ends it, in the place of `patienceMs`. */
+export async function post(params: RequestParameters, variables: Variables, accessToken: string | null, signal?: AbortSignal): Promise<Answer> {
   const headers: Record<string, string> = { 'Content-Type': 'application/json' }
   if (accessToken) headers['Authorization'] = `Bearer ${accessToken}`
-  return await readAnswer(await send(JSON.stringify({ id: params.id, variables }), headers))
+  return await readAnswer(await send(JSON.stringify({ id: params.id, variables }), headers, signal))
 }
 
 /** @throws NoAnswerError where it is not our server's, or not all of it arrived */
@@ -32,11 +32,11 @@ export async function readAnswer(response: Response): Promise<Answer> {
 }
 
 /** A network that swallows what it is given is no network: a save must not wait on it for minutes. */
-const patience = 20_000
+export const patienceMs = 20_000
 
-async function send(body: string, headers: Record<string, string>): Promise<Response> {
+async function send(body: string, headers: Record<string, string>, signal = AbortSignal.timeout(patienceMs)): Promise<Response> {
   try {
-    return await fetch('/graphql', { method: 'POST', credentials: 'include', headers, body, signal: AbortSignal.timeout(patience) })
+    return await fetch('/graphql', { method: 'POST', credentials: 'include', headers, body, signal })
   } catch {
     throw connectionLost()
   }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { pendingEntry } from '../../offline/pendingEntry'
 import { isSent, type WaitingEntry } from '../../offline/rows'
-import { showsKept } from '../../relay/lastHeard'
+import { keptSince } from '../../relay/lastHeard'
+import { useRouteData } from '../../router/hooks'
 
 /** What this device still holds of the entry, null when nothing; and whether it keeps anything at all. */
 interface Pending {
@@ -18,6 +19,7 @@ export function usePendingEntry(
   asked: string | null,
 ): Pending | undefined {
   const [found, setFound] = useState<Pending>()
+  const data = useRouteData()
 
   useEffect(() => {
     let gone = false
@@ -27,7 +29,7 @@ export function usePendingEntry(
         return undefined
       })
       // Once it was sent, the server's own word of the entry is the newer one.
-      const entry = held && isSent(held) && measurementId !== null && !showsKept() ? null : (held ?? null)
+      const entry = held && isSent(held) && measurementId !== null && keptSince(data) === null ? null : (held ?? null)
       // Once the form stands, an entry that is sent or kept meanwhile must not move it.
       if (!gone) setFound((known) => known ?? { entry, keeps: held !== undefined })
     }
@@ -35,7 +37,7 @@ export function usePendingEntry(
     return () => {
       gone = true
     }
-  }, [userUuid, animalId, day, measurementId, asked])
+  }, [userUuid, animalId, day, measurementId, asked, data])
 
   return found
 }

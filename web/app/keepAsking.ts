@@ -1,0 +1,79 @@
+import type { Clock, Signals } from '../offline/schedule'
+
+/** Several entries are mostly sent at once, and the network's return is one of many things that begin then. In ms. */
+const soon = 1_000
+/** Between two questions that the server did not answer, and that nothing asked for. */
+const firstPause = 30_000
+const longestPause = 5 * 60_000
+/** A Retry-After beyond this, or a clock that jumped, must not leave old data on the screen for hours. */
+const longestRest = 15 * 60_000
+
+export interface AskPorts {
+  clock: Clock
+  signals: Signals
+  /** The device began to answer in the server's place, or the server answers again. */
+  onAnswer(listener: () => void): () => void
+  /** Whether this tab shows anything that the server has not told it; null: it cannot be said yet. */
+  isDue(): Promise<boolean | null>
+  /** Whether the server has told all of it. */
+  ask(): Promise<boolean>
+  /** Until when the server asked to be left alone. */
+  restingUntil(): number
+}
+
+/**
+ * While the screen shows what this device kept, or holds of what was sent, the server is asked for it: soon after whatever
+ * lets hope, then at longer and longer intervals. Returns how to stop.
+ */
+export function keepAsking({ clock, signals, onAnswer, isDue, ask, restingUntil }: AskPorts): () => void {
+  let stopped = false
+  let running = false
+  /** Something came up during a question, and needs a later one. */
+  let again = false
+  let pause = firstPause
+  let callOff: (() => void) | null = null
+
+  function plan(milliseconds: number) {
+    callOff?.()
+    const rest = Math.min(restingUntil() - clock.now(), longestRest)
+    callOff = clock.after(Math.max(milliseconds, rest), () => {
+      callOff = null
+      void attempt()
+    })
+  }
+
+  async function attempt() {
+    if (running) return void (again = true)
+    running = true
+    again = false
+    const due = await isDue()
+    const told = due === true && !stopped && (await ask())
+    running = false
+    if (stopped || callOff) return
+    if (due === false || told) pause = firstPause
+    if (again) return plan(soon)
+    if (due === false || told) return
+    plan(pause)
+    pause = Math.min(pause * 2, longestPause)
+  }
+
+  function hope() {
+    pause = firstPause
+    plan(soon)
+  }
+
+  const stops = [
+    signals.onOnline(hope),
+    signals.onLook(hope),
+    signals.onChange(() => plan(soon)),
+    onAnswer(() => {
+      if (!callOff && !running) plan(pause)
+    }),
+  ]
+  plan(soon)
+  return () => {
+    stopped = true
+    callOff?.()
+    for (const stop of stops) stop()
+  }
+}
