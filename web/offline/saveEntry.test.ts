@@ -6,13 +6,13 @@ import { saveEntry, type SavePorts } from './saveEntry'
 const answered = (code: string) => Object.assign(new Error('Relay'), { source: { errors: [{ message: 'Non', extensions: { code } }] } })
 
 /** What is done with an entry, in order, where sending it ends so. */
-async function done(send: () => Promise<string>, { online = true } = {}) {
+async function done(send: (signal: AbortSignal) => Promise<string>, { online = true } = {}) {
   const log: string[] = []
   const ports: SavePorts<string> = {
     online,
-    send: async (uuid) => {
+    send: async (uuid, signal) => {
       log.push(`send ${uuid}`)
-      return await send()
+      return await send(signal)
     },
     keep: async (uuid) => void log.push(`keep ${uuid}`),
     drop: async () => void log.push('drop'),
@@ -39,12 +39,19 @@ test.each([
   expect(await done(fails(error))).toEqual({ result: 'kept', log: ['send one', 'keep one'] })
 })
 
-test('where a network swallows it, it is kept by the id that was sent after 8 seconds', async () => {
+test('where a network swallows it, it is kept by the id that was sent after 8 seconds, and travels no longer', async () => {
   vi.useFakeTimers()
   try {
-    const saving = done(() => new Promise(() => {}))
-    await vi.advanceTimersByTimeAsync(8_000)
+    let travels: AbortSignal | undefined
+    const saving = done((signal) => {
+      travels = signal
+      return new Promise(() => {})
+    })
+    await vi.advanceTimersByTimeAsync(7_999)
+    expect(travels?.aborted).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
     expect(await saving).toEqual({ result: 'kept', log: ['send one', 'keep one'] })
+    expect(travels?.aborted).toBe(true)
   } finally {
     vi.useRealTimers()
   }

@@ -2,8 +2,8 @@ import { NoAnswerError, toFailure } from '../relay/graphqlError'
 
 export interface SavePorts<Answer> {
   online: boolean
-  /** Throws what `toFailure` reads. */
-  send(uuid: string): Promise<Answer>
+  /** Throws what `toFailure` reads. `signal`: nobody waits for it any more. */
+  send(uuid: string, signal: AbortSignal): Promise<Answer>
   keep(uuid: string): Promise<void>
   /** What waited of the same entry was the start of what is now on the server. */
   drop(): Promise<void>
@@ -22,7 +22,7 @@ const patienceMs = 8_000
 export async function saveEntry<Answer>(uuid: string, { online, send, keep, drop }: SavePorts<Answer>): Promise<Answer | 'kept'> {
   if (online) {
     try {
-      const answer = await withPatience(send(uuid))
+      const answer = await withPatience((signal) => send(uuid, signal))
       // Left behind, it would arrive as the older version that it is: nothing is lost then either.
       await drop().catch((error: unknown) => console.warn('what was replaced still waits', error))
       return answer
@@ -34,11 +34,15 @@ export async function saveEntry<Answer>(uuid: string, { online, send, keep, drop
   return 'kept'
 }
 
-/** What arrives after all is known by its id when the kept entry is sent. */
-async function withPatience<Answer>(sending: Promise<Answer>): Promise<Answer> {
+/** What arrives after all is known by its id when the kept entry is sent; on a slow line it shall not travel beside that. */
+async function withPatience<Answer>(send: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+  const waiting = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   const nobody = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new NoAnswerError('')), patienceMs)
+    timer = setTimeout(() => {
+      reject(new NoAnswerError(''))
+      waiting.abort()
+    }, patienceMs)
   })
-  return await Promise.race([sending, nobody]).finally(() => clearTimeout(timer))
+  return await Promise.race([send(waiting.signal), nobody]).finally(() => clearTimeout(timer))
 }

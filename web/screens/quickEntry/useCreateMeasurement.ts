@@ -6,7 +6,7 @@ import type {
   useCreateMeasurementMutation$variables,
 } from '../../__generated__/useCreateMeasurementMutation.graphql'
 
-/** Settles with the payload, or throws what `toFailure` reads. */
+/** Settles with the payload, or throws what `toFailure` reads; `signal` ends it. */
 export function useCreateMeasurement() {
   const [commit] = useMutation<useCreateMeasurementMutation>(graphql`
     mutation useCreateMeasurementMutation($input: CreateMeasurementInput!) {
@@ -25,13 +25,14 @@ export function useCreateMeasurement() {
     }
   `)
   return useCallback(
-    (input: useCreateMeasurementMutation$variables['input']) =>
+    (input: useCreateMeasurementMutation$variables['input'], signal: AbortSignal) =>
       new Promise<useCreateMeasurementMutation$data['createMeasurement']>((resolve, reject) => {
-        commit({
+        const { dispose } = commit({
           variables: { input },
           onCompleted: ({ createMeasurement }) => resolve(createMeasurement),
           onError: reject,
         })
+        signal.addEventListener('abort', dispose)
       }),
     [commit],
   )

@@ -44,14 +44,14 @@ export function useSaveEntry({ userUuid, timeZone, animal, entry, waiting, store
   const [problem, setProblem] = useState<string | null>(null)
   const running = useRef(false)
 
-  async function send(uuid: string, fields: EntryFields, now: Date) {
+  async function send(uuid: string, fields: EntryFields, now: Date, signal: AbortSignal) {
     if (entry) {
-      await update({ animalUuid: animal.uuid, uuid: entry.uuid, editUuid: uuid, ...fields })
+      await update({ animalUuid: animal.uuid, uuid: entry.uuid, editUuid: uuid, ...fields }, signal)
       return edited
     }
     // No answeredAt: the server's clocks are right where a phone's may not be.
     const date = dateToSend(waiting, now, timeZone)
-    const answer = await create({ animalUuid: animal.uuid, uuid, date, day: date && draftMoment(waiting, now, timeZone).day, ...fields })
+    const answer = await create({ animalUuid: animal.uuid, uuid, date, day: date && draftMoment(waiting, now, timeZone).day, ...fields }, signal)
     return answer.created ? created : edited
   }
 
@@ -72,7 +72,7 @@ export function useSaveEntry({ userUuid, timeZone, animal, entry, waiting, store
     const now = thisClock.now()
     const saved = await saveEntry(newUuid(), {
       online: navigator.onLine,
-      send: (uuid) => send(uuid, fields, now),
+      send: (uuid, signal) => send(uuid, fields, now, signal),
       keep: (uuid) => keep(uuid, fields, now),
       drop: async () => {
         // Its answer has told this tab; others show what waited until they are told.

@@ -25,13 +25,14 @@ const document = graphql`
 
 export type UpdateInput = useUpdateMeasurementMutation$variables['input']
 
-/** Replaces every answer (PUT). Settles once it is done, or throws what `toFailure` reads. */
+/** Replaces every answer (PUT). Settles once it is done, or throws what `toFailure` reads; `signal` ends it. */
 export function useUpdateMeasurement() {
   const [commit] = useMutation<useUpdateMeasurementMutation>(document)
   return useCallback(
-    (input: UpdateInput) =>
+    (input: UpdateInput, signal: AbortSignal) =>
       new Promise<void>((resolve, reject) => {
-        commit({ variables: { input }, onCompleted: () => resolve(), onError: reject })
+        const { dispose } = commit({ variables: { input }, onCompleted: () => resolve(), onError: reject })
+        signal.addEventListener('abort', dispose)
       }),
     [commit],
   )
