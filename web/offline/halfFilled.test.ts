@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, test } from 'vitest'
-import { emptyAnswers } from '#shared/health/answers'
+import { type Answers, emptyAnswers } from '#shared/health/answers'
 import { closeHalfFilled, forgetHalfFilled, forgetHers, keepHalfFilled, readHalfFilled } from './halfFilled'
 
 const seven = Date.parse('2025-03-12T07:00:00Z')
@@ -45,6 +45,22 @@ test('a day later it is forgotten, whoever looks', async () => {
   expect(await read('anna', seven + 24 * hour)).not.toBeNull()
   expect(await read('bruno', seven + 25 * hour)).toBeNull()
   expect(await read('anna', seven)).toBeNull()
+})
+
+test('a tab that lives and has gone on keeps its newer answers, whoever took over the older ones', async () => {
+  await keepHalfFilled(half(1), null, 'first')
+  const found = await read('anna', seven, 'second')
+  await keepHalfFilled(half(2, seven + 1), null, 'first')
+  await keepHalfFilled(half(3, seven + 2), found, 'second')
+  expect(await read('anna', seven, 'first')).toMatchObject({ answers: { lethargy: 2 }, tab: 'first' })
+  await forgetHalfFilled(form, found, 'second')
+  expect(await read('anna', seven, 'first')).toMatchObject({ answers: { lethargy: 2 }, tab: 'first' })
+})
+
+test('what an older build kept, which asked less, is whole', async () => {
+  const { note: _, ...fewer } = emptyAnswers
+  await keepHalfFilled({ ...half(1), answers: { ...fewer, lethargy: 1 } as Answers, begun: fewer as Answers }, null, 'first')
+  expect(await read()).toMatchObject({ answers: { ...emptyAnswers, lethargy: 1 }, begun: emptyAnswers })
 })
 
 test('a browser that keeps nothing has none', async () => {

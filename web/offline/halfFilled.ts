@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb'
-import type { Answers } from '#shared/health/answers'
+import { type Answers, emptyAnswers } from '#shared/health/answers'
 import { answeredWithin } from './patience'
 import { reopening } from './transaction'
 import { newUuid } from './uuid'
@@ -76,7 +76,19 @@ export async function readHalfFilled(userUuid: string, now: number, tab = thisTa
   })
   return ({ animalId, day }) => {
     const found = rows.filter((row) => row.animalId === animalId && row.day === day).toSorted((one, other) => other.keptAt - one.keptAt)
-    return found.find((row) => row.tab === tab) ?? found[0] ?? null
+    const newest = found.find((row) => row.tab === tab) ?? found[0]
+    return newest ? { ...newest, answers: whole(newest.answers), begun: whole(newest.begun) } : null
+  }
+}
+
+/** An older build has not asked all that this one does. */
+function whole(answers: Answers): Answers {
+  const { vomitingType, urinationSigns } = emptyAnswers
+  return {
+    ...emptyAnswers,
+    ...answers,
+    vomitingType: { ...vomitingType, ...answers.vomitingType },
+    urinationSigns: { ...urinationSigns, ...answers.urinationSigns },
   }
 }
 
@@ -102,7 +114,7 @@ function hers(userUuid: string, now: number): Promise<HalfFilled[]> {
 /** `from`: another tab's, which this one goes on with. */
 export async function keepHalfFilled(row: Omit<HalfFilled, 'tab'>, from: HalfFilled | null, tab = thisTab()): Promise<void> {
   await within(async (tx) => {
-    if (from && from.tab !== tab) await tx.store.delete(keyOf(from))
+    if (from && from.tab !== tab) await takeOver(tx, from)
     await tx.store.put({ ...row, tab })
   })
 }
@@ -110,9 +122,15 @@ export async function keepHalfFilled(row: Omit<HalfFilled, 'tab'>, from: HalfFil
 /** Sent, or kept as an entry that waits; or the person wants none of it. `from`: as above. */
 export async function forgetHalfFilled(form: Form, from: HalfFilled | null = null, tab = thisTab()): Promise<void> {
   await within(async (tx) => {
-    if (from) await tx.store.delete(keyOf(from))
+    if (from) await takeOver(tx, from)
     await tx.store.delete(keyOf({ ...form, tab }))
   })
+}
+
+/** That tab may live, and have gone on: its newer answers stay. */
+async function takeOver(tx: Writing, from: HalfFilled): Promise<void> {
+  const present = await tx.store.get(keyOf(from))
+  if (present?.keptAt === from.keptAt) await tx.store.delete(keyOf(from))
 }
 
 /** Who leaves, or deletes her account, leaves no answers behind. */

@@ -1,3 +1,4 @@
+import { alike } from './alike'
 import { thisDevice } from './db'
 import { NotKeptError } from './notKept'
 import { maxRetries, tableOf, type MeasurementDraft, type QueuedMutation, type WaitingEntry } from './rows'
@@ -47,9 +48,4 @@ async function kept(writeAndRead: () => Promise<[written: object, found: object 
     throw NotKeptError.from(error)
   })
   if (!found || !alike(written, found)) throw new NotKeptError('vanished')
-}
-
-function alike(one: object, other: object): boolean {
-  const sorted = (row: object) => JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-  return sorted(one) === sorted(other)
 }

@@ -48,7 +48,7 @@ export function useWaiting(userUuid: string): WaitingEntry[] {
 export type WaitingDays = ReadonlyMap<string, WaitingState>
 
 // Of several entries of a day the one that is shown and has the most to say.
-const weight = { refused: 0, leaves: 1, stopped: 2 }
+const rankOf = { refused: 0, leaves: 1, stopped: 2 }
 
 /** The days of a cat whose entry was not sent yet, and how it stands. */
 export function useWaitingDays(userUuid: string, animalId: string): WaitingDays {
@@ -57,7 +57,7 @@ export function useWaitingDays(userUuid: string, animalId: string): WaitingDays 
     const days = new Map<string, WaitingState>()
     for (const entry of waiting) {
       const [state, known] = [waitingState(entry), days.get(entry.day)]
-      if (entry.animalId === animalId && (!known || weight[state] > weight[known])) days.set(entry.day, state)
+      if (entry.animalId === animalId && (!known || rankOf[state] > rankOf[known])) days.set(entry.day, state)
     }
     return days
   }, [waiting, animalId])

@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { emptyAnswers, toAnswers } from '#shared/health/answers'
+import { alike } from '../../offline/alike'
 import { forgetHalfFilled, type HalfFilled } from '../../offline/halfFilled'
 import { keyOf } from '../../offline/rows'
 import { EntryForm } from './EntryForm'
 import { ResumeQuestion } from './ResumeQuestion'
+import { focusQuestion } from './useStepFocus'
 import type { SaveTarget } from './useSaveEntry'
 
 /** The form with the answers that it begins with: the entry's, or those that were half done; asked where that would hide an entry. */
@@ -14,7 +16,13 @@ export function BegunForm({ target, day, halfFilled, ...rest }: { target: SaveTa
     madeFrom: waiting && keyOf(waiting),
   }))
   const [resumed, setResumed] = useState(() => (halfFilled && alike(halfFilled.begun, begun.answers) ? halfFilled : null))
-  const [answered, setAnswered] = useState(halfFilled === null || resumed !== null)
+  const [asked] = useState(halfFilled !== null && resumed === null)
+  const [answered, setAnswered] = useState(!asked)
+
+  // What had the focus is gone with the question (WCAG 2.4.3).
+  useEffect(() => {
+    if (asked && answered) focusQuestion(document)
+  }, [asked, answered])
 
   function leave() {
     setAnswered(true)
@@ -26,11 +34,9 @@ export function BegunForm({ target, day, halfFilled, ...rest }: { target: SaveTa
     setResumed(halfFilled)
   }
 
-  if (!answered) return <ResumeQuestion name={animal.name} saved={stored !== undefined} onResume={resume} onLeave={leave} />
+  if (halfFilled && !answered) {
+    const since = !stored ? 'gone' : alike(halfFilled.begun, emptyAnswers) ? 'saved' : 'changed'
+    return <ResumeQuestion name={animal.name} since={since} onResume={resume} onLeave={leave} />
+  }
   return <EntryForm target={target} day={day} begun={begun} resumed={resumed} {...rest} />
-}
-
-function alike(one: object, other: object): boolean {
-  const sorted = (answers: object) => JSON.stringify(Object.entries(answers).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-  return sorted(one) === sorted(other)
 }

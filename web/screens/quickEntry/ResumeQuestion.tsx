@@ -2,8 +2,17 @@ import { Button } from '../../components/Button'
 import { EmptyState } from '../../components/EmptyState'
 import * as styles from './QuickEntryScreen.css'
 
+/** What became of the day's entry since the first answer. */
+type Since = 'saved' | 'changed' | 'gone'
+
+const words: Record<Since, string> = {
+  saved: 'Depuis, une saisie de ce jour a été enregistrée.',
+  changed: 'Depuis, la saisie de ce jour a changé.',
+  gone: 'Vos réponses partaient d’une saisie qui n’est plus là.',
+}
+
 /** Answers that were not confirmed never take the place of an entry that was saved since, unless the person says so. */
-export function ResumeQuestion({ name, saved, onResume, onLeave }: { name: string; saved: boolean; onResume: () => void; onLeave: () => void }) {
+export function ResumeQuestion({ name, since, onResume, onLeave }: { name: string; since: Since; onResume: () => void; onLeave: () => void }) {
   return (
     <EmptyState
       level={1}
@@ -11,7 +20,7 @@ export function ResumeQuestion({ name, saved, onResume, onLeave }: { name: strin
       action={
         <div className={styles.resume}>
           <Button size="l" block onClick={onLeave}>
-            {saved ? 'Garder la saisie enregistrée' : 'Recommencer'}
+            {since === 'gone' ? 'Recommencer' : 'Garder la saisie enregistrée'}
           </Button>
           <Button size="l" block variant="secondary" onClick={onResume}>
             Reprendre mes réponses
@@ -20,8 +29,7 @@ export function ResumeQuestion({ name, saved, onResume, onLeave }: { name: strin
       }
     >
       <p>
-        Vous aviez commencé à répondre pour {name}, sans confirmer.{' '}
-        {saved ? 'Depuis, une saisie de ce jour a été enregistrée.' : 'Depuis, la saisie de ce jour a été supprimée.'}
+        Vous aviez commencé à répondre pour {name}, sans confirmer. {words[since]}
       </p>
     </EmptyState>
   )

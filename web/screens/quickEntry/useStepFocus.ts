@@ -13,6 +13,10 @@ export function useStepFocus(formRef: RefObject<HTMLFormElement | null>, step: n
       const field = form.querySelector<HTMLElement>('[aria-invalid="true"] input, [data-invalid] button')
       if (field) return field.focus()
     }
-    if (step !== before.step) form.querySelector<HTMLElement>('[data-step-heading]')?.focus({ preventScroll: true })
+    if (step !== before.step) focusQuestion(form)
   }, [formRef, step, complaint])
+}
+
+export function focusQuestion(within: ParentNode): void {
+  within.querySelector<HTMLElement>('[data-step-heading]')?.focus({ preventScroll: true })
 }

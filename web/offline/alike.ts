@@ -1,0 +1,8 @@
+/** Whether two rows say the same, in whatever order their fields stand. */
+export const alike = (one: object, other: object): boolean => ordered(one) === ordered(other)
+
+function ordered(value: object): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))) : part,
+  )
+}
