@@ -1,5 +1,8 @@
+import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
-import { sendLogout } from './logout'
+import { emptyAnswers } from '#shared/health/answers'
+import { keepHalfFilled, readHalfFilled } from '../offline/halfFilled'
+import { leave, sendLogout } from './logout'
 
 const tokens = { accessToken: 'access', refreshToken: 'a refresh token' }
 /** SHA-256, base64url. */
@@ -22,6 +25,7 @@ const everythingKept = () =>
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
+  vi.useRealTimers()
   localStorage.clear()
 })
 
@@ -50,4 +54,27 @@ test('the page is closed before that: the next one sends it; an answer that says
   vi.stubGlobal('fetch', async () => Response.json({ data: { logout: { ok: true } } }))
   await sendKept()
   expect(everythingKept()).not.toContain(hash)
+})
+
+test('while nobody answers it is sent at longer and longer intervals', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: 0 })
+  const tries: number[] = []
+  vi.stubGlobal('fetch', async () => {
+    tries.push(Date.now() / 60_000)
+    throw new TypeError('Failed to fetch')
+  })
+  vi.resetModules()
+  await (await import('./logout')).sendLogout(tokens)
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(tries).toEqual([0, 1, 3, 7, 15, 30, 45, 60])
+})
+
+test('who leaves has left no answers behind once it is settled', async () => {
+  network().isThere = true
+  const [form, keptAt] = [{ userUuid: 'anna', animalId: 'mina', day: '2025-03-12' }, Date.now()]
+  await keepHalfFilled({ ...form, answers: { ...emptyAnswers, lethargy: 1 }, begun: emptyAnswers, madeFrom: null, keptAt }, null)
+  expect((await readHalfFilled('anna', keptAt))(form)).not.toBeNull()
+  await leave({ ...tokens, accessToken: `x.${btoa(JSON.stringify({ sub: 'anna' }))}.x` })
+  expect((await readHalfFilled('anna', keptAt))(form)).toBeNull()
 })

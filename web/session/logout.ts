@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay'
 import { forgetHers } from '../offline/halfFilled'
+import { answeredWithin } from '../offline/patience'
 import { toFailure } from '../relay/graphqlError'
 import { paramsOf, post } from '../relay/post'
 import { accountOf, logoutsKey as key, type Tokens } from './tokens'
@@ -13,14 +14,23 @@ const logoutMutation = graphql`
 `
 
 const mostKept = 10
+/** As offline/transaction.ts. */
+const tablesPatienceMs = 2_000
 /** A network that is there but leads nowhere tells nobody when it is well again. */
-const pauseMs = 60_000
+const firstPauseMs = 60_000
+const longestPauseMs = 15 * 60_000
+
+export async function leave(tokens: Tokens): Promise<void> {
+  await Promise.all([leaveNoAnswers(tokens), sendLogout(tokens)])
+}
 
 /** Half-done answers: a session that was lost comes back to them, one that was left does not. */
-export async function leave(tokens: Tokens): Promise<void> {
-  const person = accountOf(tokens.accessToken)
-  if (person) forgetHers(person).catch((error: unknown) => console.warn('half-done answers are still on this device', error))
-  await sendLogout(tokens)
+export async function leaveNoAnswers({ accessToken }: Tokens): Promise<void> {
+  try {
+    await answeredWithin(tablesPatienceMs, forgetHers(accountOf(accessToken) ?? ''))
+  } catch (error) {
+    console.warn('half-done answers are still on this device', error)
+  }
 }
 
 /**
@@ -36,19 +46,24 @@ export async function sendLogout({ refreshToken }: Tokens): Promise<void> {
 }
 
 let again: ReturnType<typeof setTimeout> | undefined
+let pauseMs = firstPauseMs
 
 export async function sendKept(): Promise<void> {
   clearTimeout(again)
-  window.removeEventListener('online', retry)
+  window.removeEventListener('online', online)
   for (const refreshTokenHash of read()) {
     if (await ended({ refreshTokenHash })) change((kept) => kept.filter((hash) => hash !== refreshTokenHash))
   }
-  if (read().length === 0) return
-  window.addEventListener('online', retry)
-  again = setTimeout(retry, pauseMs)
+  if (read().length === 0) return void (pauseMs = firstPauseMs)
+  window.addEventListener('online', online)
+  again = setTimeout(() => void sendKept(), pauseMs)
+  pauseMs = Math.min(pauseMs * 2, longestPauseMs)
 }
 
-const retry = () => void sendKept()
+function online(): void {
+  pauseMs = firstPauseMs
+  void sendKept()
+}
 
 /** Whether the server has nothing more to be asked. */
 async function ended(input: { refreshToken: string } | { refreshTokenHash: string }): Promise<boolean> {

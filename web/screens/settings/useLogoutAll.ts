@@ -3,7 +3,9 @@ import type { useLogoutAllMutation } from '../../__generated__/useLogoutAllMutat
 import { recordEvent } from '../../analytics'
 import { useToast } from '../../components/toasts'
 import { toFailure } from '../../relay/graphqlError'
+import { leaveNoAnswers } from '../../session/logout'
 import { endSession } from '../../session/session'
+import { readTokens } from '../../session/tokens'
 
 const done = { title: 'Appareils déconnectés', description: 'Toutes vos sessions sont terminées.' }
 
@@ -28,6 +30,8 @@ export function useLogoutAll() {
         if (errors) return fail(errors)
         recordEvent({ event: 'user_logout' })
         toast(done)
+        const tokens = readTokens()
+        if (tokens) void leaveNoAnswers(tokens)
         endSession('person')
       },
       onError: fail,
