@@ -4,8 +4,9 @@ import { Button } from '../components/Button'
 import { Dialog } from '../components/Dialog'
 import { paramsOf, post } from '../relay/post'
 import { takeDestination } from '../session/destination'
-import { sendLogout } from '../session/logout'
+import { leave, sendLogout } from '../session/logout'
 import { useSession } from '../session/SessionContext'
+import { breaking } from '../styles/text.css'
 import { readTokens, storeTokens, type Tokens } from '../session/tokens'
 
 interface Account {
@@ -60,7 +61,7 @@ export function AskedReturn({ tokens }: { tokens: Tokens }) {
   async function accept() {
     setPending(true)
     const present = readTokens()
-    if (present) await sendLogout(present)
+    if (present) await leave(present)
     storeTokens(tokens)
     // The whole page: nothing of the other account may stay on it.
     window.location.assign(takeDestination() ?? '/home')
@@ -84,9 +85,9 @@ export function AskedReturn({ tokens }: { tokens: Tokens }) {
       }
     >
       {viewer ? (
-        <p>Le compte {viewer.email} est ouvert sur cet appareil. Voulez-vous le quitter pour celui de {name} ({account.email})&nbsp;?</p>
+        <p className={breaking}>Le compte {viewer.email} est ouvert sur cet appareil. Voulez-vous le quitter pour celui de {name} ({account.email})&nbsp;?</p>
       ) : (
-        <p>
+        <p className={breaking}>
           Ce lien ouvre le compte de {name} ({account.email}). Continuez seulement si ce compte est le vôtre&nbsp;: ce que vous y
           noterez, son propriétaire pourra le lire.
         </p>

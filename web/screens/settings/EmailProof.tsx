@@ -4,6 +4,7 @@ import type { EmailProof_viewer$key } from '../../__generated__/EmailProof_viewe
 import { Button } from '../../components/Button'
 import { Callout } from '../../components/Callout'
 import { NeedsNetwork } from '../../components/NeedsNetwork'
+import { breaking } from '../../styles/text.css'
 import * as styles from './SettingsScreen.css'
 import { useCancelEmailChange } from './useCancelEmailChange'
 import { useRequestVerification } from './useRequestVerification'
@@ -32,7 +33,7 @@ export function EmailProof({ viewer }: { viewer: EmailProof_viewer$key }) {
   }
   return (
     <Callout title={pendingEmail ? 'En attente de confirmation' : 'Adresse à confirmer'}>
-      <p className={styles.breaking}>
+      <p className={breaking}>
         Un email avec un lien valable 24 heures a été envoyé à {pendingEmail ?? email}.
         {pendingEmail && ` Jusque-là, votre adresse reste ${email}.`}
       </p>
