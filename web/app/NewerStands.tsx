@@ -3,7 +3,7 @@ import { longDate } from '#shared/time'
 import { Button } from '../components/Button'
 import type { WaitingEntry } from '../offline/rows'
 import { discardAll } from '../offline/waiting'
-import { makeRoom } from '../components/makeRoom'
+import { comeAndGo } from './comeAndGo'
 import * as styles from './WaitingEntries.css'
 
 /** Nobody's answers are overwritten in silence (product/offline 2.5): it stands until the person says that she has seen it. */
@@ -11,7 +11,7 @@ export function NewerStands({ entries }: { entries: readonly WaitingEntry[] }) {
   const names = entries.map(({ animalName, day }) => `${animalName}, ${longDate(day)}`)
   const many = entries.length > 1
   return (
-    <section ref={makeRoom} className={styles.newer} aria-label="Des réponses plus récentes existent">
+    <section ref={comeAndGo} className={styles.newer} aria-label="Des réponses plus récentes existent">
       <Layers className={styles.mark} size={20} aria-hidden="true" />
       <div className={styles.newerWords}>
         <p className={styles.name}>Des réponses plus récentes existent</p>

@@ -6,8 +6,8 @@ import { later } from '../components/later'
 import { useToast } from '../components/toasts'
 import { needsPerson } from '../offline/rows'
 import { useSetAside, useWaiting } from '../offline/useWaiting'
-import { makeRoom } from '../components/makeRoom'
 import { useSync } from './useSync'
+import { comeAndGo } from './comeAndGo'
 import * as styles from './WaitingEntries.css'
 import { WaitingDialog } from './WaitingDialog'
 import { problem, waiting } from '../components/waitingWords'
@@ -40,7 +40,7 @@ export function WaitingEntries({ userUuid }: { userUuid: string }) {
     <div role="status">
       {setAside.length > 0 && <NewerStands entries={setAside} />}
       {entries.length > 0 && (
-        <div ref={makeRoom} className={styles.line}>
+        <div ref={comeAndGo} className={styles.line}>
           {stopped > 0 ? (
             <CircleAlert className={styles.stopped} size={20} aria-hidden="true" />
           ) : (

@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { deviceTimeZone } from '#shared/deviceTimeZone'
 import { dayIn, longDate } from '#shared/time'
 import { Button, LinkButton } from '../components/Button'
 import { later } from '../components/later'
+import { passFocus } from '../components/passFocus'
 import { enterAnew } from '../offline/enterAnew'
 import { needsPerson, type WaitingEntry } from '../offline/rows'
 import { thisClock } from '../offline/thisClock'
@@ -12,37 +14,54 @@ import * as styles from './WaitingEntries.css'
 
 const WaitingAnswers = later(() => import('./WaitingAnswers').then((it) => it.WaitingAnswers))
 
+const toTheNext = passFocus((item) => {
+  const items = [...(item.closest('dialog')?.querySelectorAll<HTMLElement>('[data-waiting]') ?? [])]
+  const at = items.indexOf(item)
+  return items[at + 1] ?? items[at - 1]
+})
+
+const toItsItem = passFocus((button) => button.closest('li'))
+
 export function WaitingItem({ entry, onOpen }: { entry: WaitingEntry; onOpen: () => void }) {
   const [asking, setAsking] = useState(false)
+  const choices = useRef<HTMLDivElement>(null)
   const { refusal } = entry
   const timeZone = deviceTimeZone()
   const today = dayIn(thisClock.now(), timeZone)
   // A refusal that names no answer (the cat is gone) is nothing that the questionnaire could mend.
   const mendable = !refusal || refusal.field !== null
   const datable = entry.kind === 'draft' && refusal?.field === 'date'
+
+  /** What was pressed is gone then: the focus goes to what stands in its place, and to nothing that deletes. */
+  function ask(whether: boolean) {
+    flushSync(() => setAsking(whether))
+    const buttons = [...(choices.current?.querySelectorAll('button') ?? [])]
+    buttons.at(whether ? 0 : -1)?.focus()
+  }
+
   return (
-    <li className={styles.item}>
+    <li ref={toTheNext} className={styles.item} data-waiting="" tabIndex={-1}>
       <p className={styles.name}>{entry.animalName}, {longDate(entry.day)}</p>
       <p className={styles.state}>{stateOf(entry)}</p>
       {!mendable && <WaitingAnswers entry={entry} />}
       {asking ? (
-        <div className={styles.choices}>
+        <div ref={choices} className={styles.choices}>
           <p>{entry.kind === 'draft' ? 'Supprimer cette saisie\u202f? Ses réponses seront perdues.' : 'Supprimer cette correction\u202f? La saisie reste comme avant.'}</p>
-          <Button variant="secondary" onClick={() => setAsking(false)}>Annuler</Button>
+          <Button variant="secondary" onClick={() => ask(false)}>Annuler</Button>
           <Button variant="danger" onClick={() => void discardAll([entry])}>Supprimer</Button>
         </div>
       ) : (
-        <div className={styles.choices}>
+        <div ref={choices} className={styles.choices}>
           {mendable && !datable && (
             <LinkButton variant="secondary" to={addressOf(entry)} onClick={onOpen}>Ouvrir</LinkButton>
           )}
           {datable && (
-            <Button variant="secondary" onClick={() => void redate(entry, today)}>Dater d’aujourd’hui</Button>
+            <Button ref={toItsItem} variant="secondary" onClick={() => void redate(entry, today)}>Dater d’aujourd’hui</Button>
           )}
           {!mendable && entry.kind === 'edit' && (
             <Button variant="secondary" onClick={() => void enterAnew(entry, { uuid: newUuid(), timeZone })}>Saisir à nouveau</Button>
           )}
-          <Button variant="quiet" onClick={() => setAsking(true)}>Supprimer</Button>
+          <Button variant="quiet" onClick={() => ask(true)}>Supprimer</Button>
         </div>
       )}
     </li>

@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutE
 import { IconButton } from './Button'
 import * as styles from './Dialog.css'
 import { openDialogs } from './openDialogs'
+import { screenContent } from './passFocus'
 
 type DialogProps = { open: boolean; onClose: () => void; title: ReactNode; children?: ReactNode; actions?: ReactNode }
 
@@ -25,6 +26,8 @@ function OpenDialog({ onClose, title, children, actions }: Omit<DialogProps, 'op
     return () => {
       dialog.close()
       openDialogs.remove(dialog)
+      // What had opened it may be gone.
+      if (document.activeElement === document.body) screenContent()?.focus({ preventScroll: true })
     }
   }, [])
 
