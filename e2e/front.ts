@@ -6,8 +6,8 @@ import { createServer, request, type Server } from 'node:http'
 /** Stands before an installation, and can serve a worker of a later build. */
 export class Front {
   build = 1
-  /** A path that is gone, and under which a worker of this build finds the same code. */
-  moved: { from: string; to: string } | null = null
+  /** A path that is gone, or cannot be had at present, and under which a worker of this build finds the same code. */
+  moved: { from: string; to: string; status?: 404 | 503 } | null = null
   private constructor(
     private readonly server: Server,
     readonly url: string,
@@ -19,7 +19,7 @@ export class Front {
       const { method, headers, url = '/' } = asked
       const isWorker = url === '/sw.js'
       const { moved } = front
-      if (url === moved?.from) return void answer.writeHead(404).end()
+      if (url === moved?.from) return void answer.writeHead(moved.status ?? 404).end()
       const path = url === moved?.to ? moved.from : url
       const onwards = request({ host: target.hostname, port: target.port, path, method, headers: isWorker ? {} : headers }, (found) => {
         const { 'content-length': length, ...others } = found.headers

@@ -15,11 +15,18 @@ async function controlled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
+test('no proxy may rewrite what the worker is to find as it was built', async ({ request }) => {
+  const told = async (path: string) => (await request.get(path)).headers()['cache-control']
+  const document = await (await request.get('/login')).text()
+  for (const path of ['/', '/login', '/index.html', '/sw.js']) expect(await told(path)).toBe('no-cache, no-transform')
+  expect(await told(/\/assets\/[\w.-]+\.js/.exec(document)![0])).toBe('public, max-age=31536000, immutable, no-transform')
+})
+
 test('the manifest says all that an installation needs, and its pictures are what it says', async ({ page, request }) => {
   await page.goto('/')
   const address = (await page.locator('link[rel=manifest]').getAttribute('href'))!
   const response = await request.get(address)
-  expect(response.headers()).toMatchObject({ 'cache-control': 'no-cache', 'content-type': expect.stringContaining('application/manifest+json') })
+  expect(response.headers()).toMatchObject({ 'cache-control': 'no-cache, no-transform', 'content-type': expect.stringContaining('application/manifest+json') })
   const manifest = await response.json()
   expect(manifest).toMatchObject({ id: '/', scope: '/', start_url: '/home', lang: 'fr', display: 'standalone', name: 'NéphroChat' })
   expect(manifest.shortcuts).toMatchObject([{ name: 'Questionnaire du jour', url: '/quick-entry' }])
@@ -152,9 +159,18 @@ test('whatever happens to its cache, a start with a network makes the app start 
     await expect.poll(async () => (await keptPaths(page)).toSorted()).toEqual(whole)
     await startsWithout()
 
-    // It cannot be filled again, since the server has a newer build: that one takes its place, unasked.
-    // First of all: the page of before may just be filling it.
+    // It cannot be filled again for a while: that is no reason to take the newer build unasked.
     front.build = 3
+    front.moved = { from: code, to: '/assets/newer.js', status: 503 }
+    await loseCode('/')
+    await page.goto('/login')
+    const waits = () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)
+    await expect.poll(waits).toBe(true)
+    await page.evaluate(keepWhole)
+    expect(await waits()).toBe(true)
+
+    // It never can, since the server has a newer build: that one takes its place, unasked.
+    // First of all: the page of before may just be filling it.
     front.moved = { from: code, to: '/assets/newer.js' }
     await loseCode('/')
     await page.goto('/login')
@@ -166,6 +182,16 @@ test('whatever happens to its cache, a start with a network makes the app start 
     front.close()
   }
 })
+
+/** As the app asks for it at each start; settles when the worker has looked. */
+async function keepWhole(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready
+  const { port1, port2 } = new MessageChannel()
+  const done = new Promise((resolve) => port1.addEventListener('message', resolve))
+  port1.start()
+  active!.postMessage({ type: 'KEEP_WHOLE' }, [port2])
+  await done
+}
 
 async function keptPaths(page: Page): Promise<string[]> {
   return await page.evaluate(async () => {

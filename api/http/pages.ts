@@ -9,7 +9,9 @@ import type { GraphqlEndpoint } from './graphql'
 import { sharedDocument } from './sharedDocument'
 
 const folder = join(projectRoot, 'dist/web')
-const yearMs = 365 * 86_400_000
+/** No proxy rewrites them on the way: the worker takes only what has the build's own bytes (integrity). */
+const asBuilt = { document: 'no-cache, no-transform', asset: `public, max-age=${365 * 86_400}, immutable, no-transform` }
+const setCacheControl = (value: string) => (response: Response) => void response.setHeader('cache-control', value)
 
 /**
  * Documents that preload a screen's code, or need no session (scripts/documents.js). On later visits the service worker
@@ -32,8 +34,8 @@ export function pages(services: Services, graph: Pick<GraphqlEndpoint, 'execute'
     request.url = `/${encoded(request.path.slice(1), request, response)}`
     next()
   })
-  router.use('/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: yearMs, fallthrough: false, index: false }))
-  router.use(express.static(folder, { index: false, setHeaders: (response) => response.setHeader('cache-control', 'no-cache') }))
+  router.use('/assets', express.static(join(folder, 'assets'), { fallthrough: false, index: false, setHeaders: setCacheControl(asBuilt.asset) }))
+  router.use(express.static(folder, { index: false, setHeaders: setCacheControl(asBuilt.document) }))
   router.get('/shared/{*token}', (_, response, next) => {
     // The address is a secret, the record is nobody else's business (product/sharing 4.3).
     response.setHeader('referrer-policy', 'no-referrer')
@@ -43,7 +45,7 @@ export function pages(services: Services, graph: Pick<GraphqlEndpoint, 'execute'
   })
   router.get('/shared/{*token}', sharedDocument(services, graph, folder))
   router.get('/{*path}', (request, response) => {
-    if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-cache')
+    if (!response.hasHeader('cache-control')) response.setHeader('cache-control', asBuilt.document)
     const name = documents.find(([path]) => path.test(request.path))?.[1] ?? 'index.html'
     if (!existsSync(join(folder, name))) return void response.status(404).send('Run `npm run build` first.')
     response.sendFile(join(folder, encoded(name, request, response)), { cacheControl: false })

@@ -5,20 +5,34 @@ import type { PrecacheController } from 'workbox-precaching'
  * again. What is missing is installed again; the entries' integrity keeps out what is another build's.
  */
 export async function keepWhole(app: PrecacheController, registration: ServiceWorkerRegistration, event: ExtendableEvent): Promise<void> {
-  if (await isWhole(app)) return
+  if ((await missing(app)).length === 0) return
   try {
     const installing = Object.assign(new ExtendableEvent('install'), { waitUntil: event.waitUntil.bind(event) })
     await app.install(installing)
   } catch (error) {
-    console.warn('this build is no longer whole on the server either', error)
-    await makeWay(registration)
+    console.warn('this build cannot be made whole', error)
+    if (await isGone(app)) await makeWay(registration)
   }
 }
 
-async function isWhole(app: PrecacheController): Promise<boolean> {
+/** By the addresses under which they are asked for, and kept. */
+async function missing(app: PrecacheController): Promise<[url: string, key: string][]> {
   const cache = await caches.open(app.strategy.cacheName)
   const kept = new Set((await cache.keys()).map(({ url }) => url))
-  return [...app.getURLsToCacheKeys().values()].every((key) => kept.has(key))
+  return [...app.getURLsToCacheKeys()].filter(([, key]) => !kept.has(key))
+}
+
+/** Whether the server has another build. No network, or a server that is not well, says nothing of that. */
+async function isGone(app: PrecacheController): Promise<boolean> {
+  for (const [url, key] of await missing(app)) {
+    const answer = await fetch(url, { cache: 'no-store' }).catch(() => null)
+    if (answer === null) return false
+    if (answer.status === 404 || answer.status === 410) return true
+    // The document has the same address in every build.
+    const integrity = app.getIntegrityForCacheKey(key)
+    if (answer.ok && integrity && !(await fetch(url, { cache: 'no-store', integrity }).then(({ ok }) => ok, () => false))) return true
+  }
+  return false
 }
 
 /** A newer build asks before it is taken, but not in the place of one that could not start the app any more. */
