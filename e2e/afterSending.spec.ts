@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from './fixtures'
 import { fine } from './household'
 import { answer, calmDay } from './owner'
-import { expectSent, isSave, openQuestionnaire, saveOffline, story } from './story'
+import { expectSent, isSave, keepsTheHistory, openQuestionnaire, saveOffline, story } from './story'
 
 // What was sent stays on the screen, in every tab and on every page, whoever has sent it and whatever the network does next.
 
@@ -28,21 +28,6 @@ const holdsNothing = (page: Page) =>
     db.close()
     return count === 0
   })
-
-async function keepsTheHistory(): Promise<boolean> {
-  // To open it before the app does would make an empty one.
-  if (!(await indexedDB.databases()).some(({ name }) => name === 'nephrochat-kept')) return false
-  return new Promise((resolve) => {
-    const opening = indexedDB.open('nephrochat-kept')
-    opening.addEventListener('success', () => {
-      const reading = opening.result.transaction('kept').objectStore('kept').getAll()
-      reading.addEventListener('success', () => {
-        opening.result.close()
-        resolve(JSON.stringify(reading.result).includes('measurements(first:31)'))
-      })
-    })
-  })
-}
 
 /** With all that the app keeps of it for a day without a network. */
 async function visit(page: Page, path: string): Promise<void> {

@@ -67,6 +67,15 @@ export class Installation {
     await this.start()
   }
 
+  /** Its database throws everybody out and lets nobody in until what is returned is called; nothing but a PostgreSQL server can. */
+  async loseDatabase(): Promise<() => Promise<void>> {
+    const { server, name } = this
+    if (server === null) throw new Error('the embedded database goes with the server')
+    await runOn(server, `ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS false`)
+    await runOn(server, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`)
+    return () => runOn(server, `ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS true`)
+  }
+
   async remove(): Promise<void> {
     await this.stop()
     rmSync(this.dataDir, { recursive: true, force: true })

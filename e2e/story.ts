@@ -72,3 +72,19 @@ export async function expectOnce({ household, cat }: Phone, note: string, revisi
     .poll(async () => (await household.entries(cat)).map((entry) => ({ note: entry.note, revisions: entry.revisions })))
     .toEqual([{ note, revisions }])
 }
+
+/** In the page: whether it has kept all that the history shows of a cat for a day without a network. */
+export async function keepsTheHistory(): Promise<boolean> {
+  // To open it before the app does would make an empty one.
+  if (!(await indexedDB.databases()).some(({ name }) => name === 'nephrochat-kept')) return false
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('nephrochat-kept')
+    opening.addEventListener('success', () => {
+      const reading = opening.result.transaction('kept').objectStore('kept').getAll()
+      reading.addEventListener('success', () => {
+        opening.result.close()
+        resolve(JSON.stringify(reading.result).includes('measurements(first:31)'))
+      })
+    })
+  })
+}

@@ -1,6 +1,6 @@
 import { expect } from './fixtures'
 import { fine, worse } from './household'
-import { answer, calmDay } from './owner'
+import { answer, calmDay, signIn } from './owner'
 import { expectKept, expectSent, expectWaiting, isSave, openQuestionnaire, story, waitingList } from './story'
 
 // What is on this device alone: answers that were not confirmed, entries that wait, a session that was left.
@@ -26,6 +26,7 @@ story('half-done answers outlive their tab, and take the place of no entry that 
   await expect(asked.getByText('Depuis, une saisie de ce jour a été enregistrée.')).toBeVisible()
   await asked.getByRole('button', { name: 'Garder la saisie enregistrée' }).click()
   await expect(asked.getByRole('radio', { name: 'Moins que d’habitude' })).toBeChecked()
+  await expect(asked.getByRole('heading', { name: /bu comme d.habitude/ })).toBeFocused()
   await asked.reload()
   await expect(asked.getByText('Étape 1 sur 5')).toBeVisible()
 })
@@ -38,10 +39,16 @@ story('an entry of the wrong cat is deleted before it leaves; what stays is name
   await expectKept(page)
   await page.getByRole('button', { name: '1 saisie en attente d’envoi' }).click()
   await expect(waitingList(page)).toContainText('En route')
-  await waitingList(page).getByRole('button', { name: 'Supprimer', exact: true }).click()
+  const remove = waitingList(page).getByRole('button', { name: 'Supprimer', exact: true })
+  await remove.click()
   await expect(waitingList(page)).toContainText('Ses réponses seront perdues.')
-  await waitingList(page).getByRole('button', { name: 'Supprimer', exact: true }).click()
+  await expect(waitingList(page).getByRole('button', { name: 'Annuler' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(remove).toBeFocused()
+  await remove.click()
+  await remove.click()
   await expectSent(page)
+  await expect(page.getByRole('main')).toBeFocused()
   await expect(page.getByRole('row').filter({ hasText: 'Ce n’était pas elle.' })).toHaveCount(0)
 
   await openQuestionnaire(page, cat)
@@ -67,4 +74,15 @@ story('an entry of the wrong cat is deleted before it leaves; what stays is name
 
   await page.goto('/login')
   await expect(page.getByRole('note')).toHaveText('1 saisie attend sur cet appareil et partira quand vous serez reconnecté.')
+})
+
+story('who leaves on every device leaves no half-done answers on this one', async ({ phone }) => {
+  const { page, household, cat } = phone
+  await page.getByRole('radio', { name: calmDay.hydration, exact: true }).check()
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Déconnecter tous les appareils' }).click()
+  await expect(page.getByRole('link', { name: 'Paramètres' })).toHaveCount(0)
+  await signIn(page, household.owner)
+  await openQuestionnaire(page, cat)
+  await expect(page.getByRole('radio', { name: calmDay.hydration, exact: true })).not.toBeChecked()
 })

@@ -21,7 +21,7 @@ await main(import.meta, async () => {
   )
   const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts', '--project', 'pglite']
   const CHROMIUM = await findChromium()
-  await step(`each story of e2e/offline.spec.ts ${SOAK_TIMES} times in Chromium`, () =>
-    node([...playwright, '--repeat-each', SOAK_TIMES, 'e2e/offline.spec.ts'], { env: { CHROMIUM }, loud: true }),
+  await step(`each story of e2e/offline.spec.ts and e2e/whichAnswers.spec.ts ${SOAK_TIMES} times in Chromium`, () =>
+    node([...playwright, '--repeat-each', SOAK_TIMES, 'e2e/offline.spec.ts', 'e2e/whichAnswers.spec.ts'], { env: { CHROMIUM }, loud: true }),
   )
 })
