@@ -171,6 +171,7 @@ test('whatever happens to its cache, a start with a network makes the app start 
 
     // It never can, since the server has a newer build: that one takes its place, unasked.
     // First of all: the page of before may just be filling it.
+    front.build = 4
     front.moved = { from: code, to: '/assets/newer.js' }
     await loseCode('/')
     await page.goto('/login')

@@ -27,7 +27,8 @@ function OpenDialog({ onClose, title, children, actions }: Omit<DialogProps, 'op
       dialog.close()
       openDialogs.remove(dialog)
       // What had opened it may be gone.
-      if (document.activeElement === document.body) screenContent()?.focus({ preventScroll: true })
+      const focused = document.activeElement
+      if (focused === document.body || dialog.contains(focused)) screenContent()?.focus({ preventScroll: true })
     }
   }, [])
 

@@ -5,11 +5,12 @@ import { takeEarly } from './early'
 import { fetchGraphQL } from './fetchGraphQL'
 import { NoAnswerError } from './graphqlError'
 import { noteHeard, noteKept, noteUnanswered, noteUnderWay } from './lastHeard'
-import { patienceMs } from './post'
 import { troubleIn, wholeOf } from './trouble'
 
 /** A network that has said nothing for so long is waited for, but no longer with an empty screen. */
 const emptyScreenMs = 4_000
+/** As everybody's (post.ts). */
+const patienceMs = 20_000
 
 /**
  * A query that the server does not answer, or cannot at present, is answered by the device, where it knows all of it. A

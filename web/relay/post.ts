@@ -14,11 +14,15 @@ export interface Answer {
 /** What `post` sends of an operation, without Relay. */
 export const paramsOf = (operation: GraphQLTaggedNode): RequestParameters => (operation as ConcreteRequest).params
 
-/** Sends one persisted operation, with the given access token or with none. `signal`: ends it, in the place of `patienceMs`. */
-export async function post(params: RequestParameters, variables: Variables, accessToken: string | null, signal?: AbortSignal): Promise<Answer> {
+/** A network that swallows what it is given is no network: a save must not wait on it for minutes. */
+const patienceMs = 20_000
+
+/** Sends one persisted operation, with the given access token or with none. `signal` ends it, in the place of our patience. */
+export async function post(params: RequestParameters, variables: Variables, accessToken: string | null, signal = AbortSignal.timeout(patienceMs)): Promise<Answer> {
   const headers: Record<string, string> = { 'Content-Type': 'application/json' }
   if (accessToken) headers['Authorization'] = `Bearer ${accessToken}`
-  return await readAnswer(await send(JSON.stringify({ id: params.id, variables }), headers, signal))
+  const body = JSON.stringify({ id: params.id, variables })
+  return await readAnswer(await fetch('/graphql', { method: 'POST', credentials: 'include', headers, body, signal }).catch(noConnection))
 }
 
 /** @throws NoAnswerError where it is not our server's, or not all of it arrived */
@@ -31,29 +35,17 @@ export async function readAnswer(response: Response): Promise<Answer> {
   return { status: response.status, body, retryAfter, refused }
 }
 
-/** A network that swallows what it is given is no network: a save must not wait on it for minutes. */
-export const patienceMs = 20_000
-
-async function send(body: string, headers: Record<string, string>, signal = AbortSignal.timeout(patienceMs)): Promise<Response> {
-  try {
-    return await fetch('/graphql', { method: 'POST', credentials: 'include', headers, body, signal })
-  } catch {
-    throw connectionLost()
-  }
+function noConnection(): never {
+  throw new NoAnswerError('Connexion impossible. Vérifiez votre réseau, puis réessayez.')
 }
-
-const connectionLost = () => new NoAnswerError('Connexion impossible. Vérifiez votre réseau, puis réessayez.')
 
 /** A network's own sign-in page answers 200 to everything: only what has a graph's form comes from our server. */
 async function bodyOf(response: Response, retryAfter: number | null): Promise<GraphQLSingularResponse> {
   // Its head came and its body did not: the connection was cut, and nobody has answered.
-  const text = await response.text().catch(() => {
-    throw connectionLost()
-  })
-  const body = parse(text)
+  const body = parse(await response.text().catch(noConnection))
   if (isOurs(body)) return body
   // A proxy may end in good order what it received only half of.
-  if (body === undefined && response.ok && /\bjson\b/.test(response.headers.get('Content-Type') ?? '')) throw connectionLost()
+  if (body === undefined && response.ok && /\bjson\b/.test(response.headers.get('Content-Type') ?? '')) noConnection()
   throw new NoAnswerError('Le serveur ne répond pas. Réessayez dans un instant.', retryAfter, response.status)
 }
 

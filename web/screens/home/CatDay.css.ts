@@ -14,7 +14,14 @@ export const done = style([state, { color: vars.color.action }])
 export const toDo = style([state, { color: vars.color.ink }])
 
 export const since = style({ fontSize: vars.text.s, color: vars.color.inkMuted })
-const onItsWay = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1], fontSize: vars.text.s })
+const onItsWay = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  justifySelf: 'center',
+  fontSize: vars.text.s,
+  '@media': { [wide]: { justifySelf: 'start' } },
+})
 export const leaves = style([onItsWay, { color: vars.color.inkMuted }])
 export const stopped = style([onItsWay, { fontWeight: 600, color: vars.color.ink }])
 
