@@ -3,7 +3,6 @@ import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutE
 import { IconButton } from './Button'
 import * as styles from './Dialog.css'
 import { openDialogs } from './openDialogs'
-import { screenContent } from './passFocus'
 
 type DialogProps = { open: boolean; onClose: () => void; title: ReactNode; children?: ReactNode; actions?: ReactNode }
 
@@ -28,7 +27,7 @@ function OpenDialog({ onClose, title, children, actions }: Omit<DialogProps, 'op
       openDialogs.remove(dialog)
       // What had opened it may be gone.
       const focused = document.activeElement
-      if (focused === document.body || dialog.contains(focused)) screenContent()?.focus({ preventScroll: true })
+      if (focused === document.body || dialog.contains(focused)) document.getElementById('content')?.focus({ preventScroll: true })
     }
   }, [])
 

@@ -11,7 +11,5 @@ export function passFocus(next: (leaving: HTMLElement) => HTMLElement | null | u
       : undefined
 }
 
-/** The screen itself (app/AppShell.tsx). */
-export const screenContent = () => document.getElementById('content')
-
-export const passFocusToScreen = passFocus(screenContent)
+/** To the screen itself (app/AppShell.tsx). */
+export const passFocusToScreen = passFocus(() => document.getElementById('content'))
