@@ -1,9 +1,10 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CloudUpload from 'lucide-react/icons/cloud-upload'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../components/Button'
 import { later } from '../components/later'
 import { useToast } from '../components/toasts'
+import { focusScreen } from '../components/passFocus'
 import { needsPerson } from '../offline/rows'
 import { useSetAside, useWaiting } from '../offline/useWaiting'
 import { useSync } from './useSync'
@@ -27,6 +28,14 @@ export function WaitingEntries({ userUuid }: { userUuid: string }) {
   const toast = useToast()
   const stopped = entries.filter(needsPerson).length
   const left = entries.length - stopped
+  const isOver = open && entries.length === 0
+
+  // With the last of them the dialog is gone, and what had opened it.
+  useEffect(() => {
+    if (!isOver) return
+    setOpen(false)
+    if (document.activeElement === document.body) focusScreen()
+  }, [isOver])
 
   async function synchronise() {
     const result = await syncNow()
@@ -56,7 +65,7 @@ export function WaitingEntries({ userUuid }: { userUuid: string }) {
         </div>
       )}
       <WaitingDialog
-        open={open && entries.length > 0}
+        open={open && !isOver}
         entries={entries}
         pending={pending}
         onSync={() => void synchronise()}

@@ -17,10 +17,10 @@ const WaitingAnswers = later(() => import('./WaitingAnswers').then((it) => it.Wa
 const toTheNext = passFocus((item) => {
   const items = [...(item.closest('dialog')?.querySelectorAll<HTMLElement>('[data-waiting]') ?? [])]
   const at = items.indexOf(item)
-  return items[at + 1] ?? items[at - 1]
+  ;(items[at + 1] ?? items[at - 1])?.focus()
 })
 
-const toItsItem = passFocus((button) => button.closest('li'))
+const toItsItem = passFocus((button) => button.closest('li')?.focus())
 
 export function WaitingItem({ entry, onOpen }: { entry: WaitingEntry; onOpen: () => void }) {
   const [asking, setAsking] = useState(false)
@@ -61,7 +61,7 @@ export function WaitingItem({ entry, onOpen }: { entry: WaitingEntry; onOpen: ()
           {!mendable && entry.kind === 'edit' && (
             <Button variant="secondary" onClick={() => void enterAnew(entry, { uuid: newUuid(), timeZone })}>Saisir à nouveau</Button>
           )}
-          <Button variant="quiet" onClick={() => ask(true)}>Supprimer</Button>
+          <Button variant={mendable || entry.kind === 'edit' ? 'quiet' : 'secondary'} onClick={() => ask(true)}>Supprimer</Button>
         </div>
       )}
     </li>

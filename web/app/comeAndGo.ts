@@ -1,8 +1,10 @@
 import { makeRoom } from '../components/makeRoom'
-import { passFocusToScreen } from '../components/passFocus'
+import { focusScreen, passFocus } from '../components/passFocus'
+
+const leave = passFocus(focusScreen)
 
 /** As a ref of a part above the screen that comes and goes by itself. */
 export function comeAndGo(part: HTMLElement | null) {
   makeRoom(part)
-  return passFocusToScreen(part)
+  return leave(part)
 }

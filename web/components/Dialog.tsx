@@ -25,9 +25,6 @@ function OpenDialog({ onClose, title, children, actions }: Omit<DialogProps, 'op
     return () => {
       dialog.close()
       openDialogs.remove(dialog)
-      // What had opened it may be gone.
-      const focused = document.activeElement
-      if (focused === document.body || dialog.contains(focused)) document.getElementById('content')?.focus({ preventScroll: true })
     }
   }, [])
 
