@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, test as base } from '@playwright/test'
 import { Installation } from './installation'
+import { keepSeen, watch } from './seen'
 
 export { expect } from '@playwright/test'
 
@@ -11,9 +12,9 @@ export interface Databases {
 /**
  * `installation`: the production build, running for this worker, with data of its own. `baseURL` is its address. A journey
  * leaves its settings as it found them (`settled`): another file's journeys may come to the same worker. One on which the
- * Content-Security-Policy refused anything (`refused`) has failed.
+ * Content-Security-Policy refused anything (`refused`) has failed. What its pages showed is kept (`seen`, `watched`).
  */
-export const test = base.extend<{ refused: string[]; settled: void }, Databases & { installation: Installation }>({
+export const test = base.extend<{ refused: string[]; settled: void; watched: void }, Databases & { installation: Installation; seen: Set<string> }>({
   database: [null, { option: true, scope: 'worker' }],
   installation: [
     async ({ database }, use) => {
@@ -26,6 +27,14 @@ export const test = base.extend<{ refused: string[]; settled: void }, Databases 
       }
     },
     { scope: 'worker', timeout: 300_000 },
+  ],
+  seen: [
+    async ({ database: _ }, use, worker) => {
+      const seen = new Set<string>()
+      await use(seen)
+      keepSeen(seen, worker)
+    },
+    { scope: 'worker' },
   ],
   baseURL: ({ installation }, use) => use(installation.url),
   settled: [
@@ -50,6 +59,16 @@ export const test = base.extend<{ refused: string[]; settled: void }, Databases 
       await use(refused)
       browser.off('context', listen)
       expect(refused).toEqual([])
+    },
+    { auto: true },
+  ],
+  watched: [
+    async ({ browser, seen }, use) => {
+      // A context that is closed at once has shown nothing.
+      const begin = (context: BrowserContext) => void watch(context, seen).catch(() => null)
+      browser.on('context', begin)
+      await use()
+      browser.off('context', begin)
     },
     { auto: true },
   ],

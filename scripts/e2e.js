@@ -3,6 +3,7 @@ import { build } from './build.js'
 import { findChromium } from './chromium.js'
 import { install } from './install.js'
 import { startPostgres } from './postgres.js'
+import { findSentences } from './sentences.js'
 import { main, node, step } from './steps.js'
 
 /** @param {string} databaseUrl @param {string[]} [args] */
@@ -12,6 +13,8 @@ export async function e2e(databaseUrl, args = []) {
   await step('journeys in Chromium', () =>
     node(['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts', ...args], { env, loud: true }),
   )
+  // Some journeys alone see some sentences alone.
+  if (args.length === 0) await step('each sentence of docs/sentences.md was seen', async () => findSentences())
 }
 
 await main(import.meta, async () => {

@@ -5,7 +5,7 @@ import ts from 'typescript-6'
 import { root } from './steps.js'
 
 /** Stands for what is known only when the program runs. */
-export const gap = '…'
+const gap = '…'
 
 /** @type {Record<string, string>} */
 const entities = { nbsp: '\u00a0', amp: '&', lt: '<', gt: '>', quot: '"' }
