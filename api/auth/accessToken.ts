@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Secrets } from './keyring'
 
-/** Decisions, Accounts. */
+/** product/accounts 1.1. */
 const lifetimeSeconds = 15 * 60
 
 /** Who an access token speaks for. The family is checked in the database, with the viewer. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { openFamily } from './tokens'
 
-// Decisions, Accounts: what a Google return carries through the address is good for 60 seconds, once.
+// product/accounts 4.3: what a Google return carries through the address is good for 60 seconds, once.
 
 let app: TestApp
 let userId: string

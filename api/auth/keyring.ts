@@ -23,7 +23,7 @@ export async function openKeyring({ jwtSecret, jwtSecretPrevious }: Pick<Env, 'j
   return { secrets: () => configured, unsealing: () => unsealing, renew: async () => undefined }
 }
 
-/** Days. A secret signs for `service` days, and is accepted for 90 more: no session is idle for longer (docs/product/privacy.md). */
+/** Days. A secret signs for `service` days, and is accepted for 90 more: no session is idle for longer (product/privacy 1.2). */
 const lifetime = { notice: 2, service: 90, accepted: 90 }
 
 /**

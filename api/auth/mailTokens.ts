@@ -3,7 +3,7 @@ import { hashOfToken, newToken } from './randomToken'
 
 const hourMs = 3_600_000
 
-/** Decisions, Accounts: an address is proven within 24 hours, a password reset within 60 minutes, an address taken back within 7 days. */
+/** product/accounts 3.1, 3.3, 3.4: an address is proven within 24 hours, a password reset within 60 minutes, an address taken back within 7 days. */
 export const linkLifetimeMs = { verify: 24 * hourMs, reset: hourMs, restore: 7 * 24 * hourMs } satisfies Record<MailPurpose, number>
 
 interface Ordered {

@@ -36,7 +36,7 @@ function normalized(password: string): string {
 }
 
 /**
- * The argon2id hash of a password; never cut (decisions, Accounts).
+ * The argon2id hash of a password; never cut (product/accounts 2.3).
  * @throws VALIDATION; UNAVAILABLE if too many are waiting
  */
 export async function hashPassword(password: string): Promise<string> {

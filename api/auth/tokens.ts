@@ -4,7 +4,7 @@ import { signAccessToken } from './accessToken'
 import type { Secrets } from './keyring'
 import { hashOfToken, newToken } from './randomToken'
 
-/** Decisions, Accounts: milliseconds, milliseconds, seconds. */
+/** product/accounts 1.1, 1.2: milliseconds, milliseconds, seconds. */
 const lifetimeMs = { long: 90 * 86_400_000, short: 7 * 86_400_000 }
 const graceMs = 30_000
 const lostAnswerMs = 10 * 60_000

@@ -18,7 +18,7 @@ const place = /(?<=<script type="application\/json" id="answer" data-query="(\w+
 
 /**
  * The vet's page, whose document brings the answer to its own query along: nothing is asked for after it. Of a dead
- * link the answer says so, and the document is 404. It is looked at, not opened (decisions, Sharing): mail programs and
+ * link the answer says so, and the document is 404. It is looked at, not opened (product/sharing 2.1): mail programs and
  * messengers fetch it too; the page itself counts the opening.
  */
 export function sharedDocument(services: Services, graph: Pick<GraphqlEndpoint, 'execute'>, folder: string) {

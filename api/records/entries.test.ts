@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createOwner, type Owner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
-// Decisions, "One person, one cat, one day".
+// product/entries 1.
 
 let app: TestApp
 let ada: Owner

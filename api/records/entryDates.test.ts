@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createOwner, type Owner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
-// Decisions, "One person, one cat, one day": whose day it is, and how far a date may lie.
+// product/entries 2.2, 2.3: whose day it is, and how far a date may lie.
 
 let app: TestApp
 let ada: Owner

@@ -3,7 +3,7 @@ import { isUuid } from './uuid'
 
 type Store = PrismaClient | Prisma.TransactionClient
 
-/** A cat's entry by its id, or by an id that was merged into it (decisions, "One person, one cat, one day"). */
+/** A cat's entry by its id, or by an id that was merged into it (product/entries 1.3). */
 export async function findMeasurement(store: Store, animalId: string, id: string): Promise<Measurement | null> {
   if (!isUuid(id)) return null
   return await store.measurement.findFirst({

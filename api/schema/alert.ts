@@ -23,7 +23,7 @@ const ReasonRef = builder.objectRef<Reason>('Reason').implement({
   }),
 })
 
-// No `id`: a rule's name is no identity, and a Relay store would mix two cats (spec 4, GraphQL).
+// No `id`: a rule's name is no identity, and a Relay store would mix two cats (product/interfaces 3.2).
 export const AlertRef = builder.objectRef<Alert>('Alert').implement({
   fields: (t) => ({
     rule: t.exposeString('rule'),

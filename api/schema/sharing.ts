@@ -17,7 +17,7 @@ import { MeasurementConnection, MeasurementRef } from './measurement'
 import { ShareLinkRef } from './shareLink'
 import { ViewerRef } from './viewer'
 
-/** What the link's holder reads: of the owner, nothing (decisions, Sharing). */
+/** What the link's holder reads: of the owner, nothing (product/sharing 4.1). */
 const SharedAnimalRef = builder.objectRef<RecordRow>('SharedAnimal').implement({
   interfaces: [HealthRecord],
   fields: (t) => ({

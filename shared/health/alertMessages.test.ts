@@ -7,7 +7,7 @@ const rules = Object.keys(alertRules) as AlertRule[]
 const firstDay = { dates: null, perfusion: false }
 const text = (rule: AlertRule, facts: Parameters<typeof alertLines>[1] = firstDay) => plainText(alertLines(rule, facts))
 
-describe('the documents’ phrases, to the letter (spec 2 §5, Alerts)', () => {
+describe('the phrases that others read, to the letter (product/rules 6.1)', () => {
   test('all-green', () => {
     expect(plainText(allGreenLines)).toBe('Les indicateurs sont au vert.')
   })

@@ -47,7 +47,7 @@ const sentences: Record<AlertRule, string> = {
   'energy-low-first-day': "plus basse que d'habitude",
 }
 
-/** The documents' 'A confirmer demain' (spec 2 §5; energy-low-first-day: decisions, Rules). */
+/** Alerts of a first day that say 'A confirmer demain' (product/rules 6.1). */
 const toConfirm: ReadonlySet<AlertRule> = new Set<AlertRule>([
   'hydration-first-day-decrease',
   'hydration-first-day-increase',
@@ -55,7 +55,7 @@ const toConfirm: ReadonlySet<AlertRule> = new Set<AlertRule>([
   'energy-low-first-day',
 ])
 
-/** What perfusion may explain, and therefore mentions (spec 2 §5, Alerts). */
+/** What perfusion may explain, and therefore mentions (product/rules 3.1). */
 const perfusionMatters: ReadonlySet<AlertRule> = new Set<AlertRule>(['hydration-first-day-increase', 'hydration-first-day-precise'])
 
 const noticeSentences: Record<NoticeRule, string> = {
@@ -88,7 +88,7 @@ export function plainText(message: readonly MessageLine[]): string {
   return message.map(({ segments }) => segments.map(({ text }) => text).join('')).join('\n')
 }
 
-/** Two entries may be five days apart, so they are named (decisions, Rules). */
+/** Two entries may be five days apart, so they are named (product/rules 6.2). */
 function over(dates: MessageFacts['dates']): string {
   return dates ? ` (2 dernières saisies, ${dates[0]} et ${dates[1]})` : ''
 }

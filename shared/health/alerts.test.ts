@@ -7,7 +7,7 @@ import type { StatusColor } from './entry'
 const rulesOf = (said: Said, before?: Said, includeHidden?: boolean) =>
   alerts(before ? [entry(said), yesterday(before)] : [entry(said)], { includeHidden }).map(({ rule }) => rule)
 
-describe('the alert list (spec 2 §5, Alerts; decisions, Rules)', () => {
+describe('the alert list (product/rules 5)', () => {
   test('no entries raise nothing: the empty state stands there', () => {
     expect(alerts([])).toEqual([])
   })

@@ -14,7 +14,7 @@ export interface Alert {
   type: 'critical' | 'warning' | 'info'
   severity: StatusColor
   lines: MessageLine[]
-  /** under a red alert: only the vet's page and the printed sheet show it, marked as such (decisions, Rules) */
+  /** under a red alert: only the vet's page and the printed sheet show it, marked as such (product/rules 5.3) */
   hidden: boolean
   reasons: Reason[]
 }
@@ -30,8 +30,8 @@ const allGreen: Alert = {
 }
 
 /**
- * Spec 2 §5, Alerts: reds first, then by category; a red hides the ambers. Nothing raised is all-green, but only where
- * the entry answers something: silence is no good news (decisions, Rules).
+ * product/rules 5.1: reds first, then by category; a red hides the ambers. Nothing raised is all-green, but only where
+ * the entry answers something: silence is no good news (product/rules 1.2).
  */
 export function alerts(newestFirst: readonly Entry[], { includeHidden = false }: { includeHidden?: boolean } = {}): Alert[] {
   const [latest, before] = newestFirst

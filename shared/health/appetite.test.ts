@@ -25,7 +25,7 @@ const rows: Row[] = [
   ['sans réponse, premier jour', null, 'first', 'green', null],
 ]
 
-describe('appetite (spec 2 §5)', () => {
+describe('appetite (product/rules 3.2)', () => {
   test.each(rows)('%s', (_, today, before, tile, raised) => {
     const latest = entry({ appetite: today })
     const previous = before === 'first' ? null : yesterday({ appetite: before })

@@ -4,7 +4,7 @@ import { dailyStatus, dailyStatuses } from './dailyStatus'
 
 const allGreen = { hydration: 'green', appetite: 'green', vomiting: 'green', urination: 'green', energy: 'green' }
 
-describe('the five tiles (spec 2 §4)', () => {
+describe('the five tiles (product/rules 3)', () => {
   test('no entries: five green ones', () => {
     expect(dailyStatus([])).toEqual(allGreen)
   })

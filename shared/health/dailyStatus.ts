@@ -17,7 +17,7 @@ export interface DayStatus<Of extends Judged = Judged> {
 
 const allGreen: DailyStatus = { hydration: 'green', appetite: 'green', vomiting: 'green', urination: 'green', energy: 'green' }
 
-/** The five tiles of the newest entry, judged with the one before it; no entries: five green ones (spec 2 §4). */
+/** The five tiles of the newest entry, judged with the one before it; no entries: five green ones (product/rules 2.1, 2.3). */
 export function dailyStatus(newestFirst: readonly Judged[]): DailyStatus {
   const [latest, previous] = newestFirst
   return latest ? statusOf(latest, previous) : allGreen

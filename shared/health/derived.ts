@@ -11,8 +11,8 @@ import {
   WATER_WITHOUT_WEIGHT,
 } from './thresholds'
 
-// What was observed and what is derived from it are two things (decisions, Rules). The client stores the derived
-// numbers (spec 2 §5, Pre-submit adjustments); this file derives them, and finds the observed ones again.
+// What was observed and what is derived from it are two things (product/entries 4). The client stores the derived
+// numbers (product/entries 4.3); this file derives them, and finds the observed ones again.
 
 type Count = Pick<EntryFields, 'urination' | 'subcutaneousPerfusion'>
 type Water = Pick<EntryFields, 'waterMl' | 'subcutaneousPerfusion'>

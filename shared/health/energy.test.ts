@@ -31,7 +31,7 @@ const rows: Row[] = [
   ['sans réponse, un autre rouge', null, 1, { ...calm, urination: 'red' }, 'green', []],
 ]
 
-describe('energy (spec 2 §5; decisions, Rules)', () => {
+describe('energy (product/rules 3.6)', () => {
   test.each(rows)('%s', (_, lethargy, before, others, tile, raised) => {
     const latest = entry({ lethargy })
     const previous = before === 'first' ? null : yesterday({ lethargy: before })

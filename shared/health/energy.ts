@@ -2,14 +2,14 @@ import type { Judged, StatusColor } from './entry'
 import { type AlertRule, colorOf } from './rule'
 import { ENERGY_LOW, ENERGY_VERY_LOW } from './thresholds'
 
-/** The day's other tiles that make a very low energy red: never hydration (decisions, Rules). */
+/** The day's other tiles that make a very low energy red: never hydration (product/rules 3.6). */
 export interface OtherColors {
   appetite: StatusColor
   vomiting: StatusColor
   urination: StatusColor
 }
 
-/** Spec 2 §5, Energy; of its two readings, the one that is never milder (decisions, Rules). */
+/** product/rules 3.6. */
 export function energyColor(latest: Judged, previous: Judged | null, others: OtherColors): StatusColor {
   return colorOf(energyAlerts(latest, previous, others))
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { entry, type Said, silent } from '../testing/entries'
 import { type Category, isAnswered, unansweredCategories } from './entry'
 
-describe('what an entry answers (decisions, Rules)', () => {
+describe('what an entry answers (product/rules 1.2)', () => {
   test.each<[what: string, said: Said, category: Category]>([
     ['a hydration choice', { quickHydrationValue: 'less' }, 'hydration'],
     ['a quantity of water', { waterMl: 0 }, 'hydration'],

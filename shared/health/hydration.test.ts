@@ -46,7 +46,7 @@ const rows: Row[] = [
   ['le choix se lit tel quel: 35 mL/kg mesurés ne sont pas « moins »', { ...waterOnly, waterMl: 147 }, null, 'green', null],
 ]
 
-describe('hydration (spec 2 §5; decisions, Rules)', () => {
+describe('hydration (product/rules 3.1)', () => {
   test.each(rows)('%s', (_, today, before, tile, raised) => {
     const latest = entry(today)
     const previous = before && yesterday(before)

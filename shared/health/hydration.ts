@@ -4,8 +4,8 @@ import type { AlertRule } from './rule'
 import { HIGH_WATER } from './thresholds'
 
 /**
- * Spec 2 §5, Hydration. The tile is no mirror of the alerts here: two days of 'less' are a red alert over an amber tile,
- * and an increase under perfusion is an amber alert over a green one (decisions, Rules).
+ * product/rules 3.1. The tile is no mirror of the alerts here: two days of 'less' are a red alert over an amber tile,
+ * and an increase under perfusion is an amber alert over a green one.
  */
 export function hydrationColor(latest: Judged, previous: Judged | null): StatusColor {
   const [rule] = hydrationAlerts(latest, previous)
@@ -14,7 +14,7 @@ export function hydrationColor(latest: Judged, previous: Judged | null): StatusC
   return isIncrease && latest.subcutaneousPerfusion === 'yes' ? 'green' : 'amber'
 }
 
-/** At most one. The choice is read as given: one that the form derives from the water is no answer (decisions, Rules). */
+/** At most one. The choice is read as given: one that the form derives from the water is no answer (product/rules 3.1). */
 export function hydrationAlerts(latest: Judged, previous: Judged | null): AlertRule[] {
   const level = latest.quickHydrationValue
   const before = previous?.quickHydrationValue ?? null
@@ -24,7 +24,7 @@ export function hydrationAlerts(latest: Judged, previous: Judged | null): AlertR
   return []
 }
 
-/** The measured water comes before the choice (decisions, Rules). */
+/** The measured water comes before the choice (product/rules 3.1). */
 function firstDay(latest: Judged): AlertRule[] {
   if (drinksALot(latest)) return ['hydration-first-day-precise']
   if (latest.quickHydrationValue === 'less') return ['hydration-first-day-decrease']

@@ -4,7 +4,7 @@ import { type JournalEntry, journalRow } from './journal'
 
 const row = (said: Said = {}, today = '2025-03-16') => journalRow({ ...entry(said), id: 'a' }, today)
 
-describe('a journal row (spec 2 §2 and §3)', () => {
+describe('a journal row (product/pages 5.3)', () => {
   test('a whole day', () => {
     const said: Said = { quickHydrationValue: 'more', appetite: 3, vomiting: 1, hairball: true, lethargy: 5, note: 'RAS' }
     expect(journalRow({ ...entry(said), id: 'a', edited: true }, '2025-03-16')).toEqual({

@@ -7,7 +7,7 @@ import type { NoticeRule } from './rule'
 
 const rulesOf = (said: Said, before: Said) => notices([entry(said), yesterday(before)]).map(({ rule }) => rule)
 
-describe('notices: worse today, not yet confirmed (decisions, Rules)', () => {
+describe('notices: worse today, not yet confirmed (product/rules 4.1)', () => {
   test.each<[what: string, said: Said, before: Said, rule: NoticeRule | null]>([
     ['moins après comme d’habitude', { quickHydrationValue: 'less' }, {}, 'hydration-decrease-unconfirmed'],
     ['moins après plus', { quickHydrationValue: 'less' }, { quickHydrationValue: 'more' }, 'hydration-decrease-unconfirmed'],

@@ -20,7 +20,7 @@ const less: Said = { quickHydrationValue: 'less' }
 const more: Said = { quickHydrationValue: 'more' }
 const perfused: Said = { subcutaneousPerfusion: 'yes' }
 
-describe('why an alert was raised (decisions, Rules: entries, values, rule)', () => {
+describe('why an alert was raised (product/rules 6.3: entries, values, rule)', () => {
   test.each<[rule: AlertRule, said: Said, before: Said | undefined, labels: string]>([
     ['hydration-confirmed-decrease', less, less, "Hydratation\u00a0: moins que d'habitude, | Hydratation\u00a0: moins que d'habitude"],
     ['hydration-confirmed-increase', more, more, "Hydratation\u00a0: plus que d'habitude, | Hydratation\u00a0: plus que d'habitude"],

@@ -3,8 +3,8 @@ import type { Category, StatusColor } from './entry'
 type Severity = 'red' | 'amber'
 
 /**
- * The alert table (spec 2 §5) and the two alerts that the decisions add. Its order is the order on screen
- * within one severity: by category, then as the documents list them.
+ * The alert table (product/rules 3). Its order is the order on screen
+ * within one severity: by category, then as they stand here.
  */
 export const alertRules = {
   'hydration-confirmed-decrease': { category: 'hydration', severity: 'red' },
@@ -38,13 +38,13 @@ export type AlertRule = keyof typeof alertRules
 
 export type Rule = AlertRule | 'all-green'
 
-/** A tile is as bad as the worst that its indicator raises, so none can stand unexplained (decisions, Invariants). */
+/** A tile is as bad as the worst that its indicator raises, so none can stand unexplained (product/rules 1.3). */
 export function colorOf(rules: readonly AlertRule[]): StatusColor {
   if (rules.some((rule) => alertRules[rule].severity === 'red')) return 'red'
   return rules.length > 0 ? 'amber' : 'green'
 }
 
-/** Today is worse and not yet confirmed (decisions, Rules): never an alert, never a colour. */
+/** Today is worse and not yet confirmed (product/rules 4.1): never an alert, never a colour. */
 export const noticeRules = {
   'hydration-decrease-unconfirmed': { category: 'hydration' },
   'appetite-reduced-unconfirmed': { category: 'appetite' },

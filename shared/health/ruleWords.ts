@@ -17,7 +17,7 @@ import {
 } from './thresholds'
 import { lightVomitings, noVomiting, plural, range, repeatedVomitings, sentence } from './wording'
 
-// The rule behind an alert, as one would say it (decisions, Rules: each alert says why: entries, values, rule).
+// The rule behind an alert, as one would say it (product/rules 6.3: each alert says why: entries, values, rule).
 
 const gap = USABLE_GAP_HOURS % 24 === 0 ? `${USABLE_GAP_HOURS / 24} jours` : `${USABLE_GAP_HOURS} h`
 const inARow = `sur deux saisies espacées de ${gap} au plus`

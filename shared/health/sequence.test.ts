@@ -4,7 +4,7 @@ import { usablePrevious } from './sequence'
 
 const latest = entry({ date: '2025-03-16T08:00:00Z' })
 
-describe('the previous day (spec 2 §4; decisions, One person, one cat, one day)', () => {
+describe('the previous day (product/rules 2.1)', () => {
   test.each([
     ['the day before', '2025-03-15T08:00:00Z', true],
     ['exactly 120 hours', '2025-03-11T08:00:00Z', true],

@@ -4,9 +4,9 @@ import { USABLE_GAP_HOURS } from './thresholds'
 const HOUR = 3_600_000
 
 /**
- * The entry that the latest one may be compared with, or null: a first day, the documents' 'single'
- * (spec 2 §4, Daily status). Date-times decide, not calendar days; exactly the limit still counts
- * (decisions, One person, one cat, one day).
+ * The entry that the latest one may be compared with, or null: a first day
+ * (product/rules 2.1). Date-times decide, not calendar days; exactly the limit still counts
+ * as the previous day.
  */
 export function usablePrevious<Previous extends Judged>(latest: Judged, previous: Previous | undefined): Previous | null {
   if (!previous) return null

@@ -56,7 +56,7 @@ function filled(strip: DayMark[], length: number): DayMark[] {
   return strip
 }
 
-// No evidence is green in the data and 'Non renseigné' on the screen (decisions, Rules).
+// No evidence is green in the data and 'Non renseigné' on the screen (product/rules 1.2).
 const markOf = ({ unanswered, status }: DayTiles, category: Category): DayMark => (unanswered.includes(category) ? 'none' : status[category])
 
 /** The last `count` days, today included; 'missing' outside the strips. */

@@ -1,10 +1,10 @@
-// Every number that a rule compares with (spec 2 §9), with its unit. Both ends belong to what the name says. Changing one
+// Every number that a rule compares with (product/rules 1.1), with its unit. Both ends belong to what the name says. Changing one
 // changes the rules, which are ranges between these numbers, and the sentences that say it.
 
 /** Hours. A previous entry further away than this is no previous day. */
 export const USABLE_GAP_HOURS = 120
 
-/** Hours. Older tiles say their age (decisions, Rules). */
+/** Hours. Older tiles say their age (product/rules 6.4). */
 export const STALE_AFTER_HOURS = 48
 
 /** Appetite, 1–5: 1 is 0 % of the usual ration, 3 about 50–75 %. */
@@ -27,7 +27,7 @@ export const URINATION_MANY_SMALL = 7
 export const URINATION_MANY_LARGE = 4
 /** Urinations a day that subcutaneous perfusion adds to the observed count. */
 export const PERFUSION_URINATIONS = 2
-/** The counters' end (spec 2 §5). */
+/** The counters' end (product/entries 3.1). */
 export const COUNT_MAX = 20
 
 /** Millilitres per kilogram and day. */
@@ -42,10 +42,10 @@ export const MORE_ABOVE_PERCENT = 115
 export const PERFUSION_WATER_PERCENT = 125
 /** Millilitres a day, where the cat's weight is not known. */
 export const WATER_WITHOUT_WEIGHT = 200
-/** Millilitres a day, what the schema takes at most; derived water never exceeds it (decisions, Rules). */
+/** Millilitres a day, what the schema takes at most; derived water never exceeds it (product/entries 4.1). */
 export const WATER_MAX = 2000
 
-/** Characters (spec 2 §5; §2, Journal). */
+/** Characters (product/entries 3.1, product/pages 5.3). */
 export const NOTE_MAX = 280
 export const OBSERVATION_SHOWN = 100
 /** Both scales, appetite and energy. */

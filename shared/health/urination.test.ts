@@ -47,7 +47,7 @@ const rows: Row[] = [
   ['sans réponse', null, null, [], null, 'green', []],
 ]
 
-describe('urination (spec 2 §5; decisions, Rules)', () => {
+describe('urination (product/rules 3.4)', () => {
   test.each(rows)('%s', (_, urination, urinationBallSize, signs, subcutaneousPerfusion, tile, raised) => {
     const flags: Said = Object.fromEntries(signs.map((sign) => [sign, true]))
     const latest = entry({ urination, urinationBallSize, subcutaneousPerfusion, ...flags })

@@ -30,7 +30,7 @@ const rows: Row[] = [
   ['sans réponse', { vomiting: null }, { vomiting: 1 }, 'green', []],
 ]
 
-describe('vomiting (spec 2 §5)', () => {
+describe('vomiting (product/rules 3.3)', () => {
   test.each(rows)('%s', (_, today, before, tile, raised) => {
     const latest = entry(today)
     const previous = before && yesterday(before)

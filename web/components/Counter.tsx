@@ -5,7 +5,7 @@ import { visuallyHidden } from '../styles/text.css'
 import * as styles from './Counter.css'
 import { FieldError } from './Field'
 
-/** Unanswered ('–') at first: the first '−' gives the least, the first '+' one more (decisions, 'Pages'). */
+/** Unanswered ('–') at first: the first '−' gives the least, the first '+' one more (product/entries 5.4). */
 export function Counter({
   label,
   value,

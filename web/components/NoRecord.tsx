@@ -6,7 +6,7 @@ import { EmptyNotebook } from './drawings/later'
 import { EmptyState } from './EmptyState'
 import * as styles from './NoRecord.css'
 
-/** No entry yet (spec 2 §2): what will stand here. */
+/** No entry yet (product/pages 5.1): what will stand here. */
 export function NoRecord({ action }: { action?: ReactNode }) {
   return (
     <EmptyState drawing={<EmptyNotebook />} title="Aucune donnée de suivi disponible" action={action}>

@@ -38,7 +38,7 @@ export function StatusGrid({ record }: { record: StatusGrid_record$key }) {
   return (
     <ul className={styles.root}>
       {categories.map((category) => {
-        // No evidence is green in the data and 'Non renseigné' on the screen (decisions, Rules).
+        // No evidence is green in the data and 'Non renseigné' on the screen (product/rules 1.2).
         const answered = !dailyStatus.unanswered.includes(category)
         const color = answered ? dailyStatus[category] : 'none'
         return (

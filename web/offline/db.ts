@@ -11,7 +11,7 @@ export interface OfflineSchema extends DBSchema {
 export type OfflineDatabase = IDBPDatabase<OfflineSchema>
 type Upgrade = IDBPTransaction<OfflineSchema, ('measurementDrafts' | 'queuedMutations')[], 'versionchange'>
 export const tables = ['measurementDrafts', 'queuedMutations'] as const
-/** The two documented tables, opened once and again where the browser lost them. */
+/** The two tables of product/offline 1.1, opened once and again where the browser lost them. */
 export interface Connection {
   open(): Promise<OfflineDatabase>
   close(): Promise<void>

@@ -19,7 +19,7 @@ const firstPause = 30_000
 const longestPause = 15 * 60_000
 
 /**
- * At start (which is after sign-in, too), 1 second after the browser comes online (spec 2 §4), on return to the page,
+ * At start (which is after sign-in, too), 1 second after the browser comes online (product/offline 2.1), on return to the page,
  * and again and again while something waits that may yet get through. Returns how to stop.
  */
 export function keepSyncing(

@@ -16,7 +16,7 @@ export type SendOutcome =
   | { kind: 'later'; seconds: number }
   /** An answer that a later try may change. */
   | { kind: 'failed' }
-  /** An answer that no retry can mend (decisions, Offline). */
+  /** An answer that no retry can mend (product/offline 2.4). */
   | { kind: 'refused'; refusal: Refusal }
 
 /** Until when the server asked to be left alone, in ms since 1970, for all tabs of this device. */
@@ -89,7 +89,7 @@ export async function sync(userUuid: string, ports: SyncPorts, { insist = false 
             break
           }
           // It would hold back all that stands behind it for ever. Where nobody answered it is no failure that counts
-          // (decisions, Offline), but from the next time on it stands in nobody's way.
+          // (product/offline 2.2), but from the next time on it stands in nobody's way.
           if (!entry.cutOff) heldBack.add(entry.animalId)
           await (outcome.kind === 'cutOff' ? store.cutOff(entry) : store.failed(entry, true))
           break

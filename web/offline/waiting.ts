@@ -50,7 +50,7 @@ async function change<Row extends object>({ kind, id }: WaitingEntry, some: Part
   })
 }
 
-/** A date that the server refuses (too old, or a clock that runs ahead) must not cost the answers (decisions, One day). */
+/** A date that the server refuses (too old, or a clock that runs ahead) must not cost the answers (product/offline 2.4). */
 export function redate(draft: WaitingEntry & { kind: 'draft' }, day: string, on = thisDevice): Promise<void> {
   return change<typeof draft>(draft, { day, date: null, answeredAt: null, retryCount: 0, refusal: null }, on)
 }
@@ -90,7 +90,7 @@ export function waitingStore(on = thisDevice): WaitingStore {
   const tried = ({ retryCount }: WaitingEntry, refusal: Refusal | null) => ({ retryCount: retryCount + 1, refusal, cutOff: false })
   return {
     list: (userUuid) => waitingEntries(userUuid, on),
-    // Spec 2 §4: a draft goes from pending to synced, a queued mutation is deleted; here once the screens know of it.
+    // A draft goes from pending to synced, and is deleted once the screens know of it (product/offline 2.1).
     sent: (entry, kept) => change<WaitingEntry>(entry, { syncStatus: kept === 'current' ? 'synced' : 'setAside' }, on),
     failed: (entry, intercepted) => change(entry, { ...tried(entry, null), intercepted }, on),
     cutOff: (entry) => change(entry, { cutOff: true }, on),

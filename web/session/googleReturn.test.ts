@@ -3,7 +3,7 @@ import { rememberDestination } from './destination'
 import { beginGoogle } from './googleMark'
 import { readTokens, storeTokens, type Tokens } from './tokens'
 
-// Decisions, Accounts: the `auth` of an address is a hand-off.
+// product/accounts 4.3: the `auth` of an address is a hand-off.
 
 const pairOf = (sub: string, mark: string): Tokens => ({ accessToken: `head.${btoa(JSON.stringify({ sub }))}.${mark}`, refreshToken: `${sub} ${mark}` })
 const lea = pairOf('lea', 'hand-off')

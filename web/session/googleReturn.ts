@@ -1,6 +1,6 @@
 import type { Tokens } from './tokens'
 
-// The `auth` of who comes back from Google (spec 1 §2; decisions, Accounts). It is read when this module is evaluated,
+// The `auth` of who comes back from Google (product/accounts 4.3). It is read when this module is evaluated,
 // and main imports it before anything else: the address is clean before the first render, request or event.
 export const returned = takeFromAddress()
 

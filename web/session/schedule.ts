@@ -15,7 +15,7 @@ export function stopRefreshing(): void {
 }
 
 /**
- * Renews 2 minutes before expiry, at once when that is past (spec 1 §4). False when the time cannot be read.
+ * Renews 2 minutes before expiry, at once when that is past (product/accounts 1.5). False when the time cannot be read.
  * A clock that runs ahead makes every token look due: `atLeast` keeps some time between two attempts.
  */
 export function scheduleRefresh(atLeast = 0): boolean {
@@ -32,7 +32,7 @@ async function attempt(tokens: Tokens): Promise<void> {
   const answered = await refreshTokens(tokens).then(() => true, () => false)
   // A refusal has its own listener, and leaves no tokens.
   const planned = scheduleRefresh(betweenAttempts)
-  // The answer may have been lost: for ten minutes the same question gets it again (decisions, Accounts), and timers of a
+  // The answer may have been lost: for ten minutes the same question gets it again (product/accounts 1.2), and timers of a
   // phone in a pocket may sleep longer than that.
   if (!answered && planned) listen()
 }

@@ -116,7 +116,7 @@ export async function beginSession(tokens: Tokens): Promise<void> {
   await checkSession()
 }
 
-/** Clears tokens and the whole store (spec 1 §4). Drafts that were not sent live elsewhere, and stay. */
+/** Clears tokens and the whole store (product/accounts 1.7). Drafts that were not sent live elsewhere, and stay. */
 export function endSession(endedBy: 'person' | 'loss'): void {
   // Not before: another tab that is just signing in may have written one of its two tokens.
   if (state.status === 'signedOut') return
@@ -127,7 +127,7 @@ export function endSession(endedBy: 'person' | 'loss'): void {
   forgetKept(null)
 }
 
-/** Signs out whether or not the server hears of it (spec 1 §4). */
+/** Signs out whether or not the server hears of it (product/accounts 1.7). */
 export function leaveSession(): void {
   const tokens = readTokens()
   endSession('person')

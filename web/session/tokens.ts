@@ -1,4 +1,4 @@
-/** The two tokens in local storage, under the two documented keys (spec 1 §3). */
+/** The two tokens in local storage, under the two names of product/accounts 1.3. */
 export interface Tokens {
   accessToken: string
   refreshToken: string
@@ -40,7 +40,7 @@ export function expiryOf(accessToken: string): number | null {
   return typeof exp === 'number' ? exp * 1000 : null
 }
 
-/** A token that cannot be read counts as expired (spec 1 §4). */
+/** A token that cannot be read counts as expired (product/accounts 1.4). */
 export function isExpired(accessToken: string, now: number): boolean {
   const expiry = expiryOf(accessToken)
   return expiry === null || now >= expiry

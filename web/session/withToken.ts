@@ -3,7 +3,7 @@ import { isExpired, readTokens } from './tokens'
 
 /**
  * Sends something as who is signed in: with an expired token renewed before, and with one refresh and one retry when the
- * server refuses it (spec 1 §4). Without a session it is sent with no token.
+ * server refuses it (product/accounts 1.6). Without a session it is sent with no token.
  */
 export async function withToken<Answer extends { refused: boolean }>(
   send: (accessToken: string | null) => Promise<Answer>,

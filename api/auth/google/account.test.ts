@@ -4,7 +4,7 @@ import { type OidcProvider, type ProviderAccount, startOidcProvider } from '../.
 import { createSecondApp, createTestApp, type TestApp } from '../../testing/testApp'
 import { userOf } from './account'
 
-// Decisions, Accounts: whom a Google account signs in, and whom it does not.
+// product/accounts 4.2: whom a Google account signs in, and whom it does not.
 
 let provider: OidcProvider
 let app: TestApp

@@ -17,7 +17,7 @@ interface Arrival {
 }
 
 /**
- * The user whom Google vouches for; a new one where nobody has her address. Decisions, Accounts: an existing account is
+ * The user whom Google vouches for; a new one where nobody has her address. product/accounts 4.2: an existing account is
  * linked only by an address that Google says is verified. So is a new one, or a stranger could take an address before
  * its owner comes.
  * @throws RATE_LIMITED, for new accounts

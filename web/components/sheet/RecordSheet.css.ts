@@ -3,7 +3,7 @@ import { palette } from '../../styles/palette'
 import '../../styles/print.css'
 import { vars } from '../../styles/theme.css'
 
-/** A4 less 15 mm all around (spec 2 §9), and a millimetre for printers that round. */
+/** A4 less 15 mm all around (product/pages 5.6), and a millimetre for printers that round. */
 export const root = style({
   // Paper is white in the dark theme too.
   vars: { ...assignVars(vars.color, palette.light), [vars.color.surface]: '#fff' },

@@ -5,7 +5,7 @@ import { StatusSymbol } from '../StatusMark'
 import { alertGroups } from './alertGroups'
 import * as styles from './SheetAlerts.css'
 
-/** All of them: red hides no amber here, but what it hides from the owner is marked as such (decisions, Rules). */
+/** All of them: red hides no amber here, but what it hides from the owner is marked as such (product/rules 5.3). */
 export function SheetAlerts({ record }: { record: SheetAlerts_record$key }) {
   const { alerts, notices } = useFragment(
     graphql`

@@ -9,7 +9,7 @@ import { LogoMark } from '../drawings/LogoMark'
 import { SexSymbol } from '../SexSymbol'
 import * as styles from './SheetHead.css'
 
-/** Which cat, which days, and when the sheet was made (spec 2 §4, PDF export). */
+/** Which cat, which days, and when the sheet was made (product/pages 5.6). */
 export function SheetHead({
   record,
   timeZone,

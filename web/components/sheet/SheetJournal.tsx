@@ -7,7 +7,7 @@ import type { SheetJournal_record$key } from '../../__generated__/SheetJournal_r
 import { journalEntry } from '../journalEntry'
 import * as styles from './SheetJournal.css'
 
-/** The 7 latest entries (spec 2 §9), or as many of them as there is room for: a row that does not fit is not cut, it is left out. */
+/** The 7 latest entries (product/pages 5.3), or as many of them as there is room for: a row that does not fit is not cut, it is left out. */
 export function SheetJournal({ record }: { record: SheetJournal_record$key }) {
   const { today, measurements } = useFragment(
     graphql`
