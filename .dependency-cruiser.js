@@ -23,7 +23,7 @@ const webLayers = [
   ['main'],
 ]
 const healthLayers = [
-  ['thresholds', 'entry'],
+  ['thresholds', 'answerTable', 'entry', 'sentAnswers'],
   ['sequence'],
   ['hydration', 'appetite', 'vomiting', 'urination', 'energy'],
   ['dailyStatus', 'alerts', 'journal', 'notices'],

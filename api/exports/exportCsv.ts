@@ -1,28 +1,24 @@
+import { type AnswerName, answerNames } from '#shared/health/answerTable'
 import { formatWeight } from '#shared/weight'
 import type { PrismaClient } from '#prisma'
 import { toDay, toFields } from '../records/fields'
 import { catsOf, entriesOf } from './history'
 
-const header = [
-  'animal', 'day', 'date', 'answeredAt', 'quickHydrationValue', 'waterMl', 'subcutaneousPerfusion', 'appetite', 'vomiting',
-  'hairball', 'waterIntolerance', 'regurgitation', 'urination', 'straining', 'bloodVisible', 'noUrination', 'urinationBallSize',
-  'lethargy', 'note', 'weight',
-]
+/** What a reader looks for first stands first; the table's other answers follow in its order. */
+const first: AnswerName[] = ['quickHydrationValue', 'waterMl', 'subcutaneousPerfusion']
+const header = ['animal', 'day', 'date', 'answeredAt', ...new Set([...first, ...answerNames]), 'weight']
 
 /** The entries of all of a user's cats, newest first: RFC 4180, UTF-8 with a byte order mark, which Excel asks for. */
 export async function* exportCsv(prisma: PrismaClient, userId: string): AsyncGenerator<string> {
   yield `\uFEFF${line(header)}`
   for await (const cat of catsOf(prisma, userId)) {
     for await (const row of entriesOf(prisma, cat.id)) {
-      const { vomitingType, urinationSigns, ...fields } = toFields(row)
       const values: Record<string, unknown> = {
         animal: cat.name,
         day: toDay(row.day),
         date: row.date.toISOString(),
         answeredAt: row.answeredAt.toISOString(),
-        ...fields,
-        ...vomitingType,
-        ...urinationSigns,
+        ...toFields(row),
         weight: row.weightGrams === null ? null : formatWeight(row.weightGrams),
       }
       yield line(header.map((name) => values[name]))

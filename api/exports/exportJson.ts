@@ -1,3 +1,4 @@
+import { nested } from '#shared/health/sentAnswers'
 import { formatWeight } from '#shared/weight'
 import type { Measurement, PrismaClient } from '#prisma'
 import { toDay, toFields } from '../records/fields'
@@ -67,7 +68,7 @@ const entryJson = (row: Measurement) => ({
   day: toDay(row.day),
   date: row.date,
   answeredAt: row.answeredAt,
-  ...toFields(row),
+  ...nested(toFields(row)),
   weight: row.weightGrams === null ? null : formatWeight(row.weightGrams),
   isOfflineGenerated: row.isOfflineGenerated,
   createdAt: row.createdAt,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { waterFor } from '#shared/health/derived'
 import { emptyFields, type EntryFields } from '#shared/health/entry'
-import type { MeasurementInput } from '#shared/health/measurementSchema'
+import { flat, nested, type SomeAnswers } from '#shared/health/sentAnswers'
 import { dayIn } from '#shared/time'
 import type { Measurement } from '#prisma'
 import type { AccountClock } from '../accountClock'
@@ -10,13 +10,13 @@ import type { FoundAhead } from './ahead'
 import type { Rows } from '../db'
 import { invalid, notFound, unavailable } from '../errors'
 import { type EntryWrite, writeEntry } from './entryWrite'
-import { fromDay, toColumns, toDay, toFields } from './fields'
+import { fromDay, toDay, toFields } from './fields'
 import { alertsAround, alertsWithout } from './storedAlerts'
 import { hasRevision, type Moment, readSurroundings, type Surroundings } from './surroundings'
 import { isUuid } from './uuid'
 
 interface Answered {
-  answers: MeasurementInput
+  answers: SomeAnswers
   /** The answers written last win, whichever arrived first. */
   answeredAt?: Date | null | undefined
 }
@@ -145,7 +145,7 @@ function create(
   const { uuid, day, date } = request
   const { weightGrams } = around
   const row: Measurement = {
-    ...toColumns(complete(request.answers, emptyFields, weightGrams)),
+    ...complete(request.answers, emptyFields, weightGrams),
     id: uuid === null || around.idIsTaken ? randomUUID() : uuid,
     animalId,
     day,
@@ -177,13 +177,13 @@ async function settle(
     const row = isNewer ? { ...present, answeredAt: written } : present
     return { saved: { row, kept: 'current', created: false }, ...(isNewer ? { write: { entry: { how: 'update', row }, alias } } : mark(present, alias)) }
   }
-  if (!isNewer && (await hasRevision(database, { measurementId: present.id, answeredAt: written, answers: incoming }))) {
+  if (!isNewer && (await hasRevision(database, { measurementId: present.id, answeredAt: written, answers: nested(incoming) }))) {
     return { saved: { row: present, kept: 'revision', created: false }, ...mark(present, alias) }
   }
-  const aside = isNewer ? { answers: standing, answeredAt: present.answeredAt } : { answers: incoming, answeredAt: written }
+  const aside = isNewer ? { answers: nested(standing), answeredAt: present.answeredAt } : { answers: nested(incoming), answeredAt: written }
   const row: Measurement = {
     ...present,
-    ...(isNewer && { ...toColumns(incoming), answeredAt: written }),
+    ...(isNewer && { ...incoming, answeredAt: written }),
     revisionCount: present.revisionCount + 1,
     updatedAt: now,
   }
@@ -203,25 +203,12 @@ const mark = (row: Measurement, alias: string | null): Pick<Decision<SavedEntry>
   alias === null ? {} : { write: { entry: { how: 'keep', row }, alias } }
 
 /** What was sent, over what stands: only what is named changes. A hydration choice without water fills it (spec 4). */
-function complete(sent: MeasurementInput, standing: EntryFields, weightGrams: number | null): EntryFields {
-  const { vomitingType, urinationSigns, ...plain } = sent
-  const named = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined))
-  const fields: EntryFields = {
-    ...standing,
-    ...named,
-    vomitingType: flags(standing.vomitingType, emptyFields.vomitingType, vomitingType),
-    urinationSigns: flags(standing.urinationSigns, emptyFields.urinationSigns, urinationSigns),
-  }
+function complete(sent: SomeAnswers, standing: EntryFields, weightGrams: number | null): EntryFields {
+  const fields: EntryFields = { ...standing, ...flat(sent) }
   if (sent.quickHydrationValue && sent.waterMl == null) {
     fields.waterMl = waterFor(sent.quickHydrationValue, weightGrams, fields.subcutaneousPerfusion)
   }
   return fields
-}
-
-function flags<Flags extends object>(standing: Flags, none: Flags, sent: Partial<Flags> | null | undefined): Flags {
-  if (sent === null) return none
-  const named = Object.entries(sent ?? {}).filter(([, value]) => typeof value === 'boolean')
-  return { ...standing, ...Object.fromEntries(named) }
 }
 
 function dateProblem(date: Date, accountNow: Date): string | null {

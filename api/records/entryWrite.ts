@@ -1,4 +1,4 @@
-import type { EntryFields } from '#shared/health/entry'
+import type { SentAnswers } from '#shared/health/sentAnswers'
 import type { Measurement, Prisma } from '#prisma'
 import type { Rows, Statement } from '../db'
 import { toDay } from './fields'
@@ -6,7 +6,7 @@ import { measurementColumns } from './recordsJson'
 
 /** Answers that do not stand (decisions, "The answers written last win"). */
 interface Revision {
-  answers: EntryFields
+  answers: SentAnswers
   answeredAt: Date
   replacedAt: Date
 }

@@ -1,12 +1,16 @@
+import { answerNames, type FlagGroup } from '#shared/health/answerTable'
 import type { Entry, EntryFields } from '#shared/health/entry'
+import type { SentAnswers } from '#shared/health/sentAnswers'
 import type { Measurement } from '#prisma'
+import { compiled } from './compiled'
+import { combinations, groupSources } from './flagGroups'
 
 /** A calendar day as PostgreSQL's DATE comes through Prisma: midnight UTC. */
 export const toDay = (date: Date): string => date.toISOString().slice(0, 10)
 export const fromDay = (day: string): Date => new Date(`${day}T00:00:00Z`)
 
-/** An entry as the graph shows it and the rules read it: its day and its instants are text, its flags in their two groups. */
-export interface EntryRow extends Entry {
+/** An entry as the rules read it and the graph shows it: its day and its instants are text, its flags in their groups too. */
+export interface EntryRow extends Entry, Pick<SentAnswers, FlagGroup> {
   id: string
   animalId: string
   answeredAt: string
@@ -16,9 +20,15 @@ export interface EntryRow extends Entry {
   updatedAt: string
 }
 
-/** The same, of what comes through Prisma. */
+/** The answers of a row, under the names of `shared/`: a row that lacks one, or has it in another type, does not compile. */
+export const toFields = compiled(`(row) => ({ ${answerNames.map((name) => `${name}: row.${name}`).join(', ')} })`) as (row: EntryFields) => EntryFields
+
+const toGroups = compiled(`(row) => ({ ${groupSources((flag) => `row.${flag}`).join(', ')} })`, { combinations }) as (row: EntryFields) => Pick<SentAnswers, FlagGroup>
+
+/** Of what comes through Prisma. */
 export const toEntryRow = (row: Measurement): EntryRow => ({
   ...toFields(row),
+  ...toGroups(row),
   day: toDay(row.day),
   date: row.date.toISOString(),
   weightGrams: row.weightGrams,
@@ -30,29 +40,3 @@ export const toEntryRow = (row: Measurement): EntryRow => ({
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 })
-
-/** The answers of a row, under the names of `shared/`. */
-export function toFields(row: Pick<Measurement, keyof ReturnType<typeof toColumns>>): EntryFields {
-  return {
-    waterMl: row.waterMl,
-    appetite: row.appetite,
-    vomiting: row.vomiting,
-    vomitingType: {
-      hairball: row.hairball,
-      waterIntolerance: row.waterIntolerance,
-      regurgitation: row.regurgitation,
-    },
-    urination: row.urination,
-    urinationSigns: { straining: row.straining, bloodVisible: row.bloodVisible, noUrination: row.noUrination },
-    urinationBallSize: row.urinationBallSize,
-    lethargy: row.lethargy,
-    note: row.note,
-    quickHydrationValue: row.quickHydrationValue,
-    subcutaneousPerfusion: row.subcutaneousPerfusion,
-  }
-}
-
-/** The inverse of `toFields`. */
-export function toColumns({ vomitingType, urinationSigns, ...plain }: EntryFields) {
-  return { ...plain, ...vomitingType, ...urinationSigns }
-}

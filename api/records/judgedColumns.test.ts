@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { clumpSizes, hydrationLevels } from '#shared/health/entry'
+import { clumpSizes, hydrationLevels } from '#shared/health/answerTable'
 import { dayNumber } from '#shared/time'
 import { createOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
@@ -46,6 +46,7 @@ test('what is read for the rules alone is what is stored, with each of its flags
   const user = await prisma.user.findUniqueOrThrow({ where: { id: userId }, include: { timeOverride: true } })
   const [record] = await ownRecords(app.services.database, user, { cats: [animalId], reach: { entries: 8, judged: 100, weights: 1 } })
   const stored = (await prisma.measurement.findMany({ where: { animalId }, orderBy: { date: 'desc' } })).map(toEntryRow)
+  expect(record!.measurements).toEqual(stored.slice(0, 8))
   expect(record!.judged).toHaveLength(64)
   for (const [index, judged] of record!.judged.entries()) {
     const { day, date } = stored[index]!

@@ -1,5 +1,6 @@
 import type { Measurement, Weight } from '#prisma'
 import type { Statement } from '../db'
+import { answerColumns } from './answerColumns'
 import { columnsJson, selected } from './columns'
 import { judgedColumns } from './judgedColumns'
 import type { Cat, Reach } from './record'
@@ -20,27 +21,13 @@ const animalColumns = {
 } satisfies Record<keyof Cat, string>
 
 export const measurementColumns = {
+  ...answerColumns,
   day: 'day',
   date: 'date',
-  waterMl: 'water_ml',
-  appetite: 'appetite',
-  vomiting: 'vomiting',
-  hairball: 'hairball',
-  waterIntolerance: 'water_intolerance',
-  regurgitation: 'regurgitation',
-  urination: 'urination',
-  straining: 'straining',
-  bloodVisible: 'blood_visible',
-  noUrination: 'no_urination',
-  urinationBallSize: 'urination_ball_size',
-  lethargy: 'lethargy',
-  quickHydrationValue: 'quick_hydration_value',
-  subcutaneousPerfusion: 'subcutaneous_perfusion',
   weightGrams: 'weight_grams',
   id: 'id',
   animalId: 'animal_id',
   answeredAt: 'answered_at',
-  note: 'note',
   isOfflineGenerated: 'is_offline_generated',
   revisionCount: 'revision_count',
   createdAt: 'created_at',

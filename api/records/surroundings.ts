@@ -1,4 +1,4 @@
-import type { EntryFields } from '#shared/health/entry'
+import type { SentAnswers } from '#shared/health/sentAnswers'
 import type { Measurement } from '#prisma'
 import type { Rows } from '../db'
 import { type Json, selected } from './columns'
@@ -96,7 +96,7 @@ WHERE measurement_id = $1::uuid AND answered_at = $2::timestamptz AND answers = 
 /** Two phones may write within the same millisecond: only the same answers are a retry. */
 export async function hasRevision(
   database: Rows,
-  { measurementId, answeredAt, answers }: { measurementId: string; answeredAt: Date; answers: EntryFields },
+  { measurementId, answeredAt, answers }: { measurementId: string; answeredAt: Date; answers: SentAnswers },
 ): Promise<boolean> {
   const values = [measurementId, answeredAt, JSON.stringify(answers)]
   return (await database.rows({ name: 'hasRevision', text: revisionText }, values)).length > 0

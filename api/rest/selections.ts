@@ -1,3 +1,5 @@
+import { flagsOf, isGroup } from '#shared/health/answerTable'
+import { sentNames } from '#shared/health/sentAnswers'
 import { list, object, selection } from './selection'
 
 // What each answer of REST selects of the graph (product/interfaces 3.4); `id` on the wire is the database's.
@@ -16,9 +18,7 @@ export const animal = selection(
   `id: uuid name species breed age birthDate gender sex weight photoPath vetPhone createdAt`,
 )
 
-const answers = `waterMl appetite vomiting vomitingType { hairball waterIntolerance regurgitation }
-  urination urinationSigns { straining bloodVisible noUrination } urinationBallSize lethargy note
-  quickHydrationValue subcutaneousPerfusion`
+export const answers = sentNames.map((name) => (isGroup(name) ? `${name} { ${flagsOf[name].join(' ')} }` : name)).join(' ')
 
 export const measurement = selection(
   'Measurement',

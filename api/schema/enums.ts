@@ -1,12 +1,10 @@
-import { categories, clumpSizes, hydrationLevels } from '#shared/health/entry'
+import { answerNames, answerOf } from '#shared/health/answerTable'
+import { categories } from '#shared/health/entry'
 import { builder } from './builder'
 
 // Lower case on the wire: rules, database, GraphQL and REST share one vocabulary (docs/glossary.md).
 export const CategoryEnum = builder.enumType('Category', { values: categories })
 export const StatusColorEnum = builder.enumType('StatusColor', { values: ['green', 'amber', 'red'] as const })
-export const HydrationLevelEnum = builder.enumType('HydrationLevel', { values: hydrationLevels })
-export const ClumpSizeEnum = builder.enumType('ClumpSize', { values: clumpSizes })
-export const YesNoEnum = builder.enumType('YesNo', { values: ['yes', 'no'] as const })
 export const AlertTypeEnum = builder.enumType('AlertType', { values: ['critical', 'warning', 'info'] as const })
 export const AlertSeverityEnum = builder.enumType('AlertSeverity', { values: ['red', 'amber', 'green'] as const })
 export const GenderEnum = builder.enumType('Gender', { values: ['male', 'female'] as const })
@@ -14,3 +12,7 @@ export const SexEnum = builder.enumType('Sex', { values: ['M', 'F'] as const })
 export const PhotoSizeEnum = builder.enumType('PhotoSize', { values: ['large', 'small'] as const })
 export const KeptEnum = builder.enumType('Kept', { values: ['current', 'revision'] as const })
 export const SignInMethodEnum = builder.enumType('SignInMethod', { values: ['password', 'google'] as const })
+
+const choices = new Map(answerNames.map(answerOf).flatMap((answer) => (answer.kind === 'choice' ? [[answer.type, answer.values]] : [])))
+/** Those of the answers, by their names in the graph. */
+export const choiceEnums = new Map([...choices].map(([type, values]) => [type, builder.enumType(type, { values })]))

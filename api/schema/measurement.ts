@@ -1,48 +1,16 @@
 import { formatWeight } from '#shared/weight'
-import { type EntryFields, emptyFields } from '#shared/health/entry'
+import { answersIn, nested, type SentAnswers } from '#shared/health/sentAnswers'
 import type { MeasurementRevision } from '#prisma'
 import { type EntryRow, toEntryRow } from '../records/fields'
 import { isUuid } from '../records/uuid'
+import { answerFields } from './answerFields'
 import { builder } from './builder'
-import { ClumpSizeEnum, HydrationLevelEnum, YesNoEnum } from './enums'
 
-type Answered = EntryFields & { answeredAt: string }
-
-const VomitingTypeRef = builder.objectRef<EntryFields['vomitingType']>('VomitingType').implement({
-  fields: (t) => ({
-    hairball: t.exposeBoolean('hairball'),
-    waterIntolerance: t.exposeBoolean('waterIntolerance', { description: 'Water not kept down.' }),
-    regurgitation: t.exposeBoolean('regurgitation'),
-  }),
-})
-
-const UrinationSignsRef = builder.objectRef<EntryFields['urinationSigns']>('UrinationSigns').implement({
-  fields: (t) => ({
-    straining: t.exposeBoolean('straining'),
-    bloodVisible: t.exposeBoolean('bloodVisible'),
-    noUrination: t.exposeBoolean('noUrination'),
-  }),
-})
+type Answered = SentAnswers & { answeredAt: string }
 
 const DailyEntry = builder.interfaceRef<Answered>('DailyEntry').implement({
   description: 'The answers of a day. Null: not answered.',
-  fields: (t) => ({
-    answeredAt: t.expose('answeredAt', { type: 'DateTime' }),
-    waterMl: t.exposeInt('waterMl', { nullable: true, description: 'mL, 0–2000.' }),
-    appetite: t.exposeInt('appetite', { nullable: true, description: '1–5.' }),
-    vomiting: t.exposeInt('vomiting', { nullable: true, description: 'Times, 0–20.' }),
-    vomitingType: t.expose('vomitingType', { type: VomitingTypeRef }),
-    urination: t.exposeInt('urination', {
-      nullable: true,
-      description: 'Times, 0–20; holds 2 more than was seen where perfusion was given.',
-    }),
-    urinationSigns: t.expose('urinationSigns', { type: UrinationSignsRef }),
-    urinationBallSize: t.expose('urinationBallSize', { type: ClumpSizeEnum, nullable: true }),
-    lethargy: t.exposeInt('lethargy', { nullable: true, description: 'Energy, 1 (very low) – 5.' }),
-    note: t.exposeString('note', { nullable: true, description: '280 characters at most.' }),
-    quickHydrationValue: t.expose('quickHydrationValue', { type: HydrationLevelEnum, nullable: true }),
-    subcutaneousPerfusion: t.expose('subcutaneousPerfusion', { type: YesNoEnum, nullable: true }),
-  }),
+  fields: (t) => ({ answeredAt: t.expose('answeredAt', { type: 'DateTime' }), ...answerFields(t) }),
 })
 
 export const MeasurementRef = builder.objectRef<EntryRow>('Measurement')
@@ -77,8 +45,8 @@ export const MeasurementConnection = builder.connectionObject({ type: Measuremen
 type RevisionShape = Answered & { replacedAt: Date }
 
 export const toRevision = ({ answers, answeredAt, replacedAt }: MeasurementRevision): RevisionShape => ({
-  ...emptyFields,
-  ...(answers as Partial<EntryFields>),
+  // One that is older than an answer does not have it.
+  ...nested(answersIn(answers as object)),
   answeredAt: answeredAt.toISOString(),
   replacedAt,
 })

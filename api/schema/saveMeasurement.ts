@@ -5,8 +5,9 @@ import { removeEntry, replaceEntry, type SavedEntry, saveEntry } from '../record
 import { toEntryRow } from '../records/fields'
 import { requireOwnAnimal, requireViewer } from './access'
 import { AnimalRef } from './animal'
+import { answerInputs } from './answerFields'
 import { builder } from './builder'
-import { ClumpSizeEnum, HydrationLevelEnum, KeptEnum, YesNoEnum } from './enums'
+import { KeptEnum } from './enums'
 import { MeasurementRef } from './measurement'
 import { validated } from './validate'
 
@@ -34,30 +35,12 @@ const DeleteMeasurementPayload = builder.objectRef<Deleted>('DeleteMeasurementPa
   }),
 })
 
-const VomitingTypeInput = builder.inputType('VomitingTypeInput', {
-  fields: (t) => ({ hairball: t.boolean(), waterIntolerance: t.boolean(), regurgitation: t.boolean() }),
-})
-
-const UrinationSignsInput = builder.inputType('UrinationSignsInput', {
-  fields: (t) => ({ straining: t.boolean(), bloodVisible: t.boolean(), noUrination: t.boolean() }),
-})
-
-/** The answers, alike in both mutations; what they may hold is `measurementInput`’s to say, in French, at the field. */
-function answerFields(t: PothosSchemaTypes.InputFieldBuilder<(typeof builder)['$inferSchemaTypes'], 'InputObject'>) {
+/** The answers, alike in both mutations. */
+function answered(t: PothosSchemaTypes.InputFieldBuilder<(typeof builder)['$inferSchemaTypes'], 'InputObject'>) {
   return {
     answeredAt: t.field({ type: 'DateTime', description: 'When it was answered; now by default.' }),
     isOfflineGenerated: t.boolean(),
-    waterMl: t.int({ description: 'mL, 0–2000.' }),
-    appetite: t.int({ description: '1–5.' }),
-    vomiting: t.int({ description: '0–20.' }),
-    vomitingType: t.field({ type: VomitingTypeInput }),
-    urination: t.int({ description: '0–20.' }),
-    urinationSigns: t.field({ type: UrinationSignsInput }),
-    urinationBallSize: t.field({ type: ClumpSizeEnum }),
-    lethargy: t.int({ description: '1–5.' }),
-    note: t.string({ description: '280 characters at most.' }),
-    quickHydrationValue: t.field({ type: HydrationLevelEnum }),
-    subcutaneousPerfusion: t.field({ type: YesNoEnum }),
+    ...answerInputs(t),
   }
 }
 
@@ -67,7 +50,7 @@ const CreateMeasurementInput = builder.inputType('CreateMeasurementInput', {
     uuid: t.field({ type: 'UUID', description: 'Made by the client: sent again, it answers with what is there.' }),
     date: t.field({ type: 'DateTime', description: 'Now by default; at most 30 days ago, not in the future.' }),
     day: t.field({ type: 'Date', description: 'The calendar day that `date` had where it was answered; without it, the one that it has in the owner’s time zone of now.' }),
-    ...answerFields(t),
+    ...answered(t),
   }),
 })
 
@@ -76,7 +59,7 @@ const UpdateMeasurementInput = builder.inputType('UpdateMeasurementInput', {
     animalUuid: t.id({ required: true }),
     uuid: t.id({ required: true, description: 'The entry’s id, or one that was merged into it.' }),
     editUuid: t.field({ type: 'UUID', description: 'Of this edit, made by the client: sent again, it changes nothing.' }),
-    ...answerFields(t),
+    ...answered(t),
   }),
 })
 

@@ -1,3 +1,4 @@
+import { answers } from '../rest/selections'
 import type { Answer, TestApp } from './testApp'
 
 export interface Owner {
@@ -26,10 +27,7 @@ export interface Saved {
 
 const password = 'correct horse'
 
-export const entryFields = `uuid day date answeredAt waterMl appetite vomiting
-  vomitingType { hairball waterIntolerance regurgitation }
-  urination urinationSigns { straining bloodVisible noUrination } urinationBallSize lethargy note
-  quickHydrationValue subcutaneousPerfusion weight isOfflineGenerated revisions createdAt updatedAt`
+export const entryFields = `uuid day date answeredAt ${answers} weight isOfflineGenerated revisions createdAt updatedAt`
 
 /** A person with an account, who stays signed in however far the test moves the clock. */
 export async function createOwner(app: TestApp, timeZone = 'Europe/Paris'): Promise<Owner> {

@@ -1,23 +1,10 @@
 import { type Answers, emptyAnswers } from '#shared/health/answers'
-import type { UrinationSigns, VomitingType } from '#shared/health/entry'
-
-type Flags = Partial<VomitingType & UrinationSigns>
-
-/** What a person says of a day; flags by name. */
-export type Said = Partial<Omit<Answers, 'vomitingType' | 'urinationSigns'>> & Flags
 
 /** Those answers and no others. */
-export function silentDay({ hairball, waterIntolerance, regurgitation, straining, bloodVisible, noUrination, ...said }: Said = {}): Answers {
-  return {
-    ...emptyAnswers,
-    vomitingType: { hairball: !!hairball, waterIntolerance: !!waterIntolerance, regurgitation: !!regurgitation },
-    urinationSigns: { straining: !!straining, bloodVisible: !!bloodVisible, noUrination: !!noUrination },
-    ...said,
-  }
-}
+export const silentDay = (said: Partial<Answers> = {}): Answers => ({ ...emptyAnswers, ...said })
 
 /** A good day of a cat, but for what is said. */
-export function day(said: Said = {}): Answers {
+export function day(said: Partial<Answers> = {}): Answers {
   return silentDay({
     hydration: 'normal',
     perfusion: 'no',

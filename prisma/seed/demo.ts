@@ -1,4 +1,5 @@
 import { toFields } from '#shared/health/answers'
+import { nested } from '#shared/health/sentAnswers'
 import { shareLifetimeMs } from '#shared/shareLink'
 import { addDays, dayBounds, dayIn } from '#shared/time'
 import type { Animal, Prisma } from '#prisma'
@@ -9,7 +10,7 @@ import type { Database } from '../../api/db'
 import { createLimits } from '../../api/limits'
 import { keepPhoto, setPhoto } from '../../api/photos'
 import { saveEntry } from '../../api/records/entries'
-import { fromDay, toColumns } from '../../api/records/fields'
+import { fromDay } from '../../api/records/fields'
 import { alertRecords } from '../../api/records/storedAlerts'
 import { cats, type DemoCat } from './cats'
 import { type Coat, coats, drawPortrait } from './portraits'
@@ -83,7 +84,7 @@ async function fillCat(database: Database, userId: string, cat: DemoCat, { creat
     const date = morning(daysAgo, now)
     const answeredAt = new Date(date.getTime() + index * 1_000)
     const clock = { now: date, timeZone, today: dayIn(date, timeZone) }
-    await saveEntry({ database, userId, animalId: animal.id, clock, now: answeredAt, ahead: null }, { answers: toFields(answers, weightGrams), answeredAt })
+    await saveEntry({ database, userId, animalId: animal.id, clock, now: answeredAt, ahead: null }, { answers: nested(toFields(answers, weightGrams)), answeredAt })
   }
 }
 
@@ -102,7 +103,7 @@ async function fillHistory(database: Database, userId: string, { since, secrets,
     const date = morning(daysAgo, now)
     const weightGrams = weights.findLast((weight) => weight.date <= date)?.grams ?? null
     const written = { date, answeredAt: date, createdAt: date, updatedAt: date }
-    return { ...toColumns(toFields(answers, weightGrams)), ...written, animalId, day: fromDay(dayIn(date, timeZone)), weightGrams }
+    return { ...toFields(answers, weightGrams), ...written, animalId, day: fromDay(dayIn(date, timeZone)), weightGrams }
   })
   const rows = await prisma.measurement.createManyAndReturn({ data })
   rows.sort((one, other) => one.date.getTime() - other.date.getTime())

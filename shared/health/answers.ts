@@ -1,12 +1,4 @@
-import {
-  type ClumpSize,
-  emptyFields,
-  type EntryFields,
-  type HydrationLevel,
-  type UrinationSigns,
-  type VomitingType,
-  type YesNo,
-} from './entry'
+import { emptyFields, type EntryFields, type HydrationLevel, type YesNo } from './entry'
 import {
   hydrationFrom,
   observedUrination,
@@ -16,48 +8,28 @@ import {
   waterWithPerfusion,
 } from './derived'
 
+type Derived = 'waterMl' | 'quickHydrationValue' | 'subcutaneousPerfusion' | 'note'
+
 /** What the person says in the five steps (spec 2 §2, Questionnaire); counts as they were seen, before perfusion. */
-export interface Answers {
+export interface Answers extends Omit<EntryFields, Derived> {
   hydration: HydrationLevel | null
   perfusion: YesNo | null
-  appetite: number | null
-  vomiting: number | null
-  vomitingType: VomitingType
-  urination: number | null
-  urinationSigns: UrinationSigns
-  urinationBallSize: ClumpSize | null
-  lethargy: number | null
   note: string
-}
-
-export const emptyAnswers: Answers = {
-  hydration: null,
-  perfusion: null,
-  appetite: null,
-  vomiting: null,
-  vomitingType: emptyFields.vomitingType,
-  urination: null,
-  urinationSigns: emptyFields.urinationSigns,
-  urinationBallSize: null,
-  lethargy: null,
-  note: '',
 }
 
 /** The form's answers of a stored entry (spec 2 §4: a missing choice is read from the water over the weight). */
 export function toAnswers(entry: EntryFields, weightGrams: number | null): Answers {
+  const { waterMl: _, quickHydrationValue, subcutaneousPerfusion, ...plain } = entry
   return {
-    hydration: entry.quickHydrationValue ?? hydrationFrom(waterBeforePerfusion(entry), weightGrams),
-    perfusion: entry.subcutaneousPerfusion,
-    appetite: entry.appetite,
-    vomiting: entry.vomiting,
-    vomitingType: entry.vomitingType,
+    ...plain,
+    hydration: quickHydrationValue ?? hydrationFrom(waterBeforePerfusion(entry), weightGrams),
+    perfusion: subcutaneousPerfusion,
     urination: observedUrination(entry),
-    urinationSigns: entry.urinationSigns,
-    urinationBallSize: entry.urinationBallSize,
-    lethargy: entry.lethargy,
     note: entry.note ?? '',
   }
 }
+
+export const emptyAnswers: Answers = toAnswers(emptyFields, null)
 
 /**
  * What is sent of the answers (spec 2 §5, Pre-submit adjustments). With the stored entry, fields whose answer did not
@@ -65,21 +37,17 @@ export function toAnswers(entry: EntryFields, weightGrams: number | null): Answe
  */
 export function toFields(answers: Answers, weightGrams: number | null, stored: EntryFields = emptyFields): EntryFields {
   const before = toAnswers(stored, weightGrams)
-  const samePerfusion = answers.perfusion === before.perfusion
-  const sameHydration = answers.hydration === before.hydration
+  const { hydration, perfusion, ...plain } = answers
+  const samePerfusion = perfusion === before.perfusion
+  const sameHydration = hydration === before.hydration
   const sameUrination = answers.urination === before.urination
   return {
+    ...plain,
     waterMl: samePerfusion && sameHydration ? stored.waterMl : water(answers, weightGrams, sameHydration ? stored : emptyFields),
-    appetite: answers.appetite,
-    vomiting: answers.vomiting,
-    vomitingType: answers.vomitingType,
     urination: samePerfusion && sameUrination ? stored.urination : urination(answers),
-    urinationSigns: answers.urinationSigns,
-    urinationBallSize: answers.urinationBallSize,
-    lethargy: answers.lethargy,
     note: answers.note === before.note ? stored.note : answers.note.trim() || null,
-    quickHydrationValue: sameHydration ? stored.quickHydrationValue : answers.hydration,
-    subcutaneousPerfusion: answers.perfusion,
+    quickHydrationValue: sameHydration ? stored.quickHydrationValue : hydration,
+    subcutaneousPerfusion: perfusion,
   }
 }
 

@@ -8,7 +8,8 @@ import {
   waterFor,
   waterWithPerfusion,
 } from './derived'
-import { type HydrationLevel, hydrationLevels } from './entry'
+import { hydrationLevels } from './answerTable'
+import type { HydrationLevel } from './entry'
 
 describe('water of a hydration choice (spec 2 §5, Pre-submit adjustments; §9)', () => {
   test.each<[level: HydrationLevel, grams: number | null, water: number]>([

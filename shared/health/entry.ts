@@ -1,3 +1,5 @@
+import { type AnswerName, answerNames, type FlagGroup, flagsOf, groupOf, type Table } from './answerTable'
+
 // The five questions of a day, and what is kept of their answers (spec 2 §3, Measurement).
 
 export const categories = ['hydration', 'appetite', 'vomiting', 'urination', 'energy'] as const
@@ -5,34 +7,19 @@ export type Category = (typeof categories)[number]
 
 export type StatusColor = 'green' | 'amber' | 'red'
 
-export const hydrationLevels = ['less', 'normal', 'more'] as const
-export type HydrationLevel = (typeof hydrationLevels)[number]
+type ValueOf<Of> = Of extends { kind: 'flag' }
+  ? boolean
+  : (Of extends { values: readonly (infer Value)[] } ? Value : Of extends { kind: 'text' } ? string : number) | null
 
-export const clumpSizes = ['small', 'medium', 'large'] as const
-export type ClumpSize = (typeof clumpSizes)[number]
+/** What is stored of one day's answers. */
+export type EntryFields = { [Name in AnswerName]: ValueOf<Table[Name]> }
 
-export type YesNo = 'yes' | 'no'
+/** Nothing answered. */
+export const emptyFields = Object.fromEntries(answerNames.map((name) => [name, groupOf(name) ? false : null])) as EntryFields
 
-export const vomitingTypes = ['hairball', 'waterIntolerance', 'regurgitation'] as const
-export type VomitingType = Record<(typeof vomitingTypes)[number], boolean>
-
-export const urinationSigns = ['straining', 'bloodVisible', 'noUrination'] as const
-export type UrinationSigns = Record<(typeof urinationSigns)[number], boolean>
-
-/** What is stored and sent of one day's answers, under the names of REST. */
-export interface EntryFields {
-  waterMl: number | null
-  appetite: number | null
-  vomiting: number | null
-  vomitingType: VomitingType
-  urination: number | null
-  urinationSigns: UrinationSigns
-  urinationBallSize: ClumpSize | null
-  lethargy: number | null
-  note: string | null
-  quickHydrationValue: HydrationLevel | null
-  subcutaneousPerfusion: YesNo | null
-}
+export type HydrationLevel = NonNullable<EntryFields['quickHydrationValue']>
+export type ClumpSize = NonNullable<EntryFields['urinationBallSize']>
+export type YesNo = NonNullable<EntryFields['subcutaneousPerfusion']>
 
 export interface Entry extends EntryFields {
   /** ISO instant */
@@ -43,38 +30,26 @@ export interface Entry extends EntryFields {
   weightGrams: number | null
 }
 
+export type JudgedName = { [Name in AnswerName]: Table[Name]['judged'] extends true ? Name : never }[AnswerName]
+
 /** What the rules look at: the note is the vet's to read. Who judges a hundred entries at once has numbers instead of text. */
-export interface Judged extends Omit<Entry, 'note' | 'day' | 'date'> {
+export interface Judged extends Pick<Entry, JudgedName | 'weightGrams'> {
   /** or days since 1970 */
   day: string | number
   /** or ms since 1970 */
   date: string | number
 }
 
-export const emptyFields: EntryFields = {
-  waterMl: null,
-  appetite: null,
-  vomiting: null,
-  vomitingType: { hairball: false, waterIntolerance: false, regurgitation: false },
-  urination: null,
-  urinationSigns: { straining: false, bloodVisible: false, noUrination: false },
-  urinationBallSize: null,
-  lethargy: null,
-  note: null,
-  quickHydrationValue: null,
-  subcutaneousPerfusion: null,
-}
+type Answers = Pick<EntryFields, JudgedName>
 
-const hasFlag = (flags: VomitingType | UrinationSigns): boolean => Object.values(flags).includes(true)
-
-type Answers = Omit<EntryFields, 'note'>
+const hasFlag = (entry: Answers, group: FlagGroup): boolean => flagsOf[group].some((flag) => entry[flag])
 
 /** A null is no evidence, but a ticked sign is, even where nobody counted (decisions, Rules). */
 const answered: Record<Category, (entry: Answers) => boolean> = {
   hydration: (entry) => entry.quickHydrationValue !== null || entry.waterMl !== null,
   appetite: (entry) => entry.appetite !== null,
-  vomiting: (entry) => entry.vomiting !== null || hasFlag(entry.vomitingType),
-  urination: (entry) => entry.urination !== null || hasFlag(entry.urinationSigns),
+  vomiting: (entry) => entry.vomiting !== null || hasFlag(entry, 'vomitingType'),
+  urination: (entry) => entry.urination !== null || hasFlag(entry, 'urinationSigns'),
   energy: (entry) => entry.lethargy !== null,
 }
 

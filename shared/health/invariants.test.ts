@@ -20,12 +20,12 @@ const worse: Record<string, (entry: Entry) => Entry | null> = {
   appetite: (entry) => (entry.appetite !== null && entry.appetite > 1 ? { ...entry, appetite: entry.appetite - 1 } : null),
   energy: (entry) => (entry.lethargy !== null && entry.lethargy > 1 ? { ...entry, lethargy: entry.lethargy - 1 } : null),
   vomiting: (entry) => (entry.vomiting !== null && entry.vomiting < 20 ? { ...entry, vomiting: entry.vomiting + 1 } : null),
-  hairball: (entry) => ({ ...entry, vomitingType: { ...entry.vomitingType, hairball: true } }),
-  waterIntolerance: (entry) => ({ ...entry, vomitingType: { ...entry.vomitingType, waterIntolerance: true } }),
-  regurgitation: (entry) => ({ ...entry, vomitingType: { ...entry.vomitingType, regurgitation: true } }),
-  straining: (entry) => ({ ...entry, urinationSigns: { ...entry.urinationSigns, straining: true } }),
-  bloodVisible: (entry) => ({ ...entry, urinationSigns: { ...entry.urinationSigns, bloodVisible: true } }),
-  noUrination: (entry) => ({ ...entry, urinationSigns: { ...entry.urinationSigns, noUrination: true } }),
+  hairball: (entry) => ({ ...entry, hairball: true }),
+  waterIntolerance: (entry) => ({ ...entry, waterIntolerance: true }),
+  regurgitation: (entry) => ({ ...entry, regurgitation: true }),
+  straining: (entry) => ({ ...entry, straining: true }),
+  bloodVisible: (entry) => ({ ...entry, bloodVisible: true }),
+  noUrination: (entry) => ({ ...entry, noUrination: true }),
 }
 
 describe('a worse answer never makes any tile greener', () => {

@@ -1,6 +1,7 @@
 import { dayMonth, daysBetween } from '../time'
+import { flagsOf } from './answerTable'
 import { observedUrination } from './derived'
-import { type Entry, type HydrationLevel, urinationSigns, vomitingTypes } from './entry'
+import type { Entry, HydrationLevel } from './entry'
 import { appetiteLabel, clumpLabels, energyLabel, hydrationLabels, perfusionLabel, urinationSignLabels, vomitingTypeLabels } from './labels'
 import { HIGH_WATER, OBSERVATION_SHOWN, SCALE_MAX } from './thresholds'
 import { sentence } from './wording'
@@ -100,10 +101,10 @@ function shortened(note: string): string {
 }
 
 /** The entry's flags as chips (decisions, Pages). */
-function tags({ vomitingType, urinationSigns: signs, subcutaneousPerfusion }: JournalEntry): string[] {
+function tags(entry: JournalEntry): string[] {
   return [
-    ...vomitingTypes.filter((name) => vomitingType[name]).map((name) => vomitingTypeLabels[name]),
-    ...urinationSigns.filter((name) => signs[name]).map((name) => urinationSignLabels[name]),
-    ...(subcutaneousPerfusion === 'yes' ? [perfusionLabel] : []),
+    ...flagsOf.vomitingType.filter((name) => entry[name]).map((name) => vomitingTypeLabels[name]),
+    ...flagsOf.urinationSigns.filter((name) => entry[name]).map((name) => urinationSignLabels[name]),
+    ...(entry.subcutaneousPerfusion === 'yes' ? [perfusionLabel] : []),
   ]
 }

@@ -1,4 +1,5 @@
-import type { Category, ClumpSize, HydrationLevel, UrinationSigns, VomitingType } from './entry'
+import type { FlagOf } from './answerTable'
+import type { Category, ClumpSize, HydrationLevel } from './entry'
 import type { DayMark } from './strips'
 import { tileLabels } from './tileLabels'
 
@@ -47,13 +48,13 @@ export const clumpLabels: Record<ClumpSize, string> = {
   large: 'Grosses boules',
 }
 
-export const vomitingTypeLabels: Record<keyof VomitingType, string> = {
+export const vomitingTypeLabels: Record<FlagOf<'vomitingType'>, string> = {
   hairball: 'Boule de poils',
   waterIntolerance: 'Eau non gardée',
   regurgitation: 'Régurgitation',
 }
 
-export const urinationSignLabels: Record<keyof UrinationSigns, string> = {
+export const urinationSignLabels: Record<FlagOf<'urinationSigns'>, string> = {
   straining: 'Efforts pour uriner',
   bloodVisible: 'Sang visible',
   noUrination: 'Aucune urine',

@@ -1,55 +1,57 @@
 import * as z from 'zod/mini'
 import { length } from '../codePoints'
 import { INVALID_BODY, storable } from '../validation'
-import { clumpSizes, hydrationLevels, type UrinationSigns, type VomitingType } from './entry'
+import { type AnswerName, answerOf, type FlagGroup, flagsOf, isGroup, lowest, type TextName } from './answerTable'
+import { type SentAnswers, sentNames, type SomeAnswers } from './sentAnswers'
 import { COUNT_MAX, NOTE_MAX, SCALE_MAX, WATER_MAX } from './thresholds'
 
 // Spec 2 §5, Measurement schema: all optional and nullable. POST keeps what it does not name, PUT empties it.
 
-function whole(min: number, max: number, message: string) {
-  return z.optional(z.nullable(z.int(message).check(z.gte(min, message), z.lte(max, message))))
+/** What is said where an answer is not what the table takes. */
+const messages: Record<keyof SentAnswers, string> = {
+  waterMl: `La quantité d'eau doit être un nombre entier entre 0 et ${WATER_MAX} mL`,
+  appetite: `L'appétit doit être compris entre 1 et ${SCALE_MAX}`,
+  vomiting: `Les vomissements doivent être compris entre 0 et ${COUNT_MAX}`,
+  vomitingType: 'Type de vomissement invalide',
+  urination: `Les mictions doivent être comprises entre 0 et ${COUNT_MAX}`,
+  urinationSigns: 'Signes urinaires invalides',
+  urinationBallSize: 'Taille de boule inconnue',
+  lethargy: `L'énergie doit être comprise entre 1 et ${SCALE_MAX}`,
+  note: `La note est limitée à ${NOTE_MAX} caractères`,
+  quickHydrationValue: "Choix d'hydratation inconnu",
+  subcutaneousPerfusion: 'Répondez par oui ou par non',
 }
 
-function oneOf<const T extends readonly string[]>(values: T, message: string) {
-  return z.optional(z.nullable(z.enum(values, message)))
+/** Of a text, where what is sent is none. */
+const notText: Record<TextName, string> = { note: 'La note doit être un texte' }
+
+function schemaOf(name: AnswerName): z.ZodMiniType {
+  const answer = answerOf(name)
+  const message = messages[name as keyof SentAnswers]
+  switch (answer.kind) {
+    case 'count':
+    case 'scale':
+      return z.int(message).check(z.gte(lowest[answer.kind], message), z.lte(answer.max, message))
+    case 'choice':
+      return z.enum(answer.values, message)
+    case 'flag':
+      return z.boolean('Cochez ou laissez vide')
+    case 'text':
+      return z.string(notText[name as TextName]).check(z.refine((text) => length(text) <= answer.max, message), storable)
+  }
 }
 
-const flag = z.optional(z.nullable(z.boolean('Cochez ou laissez vide')))
+const orNothing = (schema: z.ZodMiniType) => z.optional(z.nullable(schema))
 
 /** Some flags of a group: what is not named, or null, is not there. */
-function named<Flag extends string>(given: Partial<Record<Flag, boolean | null>>): Partial<Record<Flag, boolean>> {
-  const flags = Object.entries(given).filter(([, ticked]) => typeof ticked === 'boolean')
-  return Object.fromEntries(flags) as Partial<Record<Flag, boolean>>
+function groupSchema(group: FlagGroup): z.ZodMiniType {
+  const flags = z.object(Object.fromEntries(flagsOf[group].map((name) => [name, orNothing(schemaOf(name))])), messages[group])
+  const named = (given: Record<string, unknown>) => Object.fromEntries(Object.entries(given).filter(([, ticked]) => typeof ticked === 'boolean'))
+  return z.pipe(flags, z.transform(named))
 }
 
-const vomitingType = z.pipe(
-  z.object({ hairball: flag, waterIntolerance: flag, regurgitation: flag }, 'Type de vomissement invalide'),
-  z.transform(named<keyof VomitingType>),
-)
-const urinationSigns = z.pipe(
-  z.object({ straining: flag, bloodVisible: flag, noUrination: flag }, 'Signes urinaires invalides'),
-  z.transform(named<keyof UrinationSigns>),
-)
+type Shape = { [Name in keyof SentAnswers]: z.ZodMiniOptional<z.ZodMiniType<SomeAnswers[Name], SomeAnswers[Name]>> }
 
-const note = z
-  .string('La note doit être un texte')
-  .check(z.refine((text) => length(text) <= NOTE_MAX, `La note est limitée à ${NOTE_MAX} caractères`), storable)
+const shape = Object.fromEntries(sentNames.map((name) => [name, orNothing(isGroup(name) ? groupSchema(name) : schemaOf(name))]))
 
-export const measurementInput = z.object(
-  {
-    waterMl: whole(0, WATER_MAX, `La quantité d'eau doit être un nombre entier entre 0 et ${WATER_MAX} mL`),
-    appetite: whole(1, SCALE_MAX, `L'appétit doit être compris entre 1 et ${SCALE_MAX}`),
-    vomiting: whole(0, COUNT_MAX, `Les vomissements doivent être compris entre 0 et ${COUNT_MAX}`),
-    vomitingType: z.optional(z.nullable(vomitingType)),
-    urination: whole(0, COUNT_MAX, `Les mictions doivent être comprises entre 0 et ${COUNT_MAX}`),
-    urinationSigns: z.optional(z.nullable(urinationSigns)),
-    urinationBallSize: oneOf(clumpSizes, 'Taille de boule inconnue'),
-    lethargy: whole(1, SCALE_MAX, `L'énergie doit être comprise entre 1 et ${SCALE_MAX}`),
-    note: z.optional(z.nullable(note)),
-    quickHydrationValue: oneOf(hydrationLevels, "Choix d'hydratation inconnu"),
-    subcutaneousPerfusion: oneOf(['yes', 'no'], 'Répondez par oui ou par non'),
-  },
-  INVALID_BODY,
-)
-
-export type MeasurementInput = z.infer<typeof measurementInput>
+export const measurementInput = z.object(shape as unknown as Shape, INVALID_BODY)

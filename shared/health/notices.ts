@@ -21,13 +21,13 @@ const conditions: Record<NoticeRule, Condition> = {
     today === 'less' && before !== null && before !== 'less',
   'appetite-reduced-unconfirmed': ({ appetite: today }, { appetite: before }) =>
     today !== null && today <= APPETITE_REDUCED && before !== null && before > APPETITE_REDUCED,
-  'vomiting-light-unconfirmed': ({ vomiting: today }, { vomiting: before, vomitingType }) =>
+  'vomiting-light-unconfirmed': ({ vomiting: today }, { vomiting: before, waterIntolerance }) =>
     today !== null &&
     today >= VOMITING_LIGHT &&
     today < VOMITING_REPEATED &&
     before !== null &&
     before < VOMITING_LIGHT &&
-    !vomitingType.waterIntolerance,
+    !waterIntolerance,
   'energy-low-unconfirmed': ({ lethargy: today }, { lethargy: before }) =>
     today !== null && today <= ENERGY_LOW && before !== null && before > ENERGY_LOW,
 }

@@ -1,7 +1,8 @@
 import { dayMonth } from '../time'
 import { weightLabel } from '../weight'
+import type { FlagOf } from './answerTable'
 import { observedUrination, waterBeforePerfusion } from './derived'
-import type { Entry, UrinationSigns } from './entry'
+import type { Entry } from './entry'
 import { appetiteLabel, categoryLabels, clumpLabels, energyLabel, hydrationLabels, perfusionLabel, urinationSignLabels, vomitingTypeLabels } from './labels'
 import type { AlertRule, NoticeRule } from './rule'
 
@@ -20,9 +21,9 @@ const perfusion: Fact = (entry) => (entry.subcutaneousPerfusion === 'yes' ? perf
 const appetite: Fact = ({ appetite: level }) => (level === null ? null : `${categoryLabels.appetite}\u00a0: ${appetiteLabel(level)}`)
 const energy: Fact = ({ lethargy: level }) => (level === null ? null : `${categoryLabels.energy}\u00a0: ${energyLabel(level)}`)
 const vomiting: Fact = (entry) => (entry.vomiting === null ? null : `${categoryLabels.vomiting}\u00a0: ${entry.vomiting}`)
-const waterNotKept: Fact = (entry) => (entry.vomitingType.waterIntolerance ? vomitingTypeLabels.waterIntolerance : null)
+const waterNotKept: Fact = (entry) => (entry.waterIntolerance ? vomitingTypeLabels.waterIntolerance : null)
 const clumps: Fact = ({ urinationBallSize: size }) => size && clumpLabels[size]
-const sign = (name: keyof UrinationSigns): Fact => (entry) => (entry.urinationSigns[name] ? urinationSignLabels[name] : null)
+const sign = (name: FlagOf<'urinationSigns'>): Fact => (entry) => (entry[name] ? urinationSignLabels[name] : null)
 
 /** With perfusion, both counts: low ones are judged as observed, high ones as stored. */
 const urination: Fact = (entry) => {

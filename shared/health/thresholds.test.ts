@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { entry, type Said, silent, yesterday } from '../testing/entries'
 import { type Health, healthWith, moves, thresholdNames } from '../testing/moves'
-import { type Category, type HydrationLevel, hydrationLevels } from './entry'
+import { hydrationLevels } from './answerTable'
+import type { Category, HydrationLevel } from './entry'
 import type { AlertRule } from './rule'
 
 const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index)

@@ -13,10 +13,10 @@ test.each([
   ['hydration', { quickHydrationValue: 'more', subcutaneousPerfusion: 'yes' }, "Plus que d'habitude, perfusion sous-cutanée"],
   ['appetite', { appetite: 2 }, '25% de la ration'],
   ['vomiting', { vomiting: 0 }, 'Aucun vomissement'],
-  ['vomiting', { vomiting: 2, vomitingType: { hairball: true, waterIntolerance: true, regurgitation: false } }, '2 vomissements, boule de poils, eau non gardée'],
+  ['vomiting', { vomiting: 2, hairball: true, waterIntolerance: true }, '2 vomissements, boule de poils, eau non gardée'],
   ['urination', { urination: 1 }, '1 miction'],
   ['urination', { urination: 4, subcutaneousPerfusion: 'yes', urinationBallSize: 'small' }, '2 mictions, petites boules'],
-  ['urination', { urinationSigns: { straining: true, bloodVisible: false, noUrination: false } }, 'Efforts pour uriner'],
+  ['urination', { straining: true }, 'Efforts pour uriner'],
   ['energy', { lethargy: 1 }, 'Très abattu (1/5)'],
 ] as const)('%s of %j reads %s', (category, fields, text) => {
   expect(tileAnswer(category, entry(fields))).toBe(text)

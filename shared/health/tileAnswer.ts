@@ -23,11 +23,11 @@ const parts: Record<Category, (entry: EntryFields) => (string | null)[]> = {
     subcutaneousPerfusion === 'yes' ? perfusionLabel.toLowerCase() : null,
   ],
   appetite: ({ appetite }) => [appetite === null ? null : `${appetiteLabel(appetite)} de la ration`],
-  vomiting: ({ vomiting, vomitingType }) => [counted(vomiting, 'vomissement'), ...ticked(vomitingType, vomitingTypeLabels)],
+  vomiting: (entry) => [counted(entry.vomiting, 'vomissement'), ...ticked(entry, vomitingTypeLabels)],
   urination: (entry) => [
     counted(observedUrination(entry), 'miction'),
     entry.urinationBallSize && clumpLabels[entry.urinationBallSize].toLowerCase(),
-    ...ticked(entry.urinationSigns, urinationSignLabels),
+    ...ticked(entry, urinationSignLabels),
   ],
   energy: ({ lethargy }) => [lethargy === null ? null : `${energyLabel(lethargy)} (${lethargy}/${SCALE_MAX})`],
 }

@@ -9,7 +9,7 @@ export function urinationColor(latest: Judged): StatusColor {
 }
 
 export function urinationAlerts(latest: Judged): AlertRule[] {
-  const { straining, bloodVisible, noUrination } = latest.urinationSigns
+  const { straining, bloodVisible, noUrination } = latest
   const rules: AlertRule[] = []
   if (noUrination) rules.push('urination-no-pee')
   if (straining) rules.push(...strainingAlerts(latest))
@@ -33,9 +33,9 @@ function bloodAlerts(latest: Judged): AlertRule[] {
 }
 
 /** Counts above a threshold are judged as stored; perfusion excuses polyuria and nothing else (decisions, Rules). */
-function frequencyAlerts({ urination, urinationBallSize: size, urinationSigns, subcutaneousPerfusion }: Judged): AlertRule[] {
+function frequencyAlerts({ urination, urinationBallSize: size, straining, subcutaneousPerfusion }: Judged): AlertRule[] {
   if (urination === null || size === null) return []
-  if (size === 'small') return urination > URINATION_MANY_SMALL && !urinationSigns.straining ? ['urination-frequent-small'] : []
+  if (size === 'small') return urination > URINATION_MANY_SMALL && !straining ? ['urination-frequent-small'] : []
   return urination > URINATION_MANY_LARGE && subcutaneousPerfusion !== 'yes' ? ['urination-polyuria'] : []
 }
 

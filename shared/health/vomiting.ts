@@ -10,7 +10,7 @@ export function vomitingColor(latest: Judged, previous: Judged | null): StatusCo
 export function vomitingAlerts(latest: Judged, previous: Judged | null): AlertRule[] {
   const count = latest.vomiting ?? 0
   const rules: AlertRule[] = []
-  if (latest.vomitingType.waterIntolerance) rules.push('vomiting-water-intolerance')
+  if (latest.waterIntolerance) rules.push('vomiting-water-intolerance')
   if (count >= VOMITING_FREQUENT) rules.push('vomiting-frequent')
   else if (count >= VOMITING_REPEATED) rules.push('vomiting-two-today')
   else if (count >= VOMITING_LIGHT && previous && hasVomited(previous)) rules.push('vomiting-consecutive-light')
@@ -19,5 +19,5 @@ export function vomitingAlerts(latest: Judged, previous: Judged | null): AlertRu
 
 /** The day before counts from one on, and with water not kept down: worse must not be milder (decisions, Rules). */
 function hasVomited(previous: Judged): boolean {
-  return (previous.vomiting ?? 0) >= VOMITING_LIGHT || previous.vomitingType.waterIntolerance
+  return (previous.vomiting ?? 0) >= VOMITING_LIGHT || previous.waterIntolerance
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
-import { clumpSizes, emptyFields, type Entry, hydrationLevels, type UrinationSigns, type VomitingType } from '../health/entry'
+import { type AnswerName, answerNames, answerOf, lowest } from '../health/answerTable'
+import { emptyFields, type Entry, type EntryFields } from '../health/entry'
 
-/** What a test says of a day; the flags by name, the rest of a healthy day as it is. */
-export type Said = Partial<Omit<Entry, 'vomitingType' | 'urinationSigns'>> & Partial<VomitingType> & Partial<UrinationSigns>
+/** What a test says of a day; the rest of a healthy day as it is. */
+export type Said = Partial<Entry>
 
 const healthy = { quickHydrationValue: 'normal', waterMl: 210, appetite: 4, vomiting: 0, urination: 3, urinationBallSize: 'medium', lethargy: 3 } as const
 
@@ -12,16 +13,8 @@ export function entry(said: Said = {}): Entry {
 }
 
 /** The same, with nothing answered but what is said. */
-export function silent({ hairball, waterIntolerance, regurgitation, straining, bloodVisible, noUrination, ...rest }: Said = {}): Entry {
-  return {
-    ...emptyFields,
-    vomitingType: { hairball: !!hairball, waterIntolerance: !!waterIntolerance, regurgitation: !!regurgitation },
-    urinationSigns: { straining: !!straining, bloodVisible: !!bloodVisible, noUrination: !!noUrination },
-    date: '2025-03-16T08:00:00Z',
-    day: '2025-03-16',
-    weightGrams: 4200,
-    ...rest,
-  }
+export function silent(said: Said = {}): Entry {
+  return { ...emptyFields, date: '2025-03-16T08:00:00Z', day: '2025-03-16', weightGrams: 4200, ...said }
 }
 
 /** The day before. */
@@ -31,23 +24,30 @@ export function yesterday(said: Said = {}): Entry {
 
 const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values, { freq: 6 })
 
-/** Any entry that the schema takes, of one day; small numbers often, since that is where the thresholds are. */
-export const anyEntry: fc.Arbitrary<Entry> = fc.record({
-  date: fc.constant('2025-03-16T08:00:00Z'),
-  day: fc.constant('2025-03-16'),
-  weightGrams: maybe(fc.integer({ min: 3, max: 250 }).map((step) => step * 100)),
-  waterMl: maybe(fc.integer({ min: 0, max: 2000 })),
-  appetite: maybe(fc.integer({ min: 1, max: 5 })),
-  vomiting: maybe(fc.oneof(fc.integer({ min: 0, max: 4 }), fc.integer({ min: 0, max: 20 }))),
-  vomitingType: fc.record({ hairball: fc.boolean(), waterIntolerance: fc.boolean(), regurgitation: fc.boolean() }),
-  urination: maybe(fc.oneof(fc.integer({ min: 0, max: 10 }), fc.integer({ min: 0, max: 20 }))),
-  urinationSigns: fc.record({ straining: fc.boolean(), bloodVisible: fc.boolean(), noUrination: fc.boolean() }),
-  urinationBallSize: maybe(fc.constantFrom(...clumpSizes)),
-  lethargy: maybe(fc.integer({ min: 1, max: 5 })),
-  note: maybe(fc.string({ maxLength: 280 })),
-  quickHydrationValue: maybe(fc.constantFrom(...hydrationLevels)),
-  subcutaneousPerfusion: maybe(fc.constantFrom('yes', 'no')),
-})
+/** Small counts often, since that is where the thresholds are. */
+function anyOf(name: AnswerName): fc.Arbitrary<unknown> {
+  const answer = answerOf(name)
+  switch (answer.kind) {
+    case 'count':
+      return maybe(fc.oneof(fc.nat(Math.min(10, answer.max)), fc.nat(answer.max)))
+    case 'scale':
+      return maybe(fc.integer({ min: lowest.scale, max: answer.max }))
+    case 'choice':
+      return maybe(fc.constantFrom(...answer.values))
+    case 'flag':
+      return fc.boolean()
+    case 'text':
+      return maybe(fc.string({ maxLength: answer.max }))
+  }
+}
+
+/** Any answers that the schema takes. */
+export const anyFields = fc.record(Object.fromEntries(answerNames.map((name) => [name, anyOf(name)]))) as fc.Arbitrary<unknown> as fc.Arbitrary<EntryFields>
+
+/** Any entry, of one day. */
+export const anyEntry: fc.Arbitrary<Entry> = fc
+  .tuple(anyFields, maybe(fc.integer({ min: 3, max: 250 }).map((step) => step * 100)))
+  .map(([fields, weightGrams]) => ({ ...fields, date: '2025-03-16T08:00:00Z', day: '2025-03-16', weightGrams }))
 
 /** A newest entry, and nothing, a usable day before, or one too long ago. */
 export const anyHistory: fc.Arbitrary<Entry[]> = fc

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b6545b34dfaa4b441f26364d66de6cc>>
- * @relayHash e6bf854ec8d3702abba1fd86155730a8
+ * @generated SignedSource<<472f35f66268e834d9bee25b45f7d586>>
+ * @relayHash 6b833c65286a6f7a2bd89c20f0ded7d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 757db682dded13abe70ddc43ebe20ae8e62a4b6bc3ff94ee46e924794a793083
+// @relayRequestID 9813de0ff3895600aa436c779bf8ae4c491327c98197117cc9c3d3a06b7b699b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { QuickEntryScreenQuery } from './QuickEntryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { QuickEntryScreenQuery } from './QuickEntryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<QuickEntryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "757db682dded13abe70ddc43ebe20ae8e62a4b6bc3ff94ee46e924794a793083",
+    "id": "9813de0ff3895600aa436c779bf8ae4c491327c98197117cc9c3d3a06b7b699b",
     "metadata": {},
     "name": "QuickEntryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea1291b4296739c4f43173b5bfbb52ed>>
- * @relayHash 7540e2d526b1c23ac989424e512fa132
+ * @generated SignedSource<<0e5c56b058622fa483a2aa1cb667099a>>
+ * @relayHash 6626ed0c421cf98b0a45858d2358f3d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e7f5c932b9c2ce472eeb3e1487773f19de219905d30e986b4b238f5c5406524
+// @relayRequestID 902e0a0e14b4d135ce3bc2fd405857902d793358dabea9e52cd1670607788fd7
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordAnimalQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3e7f5c932b9c2ce472eeb3e1487773f19de219905d30e986b4b238f5c5406524",
+    "id": "902e0a0e14b4d135ce3bc2fd405857902d793358dabea9e52cd1670607788fd7",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

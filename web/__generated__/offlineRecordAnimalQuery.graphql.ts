@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13eebbae1b2f0cc3bc645085948ddc57>>
- * @relayHash 7540e2d526b1c23ac989424e512fa132
+ * @generated SignedSource<<fddf564435138aa9806846ae861680ac>>
+ * @relayHash 6626ed0c421cf98b0a45858d2358f3d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e7f5c932b9c2ce472eeb3e1487773f19de219905d30e986b4b238f5c5406524
+// @relayRequestID 902e0a0e14b4d135ce3bc2fd405857902d793358dabea9e52cd1670607788fd7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -65,165 +65,175 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "waterMl",
+  "name": "appetite",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "appetite",
+  "name": "vomiting",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vomiting",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "VomitingType",
-  "kind": "LinkedField",
-  "name": "vomitingType",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hairball",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "waterIntolerance",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "regurgitation",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "urination",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UrinationSigns",
-  "kind": "LinkedField",
-  "name": "urinationSigns",
-  "plural": false,
+v8 = {
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "straining",
+      "name": "waterMl",
+      "storageKey": null
+    },
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "VomitingType",
+      "kind": "LinkedField",
+      "name": "vomitingType",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hairball",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "waterIntolerance",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "regurgitation",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UrinationSigns",
+      "kind": "LinkedField",
+      "name": "urinationSigns",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "straining",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "bloodVisible",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "noUrination",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "bloodVisible",
+      "name": "urinationBallSize",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "noUrination",
+      "name": "lethargy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "note",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "quickHydrationValue",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "subcutaneousPerfusion",
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "DailyEntry",
+  "abstractKey": "__isDailyEntry"
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "urinationBallSize",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lethargy",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "note",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "quickHydrationValue",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "subcutaneousPerfusion",
-  "storageKey": null
-},
-v16 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v17 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v18 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hydration",
   "storageKey": null
 },
-v19 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "energy",
   "storageKey": null
 },
-v20 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rule",
   "storageKey": null
 },
-v21 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -259,7 +269,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -278,7 +288,7 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = [
+v16 = [
   (v4/*:: as any*/),
   (v3/*:: as any*/)
 ];
@@ -389,18 +399,8 @@ return {
               (v2/*:: as any*/),
               (v4/*:: as any*/),
               (v3/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -412,7 +412,7 @@ return {
             "name": "dailyStatus",
             "plural": false,
             "selections": [
-              (v17/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -423,7 +423,7 @@ return {
             "name": "vetPhone",
             "storageKey": null
           },
-          (v16/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -450,11 +450,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -516,7 +516,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v4/*:: as any*/),
                           (v3/*:: as any*/),
                           {
@@ -526,25 +526,8 @@ return {
                             "name": "revisions",
                             "storageKey": null
                           },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v5/*:: as any*/),
-                              (v6/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/)
-                            ],
-                            "type": "DailyEntry",
-                            "abstractKey": "__isDailyEntry"
-                          },
-                          (v16/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -568,7 +551,7 @@ return {
                 "name": "alerts",
                 "plural": true,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -583,8 +566,8 @@ return {
                     "name": "hidden",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": "alerts(includeHidden:true)"
               },
@@ -596,9 +579,9 @@ return {
                 "name": "notices",
                 "plural": true,
                 "selections": [
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -623,11 +606,11 @@ return {
                     "name": "first",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": "strips(last:90)"
               },
@@ -646,7 +629,7 @@ return {
                     "kind": "LinkedField",
                     "name": "points",
                     "plural": true,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -678,7 +661,7 @@ return {
                         "kind": "LinkedField",
                         "name": "reference",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -697,7 +680,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e7f5c932b9c2ce472eeb3e1487773f19de219905d30e986b4b238f5c5406524",
+    "id": "902e0a0e14b4d135ce3bc2fd405857902d793358dabea9e52cd1670607788fd7",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b87d0ffc76c8e3a284de2a85af6023be>>
- * @relayHash 986558236fb30ae92ab2ed20bd92cb9f
+ * @generated SignedSource<<302fcf7bbe18213a099e67b651563f54>>
+ * @relayHash 2a2a1adff113c3d23d4ac19ad0974f1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9373c9a8de4ace487b211009cbda9dacef803c3491fe968d326748314b65428e
+// @relayRequestID 9b61ceef887dffac3a4c6e4d0c2a13673c928fc03740b0e63c3a3b4e408fc762
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordQuery } from './offlineRecordQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordQuery } from './offlineRecordQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9373c9a8de4ace487b211009cbda9dacef803c3491fe968d326748314b65428e",
+    "id": "9b61ceef887dffac3a4c6e4d0c2a13673c928fc03740b0e63c3a3b4e408fc762",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b079dc58f01c97b609042a0515827ea8>>
- * @relayHash 986558236fb30ae92ab2ed20bd92cb9f
+ * @generated SignedSource<<985de18790a6dc5b4f57ae5f5be7dbdb>>
+ * @relayHash 2a2a1adff113c3d23d4ac19ad0974f1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9373c9a8de4ace487b211009cbda9dacef803c3491fe968d326748314b65428e
+// @relayRequestID 9b61ceef887dffac3a4c6e4d0c2a13673c928fc03740b0e63c3a3b4e408fc762
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -489,113 +489,120 @@ return {
                           (v8/*:: as any*/),
                           (v13/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "waterMl",
-                            "storageKey": null
-                          },
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "VomitingType",
-                            "kind": "LinkedField",
-                            "name": "vomitingType",
-                            "plural": false,
+                            "kind": "InlineFragment",
                             "selections": [
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "hairball",
+                                "name": "waterMl",
+                                "storageKey": null
+                              },
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "VomitingType",
+                                "kind": "LinkedField",
+                                "name": "vomitingType",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "hairball",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "waterIntolerance",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "regurgitation",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              (v11/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "UrinationSigns",
+                                "kind": "LinkedField",
+                                "name": "urinationSigns",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "straining",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "bloodVisible",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "noUrination",
+                                    "storageKey": null
+                                  }
+                                ],
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "waterIntolerance",
+                                "name": "urinationBallSize",
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "regurgitation",
+                                "name": "lethargy",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "note",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "quickHydrationValue",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "subcutaneousPerfusion",
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          (v11/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "UrinationSigns",
-                            "kind": "LinkedField",
-                            "name": "urinationSigns",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "straining",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "bloodVisible",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "noUrination",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "urinationBallSize",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "lethargy",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "note",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "quickHydrationValue",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "subcutaneousPerfusion",
-                            "storageKey": null
+                            "type": "DailyEntry",
+                            "abstractKey": "__isDailyEntry"
                           },
                           (v4/*:: as any*/)
                         ],
@@ -625,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "9373c9a8de4ace487b211009cbda9dacef803c3491fe968d326748314b65428e",
+    "id": "9b61ceef887dffac3a4c6e4d0c2a13673c928fc03740b0e63c3a3b4e408fc762",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

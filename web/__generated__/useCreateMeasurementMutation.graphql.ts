@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd9f8bc36f8bf30fd10b6593fdd2f565>>
- * @relayHash e6b0b575a1d4144b12fb240f59642c61
+ * @generated SignedSource<<7bc7289c34322c0ac288a2fab5f24964>>
+ * @relayHash 2d8cbaef86152ef23ffd99ebf112314c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 964da9b028e4631e21cd7fc9de33874e27c49f2056aca89661e26470d3fc955f
+// @relayRequestID 299b757bbdee0da22b0fd9e1cb39cd179538a93abf86190b4182a6bcc7a43aa3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -110,137 +110,147 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "waterMl",
+  "name": "appetite",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "appetite",
+  "name": "vomiting",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vomiting",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "VomitingType",
-  "kind": "LinkedField",
-  "name": "vomitingType",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hairball",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "waterIntolerance",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "regurgitation",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "urination",
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UrinationSigns",
-  "kind": "LinkedField",
-  "name": "urinationSigns",
-  "plural": false,
+v9 = {
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "straining",
+      "name": "waterMl",
+      "storageKey": null
+    },
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "VomitingType",
+      "kind": "LinkedField",
+      "name": "vomitingType",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hairball",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "waterIntolerance",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "regurgitation",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UrinationSigns",
+      "kind": "LinkedField",
+      "name": "urinationSigns",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "straining",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "bloodVisible",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "noUrination",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "bloodVisible",
+      "name": "urinationBallSize",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "noUrination",
+      "name": "lethargy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "note",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "quickHydrationValue",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "subcutaneousPerfusion",
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "DailyEntry",
+  "abstractKey": "__isDailyEntry"
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "urinationBallSize",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lethargy",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "note",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "quickHydrationValue",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "subcutaneousPerfusion",
-  "storageKey": null
-},
-v17 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v18 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Measurement",
@@ -251,57 +261,47 @@ v18 = {
     (v3/*:: as any*/),
     (v4/*:: as any*/),
     (v5/*:: as any*/),
-    (v6/*:: as any*/),
-    (v7/*:: as any*/),
-    (v8/*:: as any*/),
     (v9/*:: as any*/),
-    (v10/*:: as any*/),
-    (v11/*:: as any*/),
-    (v12/*:: as any*/),
-    (v13/*:: as any*/),
-    (v14/*:: as any*/),
-    (v15/*:: as any*/),
-    (v16/*:: as any*/),
-    (v17/*:: as any*/)
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
-v19 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "severity",
   "storageKey": null
 },
-v20 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hydration",
   "storageKey": null
 },
-v21 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "energy",
   "storageKey": null
 },
-v22 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v23 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rule",
   "storageKey": null
 },
-v24 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -337,7 +337,7 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -356,7 +356,7 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = [
+v19 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/)
 ];
@@ -445,7 +445,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v18/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -501,7 +501,7 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -519,7 +519,7 @@ return {
                 "name": "alerts",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -532,11 +532,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -562,8 +562,8 @@ return {
                 "name": "today",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
-              (v17/*:: as any*/),
+              (v11/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -609,7 +609,7 @@ return {
                     "name": "dailyStatus",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -644,7 +644,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               {
@@ -654,25 +654,8 @@ return {
                                 "name": "revisions",
                                 "storageKey": null
                               },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v6/*:: as any*/),
-                                  (v7/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v9/*:: as any*/),
-                                  (v10/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v16/*:: as any*/)
-                                ],
-                                "type": "DailyEntry",
-                                "abstractKey": "__isDailyEntry"
-                              },
-                              (v17/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -696,8 +679,8 @@ return {
                     "name": "alerts",
                     "plural": true,
                     "selections": [
-                      (v23/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -705,8 +688,8 @@ return {
                         "name": "hidden",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": "alerts(includeHidden:true)"
                   },
@@ -718,9 +701,9 @@ return {
                     "name": "notices",
                     "plural": true,
                     "selections": [
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -745,11 +728,11 @@ return {
                         "name": "first",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": "strips(last:90)"
                   },
@@ -768,7 +751,7 @@ return {
                         "kind": "LinkedField",
                         "name": "points",
                         "plural": true,
-                        "selections": (v26/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -800,7 +783,7 @@ return {
                             "kind": "LinkedField",
                             "name": "reference",
                             "plural": false,
-                            "selections": (v26/*:: as any*/),
+                            "selections": (v19/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -822,7 +805,7 @@ return {
     ]
   },
   "params": {
-    "id": "964da9b028e4631e21cd7fc9de33874e27c49f2056aca89661e26470d3fc955f",
+    "id": "299b757bbdee0da22b0fd9e1cb39cd179538a93abf86190b4182a6bcc7a43aa3",
     "metadata": {},
     "name": "useCreateMeasurementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24f0abc05ff1c06af63f16e8a301ddc8>>
- * @relayHash 9f816a5734ab4fc011d6be53ad1919cd
+ * @generated SignedSource<<c5f1ae6599c9b33b246ebd072487c977>>
+ * @relayHash 1a93da9cf74e00a5e0203d5785178c04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b39110302e4244db156b9e1ca95cddeeb146d8e6edab7776db97f4b245bac20
+// @relayRequestID 410757f3cb258fa9333c5ab730ab8df2fc74760550b78a4c1fc8de5cea718af4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -129,126 +129,136 @@ v13 = {
   "storageKey": null
 },
 v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "waterMl",
-  "storageKey": null
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "waterMl",
+      "storageKey": null
+    },
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "VomitingType",
+      "kind": "LinkedField",
+      "name": "vomitingType",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hairball",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "waterIntolerance",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "regurgitation",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v11/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UrinationSigns",
+      "kind": "LinkedField",
+      "name": "urinationSigns",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "straining",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "bloodVisible",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "noUrination",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "urinationBallSize",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lethargy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "note",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "quickHydrationValue",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "subcutaneousPerfusion",
+      "storageKey": null
+    }
+  ],
+  "type": "DailyEntry",
+  "abstractKey": "__isDailyEntry"
 },
 v15 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "VomitingType",
-  "kind": "LinkedField",
-  "name": "vomitingType",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hairball",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "waterIntolerance",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "regurgitation",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UrinationSigns",
-  "kind": "LinkedField",
-  "name": "urinationSigns",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "straining",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "bloodVisible",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "noUrination",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "urinationBallSize",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lethargy",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "note",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "quickHydrationValue",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "subcutaneousPerfusion",
-  "storageKey": null
-},
-v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v23 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rule",
   "storageKey": null
 },
-v24 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -284,7 +294,7 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -303,7 +313,7 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = [
+v19 = [
   (v5/*:: as any*/),
   (v13/*:: as any*/)
 ];
@@ -526,16 +536,6 @@ return {
                   (v5/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -566,7 +566,7 @@ return {
                     "name": "dailyStatus",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -621,7 +621,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v5/*:: as any*/),
                               (v13/*:: as any*/),
                               {
@@ -631,24 +631,7 @@ return {
                                 "name": "revisions",
                                 "storageKey": null
                               },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v14/*:: as any*/),
-                                  (v9/*:: as any*/),
-                                  (v10/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v16/*:: as any*/),
-                                  (v17/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  (v19/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v21/*:: as any*/)
-                                ],
-                                "type": "DailyEntry",
-                                "abstractKey": "__isDailyEntry"
-                              },
+                              (v14/*:: as any*/),
                               (v6/*:: as any*/)
                             ],
                             "storageKey": null
@@ -673,7 +656,7 @@ return {
                     "name": "alerts",
                     "plural": true,
                     "selections": [
-                      (v23/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -682,8 +665,8 @@ return {
                         "name": "hidden",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": "alerts(includeHidden:true)"
                   },
@@ -695,9 +678,9 @@ return {
                     "name": "notices",
                     "plural": true,
                     "selections": [
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -745,7 +728,7 @@ return {
                         "kind": "LinkedField",
                         "name": "points",
                         "plural": true,
-                        "selections": (v26/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -777,7 +760,7 @@ return {
                             "kind": "LinkedField",
                             "name": "reference",
                             "plural": false,
-                            "selections": (v26/*:: as any*/),
+                            "selections": (v19/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -799,7 +782,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b39110302e4244db156b9e1ca95cddeeb146d8e6edab7776db97f4b245bac20",
+    "id": "410757f3cb258fa9333c5ab730ab8df2fc74760550b78a4c1fc8de5cea718af4",
     "metadata": {},
     "name": "useDeleteMeasurementMutation",
     "operationKind": "mutation",

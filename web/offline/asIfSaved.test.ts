@@ -1,12 +1,13 @@
 import { commitLocalUpdate, Environment, Network, RecordSource, Store, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
 import { expect, test } from 'vitest'
 import { emptyFields } from '#shared/health/entry'
+import { nested } from '#shared/health/sentAnswers'
 import { marksOf } from '#shared/health/strips'
 import { setField } from '../relay/setField'
 import { asIfSaved } from './asIfSaved'
 import type { WaitingEntry } from './rows'
 
-const fine = { ...emptyFields, appetite: 4, vomiting: 0, urination: 3, lethargy: 3, quickHydrationValue: 'normal' as const }
+const fine = { ...nested(emptyFields), appetite: 4, vomiting: 0, urination: 3, lethargy: 3, quickHydrationValue: 'normal' as const }
 const yesterday = { id: 'm1', uuid: 'yesterday', date: '2025-03-11T08:00:00.000Z', day: '2025-03-11', weight: '4.2', revisions: 0, ...fine }
 
 const draft = (answers: object): WaitingEntry => ({

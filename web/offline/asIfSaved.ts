@@ -3,6 +3,7 @@ import { alerts } from '#shared/health/alerts'
 import { dailyStatus, dailyStatuses } from '#shared/health/dailyStatus'
 import { unansweredCategories } from '#shared/health/entry'
 import { notices } from '#shared/health/notices'
+import { nested } from '#shared/health/sentAnswers'
 import { type DayMark, marksOf, withTiles } from '#shared/health/strips'
 import { setField } from '../relay/setField'
 import type { WaitingEntry } from './rows'
@@ -56,7 +57,7 @@ function nodesOf(store: RecordSourceProxy, records: readonly RecordProxy[], entr
     const id = `client:here:${entry.uuid}`
     const record = records.find((stored) => stored.getValue('uuid') === entry.uuid) ?? store.get(id) ?? store.create(id, 'Measurement')
     const { weightGrams: _, ...fields } = entry
-    for (const [name, value] of Object.entries({ id: record.getDataID(), revisions: 0, ...known(record), ...fields })) setField(store, record, name, value)
+    for (const [name, value] of Object.entries({ id: record.getDataID(), revisions: 0, ...known(record), ...nested(fields) })) setField(store, record, name, value)
     return record
   })
 }

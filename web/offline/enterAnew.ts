@@ -1,3 +1,4 @@
+import { nested } from '#shared/health/sentAnswers'
 import { dayIn, instantAt } from '#shared/time'
 import { thisDevice } from './db'
 import { keepDraft } from './keep'
@@ -9,6 +10,6 @@ export async function enterAnew(edit: WaitingEntry & { kind: 'edit' }, { uuid, t
   const { userUuid, animalId, animalName, day, createdAt } = edit
   const isOfItsDay = dayIn(createdAt, timeZone) === day
   const date = isOfItsDay ? createdAt : instantAt(day, '12:00', timeZone).toISOString()
-  const draft = { userUuid, animalId, animalName, day, ...pendingFields(edit), uuid, date, answeredAt: createdAt }
+  const draft = { userUuid, animalId, animalName, day, ...nested(pendingFields(edit)), uuid, date, answeredAt: createdAt }
   await keepDraft(draft, { now: new Date(createdAt), replaces: edit }, on)
 }

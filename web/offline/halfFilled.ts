@@ -1,5 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb'
 import { type Answers, emptyAnswers } from '#shared/health/answers'
+import { flat, type Nested, nested } from '#shared/health/sentAnswers'
 import { answeredWithin } from './patience'
 import { reopening } from './transaction'
 import { newUuid } from './uuid'
@@ -24,8 +25,20 @@ export interface HalfFilled extends Form {
   keptAt: number
 }
 
+/** As it is kept: the builds before and after an update may both read it, and have flags in their groups. */
+type Kept = Omit<HalfFilled, 'answers' | 'begun'> & { answers: Nested<Answers>; begun: Nested<Answers> }
+
+/** An older build did not ask every answer, and a newer one may have asked more. */
+function answersOf(kept: Nested<Answers>): Answers {
+  const known = Object.entries(flat<Answers>(kept)).filter(([name]) => name in emptyAnswers)
+  return { ...emptyAnswers, ...Object.fromEntries(known) }
+}
+
+const fromKept = (row: Kept): HalfFilled => ({ ...row, answers: answersOf(row.answers), begun: answersOf(row.begun) })
+const toKept = (row: HalfFilled): Kept => ({ ...row, answers: nested(row.answers), begun: nested(row.begun) })
+
 interface Schema extends DBSchema {
-  answers: { key: [string, string, string, string]; value: HalfFilled; indexes: { userUuid: string } }
+  answers: { key: [string, string, string, string]; value: Kept; indexes: { userUuid: string } }
 }
 
 type Writing = IDBPTransaction<Schema, ['answers'], 'readwrite'>
@@ -77,18 +90,7 @@ export async function readHalfFilled(userUuid: string, now: number, tab = thisTa
   return ({ animalId, day }) => {
     const found = rows.filter((row) => row.animalId === animalId && row.day === day).toSorted((one, other) => other.keptAt - one.keptAt)
     const newest = found.find((row) => row.tab === tab) ?? found[0]
-    return newest ? { ...newest, answers: whole(newest.answers), begun: whole(newest.begun) } : null
-  }
-}
-
-/** An older build has not asked all that this one does. */
-function whole(answers: Answers): Answers {
-  const { vomitingType, urinationSigns } = emptyAnswers
-  return {
-    ...emptyAnswers,
-    ...answers,
-    vomitingType: { ...vomitingType, ...answers.vomitingType },
-    urinationSigns: { ...urinationSigns, ...answers.urinationSigns },
+    return newest ? fromKept(newest) : null
   }
 }
 
@@ -102,7 +104,7 @@ function within<T>(work: (tx: Writing) => Promise<T>): Promise<T> {
   })
 }
 
-function hers(userUuid: string, now: number): Promise<HalfFilled[]> {
+function hers(userUuid: string, now: number): Promise<Kept[]> {
   return within(async (tx) => {
     for (const row of await tx.store.getAll()) {
       if (Math.abs(now - row.keptAt) > forgottenAfterMs) await tx.store.delete(keyOf(row))
@@ -115,7 +117,7 @@ function hers(userUuid: string, now: number): Promise<HalfFilled[]> {
 export async function keepHalfFilled(row: Omit<HalfFilled, 'tab'>, from: HalfFilled | null, tab = thisTab()): Promise<void> {
   await within(async (tx) => {
     if (from && from.tab !== tab) await takeOver(tx, from)
-    await tx.store.put({ ...row, tab })
+    await tx.store.put(toKept({ ...row, tab }))
   })
 }
 

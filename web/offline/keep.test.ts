@@ -3,6 +3,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { openDB } from 'idb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyFields } from '#shared/health/entry'
+import { nested } from '#shared/health/sentAnswers'
 import { thisDevice } from './db'
 import { keepDraft, type NewDraft } from './keep'
 import { NotKeptError } from './notKept'
@@ -10,7 +11,7 @@ import { waitingEntries } from './waiting'
 
 const now = new Date('2025-03-12T07:00:00Z')
 const draft = (uuid: string): NewDraft => ({
-  ...emptyFields, userUuid: 'anna', animalId: 'mina', animalName: 'Mina', day: '2025-03-12', uuid, date: now.toISOString(), answeredAt: now.toISOString(),
+  ...nested(emptyFields), userUuid: 'anna', animalId: 'mina', animalName: 'Mina', day: '2025-03-12', uuid, date: now.toISOString(), answeredAt: now.toISOString(),
 })
 const keep = async (uuid: string) => await keepDraft(draft(uuid), { now, replaces: (await waitingEntries('anna').catch(() => []))[0] ?? null })
 const kept = async () => (await waitingEntries('anna')).map((entry) => entry.kind === 'draft' && entry.uuid)

@@ -1,4 +1,5 @@
-import { emptyFields, type EntryFields } from '#shared/health/entry'
+import type { EntryFields } from '#shared/health/entry'
+import { answersIn } from '#shared/health/sentAnswers'
 import { thisDevice } from './db'
 import type { WaitingEntry } from './rows'
 import { heldEntries } from './waiting'
@@ -20,8 +21,4 @@ export async function pendingEntry(userUuid: string, { animalId, day, measuremen
   return named ?? latest ?? null
 }
 
-export function pendingFields(entry: WaitingEntry): EntryFields {
-  const kept: object = entry.kind === 'draft' ? entry : entry.data.variables.input
-  const answers = Object.entries(kept).filter(([name]) => name in emptyFields)
-  return { ...emptyFields, ...Object.fromEntries(answers) }
-}
+export const pendingFields = (entry: WaitingEntry): EntryFields => answersIn(entry.kind === 'draft' ? entry : entry.data.variables.input)

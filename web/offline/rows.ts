@@ -1,4 +1,4 @@
-import type { EntryFields } from '#shared/health/entry'
+import type { SentAnswers } from '#shared/health/sentAnswers'
 
 /** Why the server will never take it as it stands, in its own words, and which field it names. */
 export interface Refusal {
@@ -26,8 +26,11 @@ interface Waiting {
   refusal: Refusal | null
 }
 
-/** A new entry that could not be sent (spec 2 §3, Measurement drafts); every field of the questionnaire, not a subset. */
-export interface MeasurementDraft extends Waiting, EntryFields {
+/**
+ * A new entry that could not be sent (spec 2 §3, Measurement drafts): every answer, as the graph takes it. The builds before
+ * and after an update may both read it.
+ */
+export interface MeasurementDraft extends Waiting, SentAnswers {
   uuid: string
   /** When it was written; null once the person had it dated anew: the server then says when. */
   date: string | null

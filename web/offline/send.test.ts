@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emptyFields } from '#shared/health/entry'
+import { nested } from '#shared/health/sentAnswers'
 import { NoAnswerError } from '../relay/graphqlError'
 import type { Answer } from '../relay/post'
 import { answerOf } from './testing/server'
@@ -7,7 +8,7 @@ import type { WaitingEntry } from './rows'
 import { createSend, reaches, type SendPorts } from './send'
 
 const draft = (date: string | null) =>
-  ({ kind: 'draft', ...emptyFields, userUuid: 'anna', animalId: 'mina', uuid: 'one', day: '2025-03-14', date, answeredAt: date }) as WaitingEntry
+  ({ kind: 'draft', ...nested(emptyFields), userUuid: 'anna', animalId: 'mina', uuid: 'one', day: '2025-03-14', date, answeredAt: date }) as WaitingEntry
 
 async function sent(entry: WaitingEntry): Promise<unknown> {
   let input: unknown

@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay'
 import type { RequestParameters, Variables } from 'relay-runtime'
+import { type SentAnswers, sentNames } from '#shared/health/sentAnswers'
 import type { sendMutation$variables } from '../__generated__/sendMutation.graphql'
 import { type Answer, paramsOf } from '../relay/post'
 import { accountOf, isExpired, type Tokens } from '../session/tokens'
@@ -85,19 +86,14 @@ function creation(draft: MeasurementDraft) {
     day: draft.date === null ? null : draft.day,
     answeredAt: draft.answeredAt,
     isOfflineGenerated: draft.isOfflineGenerated,
-    waterMl: draft.waterMl,
-    appetite: draft.appetite,
-    vomiting: draft.vomiting,
-    vomitingType: draft.vomitingType,
-    urination: draft.urination,
-    urinationSigns: draft.urinationSigns,
-    urinationBallSize: draft.urinationBallSize,
-    lethargy: draft.lethargy,
-    note: draft.note,
-    quickHydrationValue: draft.quickHydrationValue,
-    subcutaneousPerfusion: draft.subcutaneousPerfusion,
+    ...answersOf(draft),
   }
   return { params: paramsOf(sendMutation), variables: { input } as Variables }
+}
+
+/** Every answer of the table. One that an older build did not ask stays unnamed: the server keeps what it has. */
+function answersOf(draft: MeasurementDraft): SentAnswers {
+  return Object.fromEntries(sentNames.map((name) => [name, draft[name]])) as unknown as SentAnswers
 }
 
 function replay({ id, variables }: QueuedMutation['data']) {

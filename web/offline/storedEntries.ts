@@ -1,5 +1,6 @@
 import type { RecordProxy } from 'relay-runtime'
-import { emptyFields, type Entry, type EntryFields, urinationSigns, vomitingTypes } from '#shared/health/entry'
+import { answerNames, groupOf } from '#shared/health/answerTable'
+import type { Entry, EntryFields } from '#shared/health/entry'
 import { parseWeight } from '#shared/weight'
 import { pendingFields } from './pendingEntry'
 import { isSent, type WaitingEntry } from './rows'
@@ -10,18 +11,15 @@ export interface ShownEntry extends Entry {
   weight: string | null
 }
 
-const flagsOf = { vomitingType: vomitingTypes, urinationSigns } as const
-
 /** A measurement of Relay's store. */
 export function storedEntry(record: RecordProxy): ShownEntry {
-  const fields = Object.keys(emptyFields).map((name) => [name, name in flagsOf ? flags(record, name as keyof typeof flagsOf) : record.getValue(name)])
+  const valueOf = (name: string) => {
+    const group = groupOf(name)
+    return group ? record.getLinkedRecord(group)?.getValue(name) === true : record.getValue(name)
+  }
+  const fields = answerNames.map((name) => [name, valueOf(name)])
   const [uuid, date, day, weight] = ['uuid', 'date', 'day', 'weight'].map((name) => record.getValue(name) as string)
   return { ...(Object.fromEntries(fields) as EntryFields), uuid: uuid!, date: date!, day: day!, ...weighed(weight ?? null) }
-}
-
-function flags(record: RecordProxy, name: keyof typeof flagsOf) {
-  const linked = record.getLinkedRecord(name)
-  return Object.fromEntries(flagsOf[name].map((flag) => [flag, linked?.getValue(flag) === true]))
 }
 
 /**

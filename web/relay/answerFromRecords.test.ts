@@ -24,6 +24,8 @@ const entry = {
   id: 'Entry',
   ...flags,
 }
+/** With what Relay adds where a document asks for the answers of a DailyEntry. */
+const daily = (one: object) => ({ ...one, __isDailyEntry: 'Measurement' })
 const status = { day: '2025-03-11', hydration: 'green', appetite: 'green', vomiting: 'amber', urination: 'green', energy: 'green', unanswered: [] }
 const cat = {
   id: 'Cat',
@@ -41,7 +43,7 @@ const homeAnswer = { viewer: { uuid: 'owner', firstName: 'Léa', today: '2025-03
 const opened = { picked: true, animalUuid: 'cat', measurementUuid: null }
 const openedAnswer = {
   viewer: { uuid: 'owner', timeZone: 'Europe/Paris', id: 'Viewer' },
-  animal: { uuid: 'cat', today: '2025-03-11', name: 'Mistigri', breed: null, gender: 'female', weight: '4.2', measurement: entry, id: 'Cat' },
+  animal: { uuid: 'cat', today: '2025-03-11', name: 'Mistigri', breed: null, gender: 'female', weight: '4.2', measurement: daily(entry), id: 'Cat' },
 }
 
 /** What is kept of these answers, once Relay has taken them apart. */
@@ -79,7 +81,7 @@ test('half an answer is none', () => {
 })
 
 test('the history, with what Relay adds to its list for itself', () => {
-  const edge = { node: { ...entry, date: '2025-03-11T08:00:00Z', revisions: 0, __typename: 'Measurement', __isDailyEntry: 'Measurement' }, cursor: 'c' }
+  const edge = { node: daily({ ...entry, date: '2025-03-11T08:00:00Z', revisions: 0, __typename: 'Measurement' }), cursor: 'c' }
   const answer = {
     viewer: { uuid: 'owner', timeZone: 'Europe/Paris', id: 'Viewer' },
     animal: { uuid: 'cat', name: 'Mistigri', today: '2025-03-11', measurements: { edges: [edge], pageInfo: { endCursor: 'c', hasNextPage: false } }, id: 'Cat' },

@@ -1,5 +1,6 @@
 import type { Scheduler } from 'fast-check'
 import { emptyFields } from '#shared/health/entry'
+import { nested } from '#shared/health/sentAnswers'
 import { dayIn } from '#shared/time'
 import { NoAnswerError } from '../../relay/graphqlError'
 import { type Answer, readAnswer } from '../../relay/post'
@@ -19,6 +20,7 @@ import { halfOf, readingOn, readsNothing } from './network'
 import { errorOf, type SaveRequest, type Server } from './server'
 
 const zone = 'Europe/Paris'
+const nothingSent = nested(emptyFields)
 
 /** Devices, a server and what lies between; every step of it in the order that the scheduler chooses. */
 export class World {
@@ -70,7 +72,7 @@ export class World {
   }
 
   private inputOf({ note, animalId, measurementId, date }: { note: string; animalId: string; measurementId: string | null; date: string | null }) {
-    const fields = { ...emptyFields, appetite: 3, note }
+    const fields = { ...nothingSent, appetite: 3, note }
     return measurementId === null
       ? { operation: 'create' as const, input: { animalUuid: animalId, uuid: note, ...(date !== null && { date }), ...fields } }
       : { operation: 'update' as const, input: { animalUuid: animalId, uuid: measurementId, editUuid: note, ...fields } }
@@ -95,7 +97,7 @@ export class World {
     const written = when.now.toISOString()
     if (measurementId === null) {
       const moment = draftMoment(when.replaces, when.now, zone)
-      await tab.live(keepDraft({ ...owned, ...moment, ...emptyFields, appetite: 3, note, uuid: note, answeredAt: written }, when, tab.tables))
+      await tab.live(keepDraft({ ...owned, ...moment, ...nothingSent, appetite: 3, note, uuid: note, answeredAt: written }, when, tab.tables))
     } else {
       const { input } = this.inputOf({ note, animalId, measurementId, date: null })
       const data = { id: 'update', variables: { input: { ...input, answeredAt: written } } }

@@ -3,6 +3,7 @@ import { parseWeight } from '#shared/weight'
 import type { Questionnaire_animal$key } from '../../__generated__/Questionnaire_animal.graphql'
 import type { Questionnaire_measurement$key } from '../../__generated__/Questionnaire_measurement.graphql'
 import type { Questionnaire_viewer$key } from '../../__generated__/Questionnaire_viewer.graphql'
+import { entryFields } from '../../components/entryFields'
 import { pendingFields } from '../../offline/pendingEntry'
 import { EntryNotFound } from './NotFound'
 import { BegunForm } from './BegunForm'
@@ -53,25 +54,7 @@ export function Questionnaire({
         uuid
         day
         weight
-        waterMl
-        appetite
-        vomiting
-        vomitingType {
-          hairball
-          waterIntolerance
-          regurgitation
-        }
-        urination
-        urinationSigns {
-          straining
-          bloodVisible
-          noUrination
-        }
-        urinationBallSize
-        lethargy
-        note
-        quickHydrationValue
-        subcutaneousPerfusion
+        ...entryFields_entry
       }
     `,
     cat.measurement,
@@ -91,7 +74,7 @@ export function Questionnaire({
     animal: cat,
     entry,
     waiting: pending,
-    stored: pending ? pendingFields(pending) : (entry ?? undefined),
+    stored: pending ? pendingFields(pending) : entry ? entryFields(entry) : undefined,
     weightGrams: weight === null ? null : parseWeight(weight),
   }
   const shownDay = !entry && pending ? pending.day : day

@@ -6,9 +6,7 @@ import type { Answers } from '#shared/health/answers'
  */
 export function changeAnswers(answers: Answers, change: Partial<Answers>): Answers {
   const next = { ...answers, ...change }
-  if (next.urination !== answers.urination) {
-    return { ...next, urinationSigns: { ...next.urinationSigns, noUrination: next.urination === 0 } }
-  }
-  const ticked = next.urinationSigns.noUrination && !answers.urinationSigns.noUrination
+  if (next.urination !== answers.urination) return { ...next, noUrination: next.urination === 0 }
+  const ticked = next.noUrination && !answers.noUrination
   return ticked ? { ...next, urination: 0 } : next
 }

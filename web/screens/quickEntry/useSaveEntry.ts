@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { toFields, type Answers } from '#shared/health/answers'
 import type { EntryFields } from '#shared/health/entry'
+import { nested, type SentAnswers } from '#shared/health/sentAnswers'
 import { recordEvent } from '../../analytics'
 import { useToast } from '../../components/toasts'
 import { askToStay } from '../../offline/askToStay'
@@ -44,7 +45,7 @@ export function useSaveEntry({ userUuid, timeZone, animal, entry, waiting, store
   const [problem, setProblem] = useState<string | null>(null)
   const running = useRef(false)
 
-  async function send(uuid: string, fields: EntryFields, now: Date, signal: AbortSignal) {
+  async function send(uuid: string, fields: SentAnswers, now: Date, signal: AbortSignal) {
     if (entry) {
       await update({ animalUuid: animal.uuid, uuid: entry.uuid, editUuid: uuid, ...fields }, signal)
       return edited
@@ -55,7 +56,7 @@ export function useSaveEntry({ userUuid, timeZone, animal, entry, waiting, store
     return answer.created ? created : edited
   }
 
-  async function keep(uuid: string, fields: EntryFields, now: Date) {
+  async function keep(uuid: string, fields: SentAnswers, now: Date) {
     const answeredAt = now.toISOString()
     const owned = { userUuid, animalId: animal.uuid, animalName: animal.name }
     const when = { now, replaces: waiting }
@@ -68,7 +69,7 @@ export function useSaveEntry({ userUuid, timeZone, animal, entry, waiting, store
     }
   }
 
-  async function sendOrKeep(fields: EntryFields) {
+  async function sendOrKeep(fields: SentAnswers) {
     const now = thisClock.now()
     const saved = await saveEntry(newUuid(), {
       online: navigator.onLine,
@@ -90,7 +91,7 @@ export function useSaveEntry({ userUuid, timeZone, animal, entry, waiting, store
     setPending(true)
     setProblem(null)
     try {
-      toast(await sendOrKeep(toFields(answers, weightGrams, stored)))
+      toast(await sendOrKeep(nested(toFields(answers, weightGrams, stored))))
       recordEvent({
         event: 'observation_created',
         observation_type: 'daily_observation',

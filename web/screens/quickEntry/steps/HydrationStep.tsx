@@ -1,4 +1,4 @@
-import { hydrationLevels } from '#shared/health/entry'
+import { hydrationLevels } from '#shared/health/answerTable'
 import { ChoiceCards } from '../../../components/ChoiceCards'
 import { Drop } from '../../../components/drawings/Drop'
 import { StepHeading } from '../StepHeading'

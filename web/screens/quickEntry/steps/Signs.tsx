@@ -1,20 +1,19 @@
 import { useId } from 'react'
 import { CheckCard } from '../../../components/CheckCard'
 import { Sign, type SignName } from '../../../components/drawings/Sign'
+import type { StepProps } from './step'
 import * as styles from './steps.css'
 
 /** Signs that were seen, none of them required. */
-export function Signs<Flags extends object>({
+export function Signs({
   legend,
   signs,
-  flags,
-  onChange,
+  answers,
+  change,
 }: {
   legend: string
-  signs: readonly { key: keyof Flags & SignName; label: string; hint?: string }[]
-  flags: Flags
-  onChange: (flags: Flags) => void
-}) {
+  signs: readonly { key: SignName; label: string; hint?: string }[]
+} & Pick<StepProps, 'answers' | 'change'>) {
   const id = useId()
   return (
     <div className={styles.group} role="group" aria-labelledby={id}>
@@ -27,8 +26,8 @@ export function Signs<Flags extends object>({
             label={label}
             hint={hint}
             drawing={<Sign sign={key} />}
-            checked={flags[key] === true}
-            onChange={(seen) => onChange({ ...flags, [key]: seen })}
+            checked={answers[key]}
+            onChange={(seen) => change({ [key]: seen })}
           />
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { clumpSizes } from '#shared/health/entry'
+import { clumpSizes } from '#shared/health/answerTable'
 import { urinationSignLabels } from '#shared/health/labels'
 import { ChoiceCards } from '../../../components/ChoiceCards'
 import { Counter } from '../../../components/Counter'
@@ -32,12 +32,7 @@ export function UrinationStep({ name, pronoun, answers, change, error }: StepPro
         error={error}
       />
       <QuickCounts value={answers.urination} onChange={(urination) => change({ urination })} />
-      <Signs
-        legend="Avez-vous remarqué&#8239;?"
-        signs={signs}
-        flags={answers.urinationSigns}
-        onChange={(urinationSigns) => change({ urinationSigns })}
-      />
+      <Signs legend="Avez-vous remarqué&#8239;?" signs={signs} answers={answers} change={change} />
       <ChoiceCards
         legend="Taille des boules de litière"
         name="urinationBallSize"

@@ -21,12 +21,7 @@ export function VomitingStep({ name, pronoun, answers, change, error }: StepProp
         onChange={(vomiting) => change({ vomiting })}
         error={error}
       />
-      <Signs
-        legend="Avez-vous remarqué&#8239;?"
-        signs={signs}
-        flags={answers.vomitingType}
-        onChange={(vomitingType) => change({ vomitingType })}
-      />
+      <Signs legend="Avez-vous remarqué&#8239;?" signs={signs} answers={answers} change={change} />
     </>
   )
 }

@@ -1,0 +1,20 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anyFields } from '../testing/entries'
+import { emptyFields } from './entry'
+import { answersIn, flat, nested, sentNames } from './sentAnswers'
+
+test('flags are sent in their groups, each where its first flag stood, and come back', () => {
+  expect(Object.keys(nested(emptyFields))).toEqual(sentNames)
+  expect(nested({ hairball: true, note: 'RAS', regurgitation: false })).toEqual({ vomitingType: { hairball: true, regurgitation: false }, note: 'RAS' })
+  fc.assert(
+    fc.property(anyFields, (fields) => {
+      expect(answersIn({ ...nested(fields), uuid: 'a' })).toEqual(fields)
+    }),
+  )
+})
+
+test('of what names some answers, those: a group that is null has none of its flags', () => {
+  expect(flat({ appetite: null, vomitingType: { hairball: true }, urinationSigns: undefined })).toEqual({ appetite: null, hairball: true })
+  expect(flat({ vomitingType: null })).toEqual({ hairball: false, waterIntolerance: false, regurgitation: false })
+})
