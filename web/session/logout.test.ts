@@ -70,7 +70,7 @@ test('while nobody answers it is sent at longer and longer intervals', async () 
   expect(tries).toEqual([0, 1, 3, 7, 15, 30, 45, 60])
 })
 
-test('who leaves has left no answers behind once it is settled', async () => {
+test('who leaves leaves no half-done answers behind', async () => {
   network().isThere = true
   const [form, keptAt] = [{ userUuid: 'anna', animalId: 'mina', day: '2025-03-12' }, Date.now()]
   await keepHalfFilled({ ...form, answers: { ...emptyAnswers, lethargy: 1 }, begun: emptyAnswers, madeFrom: null, keptAt }, null)
