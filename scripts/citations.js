@@ -7,6 +7,7 @@ import { root } from './steps.js'
 const number = String.raw`\d+(?:\.\d+)?`
 const citation = new RegExp(String.raw`\b(product|docs)\/([a-z]+) (${number}(?:, ${number})*)`, 'g')
 const adr = /\bADR (\d+)/g
+const oldForms = [/\b[Ss]pec [1-5]\b/, /\b[Dd]ecisions(?:, ["'A-Z]|['’])/, /\bDESIGN\b/, /\bLOOK:/, /\binterfaces, "/, /\bdocuments['’]/, /\bissue \d/]
 
 /**
  * The numbers that a document can be cited by: its sections ('## 3. …') and paragraphs ('3.2. …').
@@ -26,7 +27,9 @@ export function numbersIn(text) {
 export function complaints(text, places) {
   const cited = [...text.matchAll(citation)].flatMap(([, folder, name, numbers = '']) => numbers.split(', ').map((one) => `${folder}/${name} ${one}`))
   const decided = [...text.matchAll(adr)].map(([whole]) => whole)
-  return [...cited, ...decided].filter((place) => !places.has(place)).map((place) => `${place} leads nowhere`)
+  const nowhere = [...cited, ...decided].filter((place) => !places.has(place)).map((place) => `${place} leads nowhere`)
+  const lines = text.split('\n').filter((line) => oldForms.some((form) => form.test(line)))
+  return [...nowhere, ...lines.map((line) => `cites no paragraph: ${line.trim()}`)]
 }
 
 export function citablePlaces() {
@@ -47,6 +50,6 @@ export function writtenFiles() {
   const inFolders = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
   )
-  const apart = /__generated__\/|^prisma\/(generated|migrations)\/|^scripts\/citations\./
+  const apart = /__generated__\/|^prisma\/(generated|migrations)\/|^scripts\/citations\.|^\.dependency/
   return [...readdirSync(root), ...inFolders].filter((path) => /\.([jt]sx?|md|prisma|graphql|css|html)$/.test(path) && !apart.test(path))
 }

@@ -28,3 +28,7 @@ test('a citation that leads nowhere is told', () => {
     'ADR 44 leads nowhere',
   ])
 })
+
+test.each(['spec 2 §5, Alerts', '(decisions, Rules)', 'decisions, "Two clocks"', 'DESIGN, 7', 'the documents’ phrases', '(issue 4, 3)'])('%s cites no paragraph', (old) => {
+  expect(complaints(`// ${old}`, new Set())).toHaveLength(1)
+})

@@ -86,7 +86,7 @@ async function inTurn<T>(scope: Scope, moment: Moment, decide: (around: Surround
 
 const unknownCat = () => notFound('Animal non trouvé')
 
-/** The entry of a day, made or edited (decisions, "One person, one cat, one day"). @throws VALIDATION at `date`, NOT_FOUND */
+/** The entry of a day, made or edited (product/entries 1.1). @throws VALIDATION at `date`, NOT_FOUND */
 export async function saveEntry(scope: Scope, request: EntryRequest): Promise<SavedEntry> {
   const { clock } = scope
   const date = request.date ?? clock.now
@@ -202,7 +202,7 @@ async function settle(
 const mark = (row: Measurement, alias: string | null): Pick<Decision<SavedEntry>, 'write'> =>
   alias === null ? {} : { write: { entry: { how: 'keep', row }, alias } }
 
-/** What was sent, over what stands: only what is named changes. A hydration choice without water fills it (spec 4). */
+/** What was sent, over what stands: only what is named changes. A hydration choice without water fills it (product/entries 4.3). */
 function complete(sent: SomeAnswers, standing: EntryFields, weightGrams: number | null): EntryFields {
   const fields: EntryFields = { ...standing, ...flat(sent) }
   if (sent.quickHydrationValue && sent.waterMl == null) {

@@ -4,7 +4,7 @@ import type { Rows, Statement } from '../db'
 import { toDay } from './fields'
 import { measurementColumns } from './recordsJson'
 
-/** Answers that do not stand (decisions, "The answers written last win"). */
+/** Answers that do not stand (product/entries 1.2). */
 interface Revision {
   answers: SentAnswers
   answeredAt: Date
@@ -55,7 +55,7 @@ const revisionPart = `revision AS (
   SELECT gen_random_uuid(), entry.id, r.answers, r."answeredAt", r."replacedAt"
   FROM entry, jsonb_to_record($3::jsonb->'revision') AS r(answers jsonb, "answeredAt" timestamptz, "replacedAt" timestamptz))`
 
-// Alerts that still hold keep their read and dismissed marks (decisions, Rules).
+// Alerts that still hold keep their read and dismissed marks (product/rules 5.4).
 const alertsPart = `shown AS (
   SELECT s.* FROM entry, jsonb_to_recordset($3::jsonb->'alerts'->'shown')
     AS s(day date, date timestamptz, rule text, type "AlertType", severity "AlertSeverity", message text)

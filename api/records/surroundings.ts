@@ -11,7 +11,7 @@ const one = (from: string) => `(SELECT row_to_json(e) FROM (SELECT ${selected('m
 /** The SQL of what a save asks by: placeholders, or columns of the statement around. */
 type Names = Record<'animal' | 'user' | keyof Moment, string>
 
-// An id that was merged into an entry stays an alias of it (decisions, "One person, one cat, one day").
+// An id that was merged into an entry stays an alias of it (product/entries 1.3).
 const textOf = ({ animal, user, uuid, day, date, editUuid }: Names) => `WITH standing AS (
   SELECT m.*, 1 AS rank FROM measurements m WHERE m.animal_id = ${animal} AND m.id = ${uuid}
   UNION ALL

@@ -27,7 +27,7 @@ const anyAnswers: fc.Arbitrary<Answers> = fc
     note: (plain.note ?? '').trim(),
   }))
 
-describe('what is sent of a day (spec 2 §5, Pre-submit adjustments)', () => {
+describe('what is sent of a day (product/entries 4)', () => {
   test('without perfusion: water from the choice, counts as they are', () => {
     expect(toFields({ ...day, note: ' RAS ' }, 4200)).toEqual({
       ...emptyFields,
@@ -54,7 +54,7 @@ describe('what is sent of a day (spec 2 §5, Pre-submit adjustments)', () => {
   })
 })
 
-describe('the form of a stored entry (spec 2 §4)', () => {
+describe('the form of a stored entry (product/entries 4.4)', () => {
   test('counts as they were seen', () => {
     const answers = toAnswers(fieldsOf(entry({ urination: 5, subcutaneousPerfusion: 'yes', vomiting: 2, note: 'RAS' })), 4200)
     expect(answers).toEqual({ ...day, perfusion: 'yes', vomiting: 2, note: 'RAS' })
@@ -71,7 +71,7 @@ describe('the form of a stored entry (spec 2 §4)', () => {
   })
 })
 
-describe('editing (spec 4: fields whose answer did not change are sent as they were stored)', () => {
+describe('editing (product/entries 4.4: fields whose answer did not change are sent as they were stored)', () => {
   const measured = fieldsOf(silent({ waterMl: 200, urination: 20, subcutaneousPerfusion: 'yes', note: ' à garder ' }))
   const edit = (change: Partial<Answers>, stored = measured, weight: number | null = 4000) =>
     toFields({ ...toAnswers(stored, weight), ...change }, weight, stored)

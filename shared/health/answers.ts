@@ -10,14 +10,14 @@ import {
 
 type Derived = 'waterMl' | 'quickHydrationValue' | 'subcutaneousPerfusion' | 'note'
 
-/** What the person says in the five steps (spec 2 §2, Questionnaire); counts as they were seen, before perfusion. */
+/** What the person says in the five steps (product/entries 5.2); counts as they were seen, before perfusion. */
 export interface Answers extends Omit<EntryFields, Derived> {
   hydration: HydrationLevel | null
   perfusion: YesNo | null
   note: string
 }
 
-/** The form's answers of a stored entry (spec 2 §4: a missing choice is read from the water over the weight). */
+/** The form's answers of a stored entry (product/entries 4.4: a missing choice is read from the water over the weight). */
 export function toAnswers(entry: EntryFields, weightGrams: number | null): Answers {
   const { waterMl: _, quickHydrationValue, subcutaneousPerfusion, ...plain } = entry
   return {
@@ -32,8 +32,8 @@ export function toAnswers(entry: EntryFields, weightGrams: number | null): Answe
 export const emptyAnswers: Answers = toAnswers(emptyFields, null)
 
 /**
- * What is sent of the answers (spec 2 §5, Pre-submit adjustments). With the stored entry, fields whose answer did not
- * change go back as they were stored, so that opening and saving changes nothing (spec 4, below the REST table).
+ * What is sent of the answers (product/entries 4.3). With the stored entry, fields whose answer did not
+ * change go back as they were stored, so that opening and saving changes nothing (product/entries 4.4).
  */
 export function toFields(answers: Answers, weightGrams: number | null, stored: EntryFields = emptyFields): EntryFields {
   const before = toAnswers(stored, weightGrams)

@@ -11,7 +11,7 @@ import {
 import { hydrationLevels } from './answerTable'
 import type { HydrationLevel } from './entry'
 
-describe('water of a hydration choice (spec 2 §5, Pre-submit adjustments; §9)', () => {
+describe('water of a hydration choice (product/entries 4.1)', () => {
   test.each<[level: HydrationLevel, grams: number | null, water: number]>([
     ['less', 4200, 147],
     ['normal', 4200, 210],
@@ -34,7 +34,7 @@ describe('water of a hydration choice (spec 2 §5, Pre-submit adjustments; §9)'
   })
 })
 
-describe('the choice that a quantity reads as, exact in grams (spec 2 §9)', () => {
+describe('the choice that a quantity reads as, exact in grams (product/entries 4.4)', () => {
   test.each<[water: number | null, grams: number | null, level: HydrationLevel | null]>([
     [169, 4000, 'less'],
     [170, 4000, 'normal'],
@@ -57,7 +57,7 @@ describe('the choice that a quantity reads as, exact in grams (spec 2 §9)', () 
   })
 })
 
-describe('what perfusion adds, and its inverse (decisions, Rules)', () => {
+describe('what perfusion adds, and its inverse (product/entries 4.2, 4.4)', () => {
   test.each([
     [0, 2],
     [1, 3],

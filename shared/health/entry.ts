@@ -1,6 +1,6 @@
 import { type AnswerName, answerNames, type FlagGroup, flagsOf, groupOf, type Table } from './answerTable'
 
-// The five questions of a day, and what is kept of their answers (spec 2 §3, Measurement).
+// The five questions of a day, and what is kept of their answers (product/entries 3.1).
 
 export const categories = ['hydration', 'appetite', 'vomiting', 'urination', 'energy'] as const
 export type Category = (typeof categories)[number]
@@ -26,7 +26,7 @@ export interface Entry extends EntryFields {
   date: string
   /** YYYY-MM-DD, the owner's calendar day */
   day: string
-  /** the cat's weight at the time of the entry: a later weight never repaints the past (decisions, Rules) */
+  /** the cat's weight at the time of the entry: a later weight never repaints the past (product/entries 3.3) */
   weightGrams: number | null
 }
 
@@ -44,7 +44,7 @@ type Answers = Pick<EntryFields, JudgedName>
 
 const hasFlag = (entry: Answers, group: FlagGroup): boolean => flagsOf[group].some((flag) => entry[flag])
 
-/** A null is no evidence, but a ticked sign is, even where nobody counted (decisions, Rules). */
+/** A null is no evidence, but a ticked sign is, even where nobody counted (product/rules 1.2). */
 const answered: Record<Category, (entry: Answers) => boolean> = {
   hydration: (entry) => entry.quickHydrationValue !== null || entry.waterMl !== null,
   appetite: (entry) => entry.appetite !== null,

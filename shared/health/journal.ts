@@ -6,7 +6,7 @@ import { appetiteLabel, clumpLabels, energyLabel, hydrationLabels, perfusionLabe
 import { HIGH_WATER, OBSERVATION_SHOWN, SCALE_MAX } from './thresholds'
 import { sentence } from './wording'
 
-/** Read, never accepted (decisions, Pages): what the first entries of the described product held. */
+/** Read, never accepted (product/entries 3.4): what earlier data held. */
 type LegacyHydration = '+1' | '0' | '-1' | 1 | 0 | -1
 
 export interface JournalEntry extends Omit<Entry, 'quickHydrationValue'> {
@@ -15,7 +15,7 @@ export interface JournalEntry extends Omit<Entry, 'quickHydrationValue'> {
   edited?: boolean
 }
 
-/** One line of 'Journal & Événements' (spec 2 §2 and §3, Journal day row), each cell as text; '–' where nothing was answered. */
+/** One line of 'Journal & Événements' (product/pages 5.3), each cell as text; '–' where nothing was answered. */
 export interface JournalRow {
   id: string
   day: string
@@ -36,7 +36,7 @@ export interface JournalRow {
   observationsFull: string | null
   tags: string[]
   edited: boolean
-  /** the edit button stands on today's entry only (spec 2 §2) */
+  /** the edit button stands on today's entry only (product/pages 5.4) */
   isToday: boolean
 }
 
@@ -100,7 +100,7 @@ function shortened(note: string): string {
   return characters.length > OBSERVATION_SHOWN ? `${characters.slice(0, OBSERVATION_SHOWN).join('')}…` : note
 }
 
-/** The entry's flags as chips (decisions, Pages). */
+/** The entry's flags as chips (product/entries 3.4). */
 function tags(entry: JournalEntry): string[] {
   return [
     ...flagsOf.vomitingType.filter((name) => entry[name]).map((name) => vomitingTypeLabels[name]),

@@ -22,10 +22,10 @@ export const hydrationLabels: Record<HydrationLevel, string> = {
   more: "plus que d'habitude",
 }
 
-/** Spec 2 §3, Journal appetite labels: percent of the usual ration. */
+/** product/entries 3.2: percent of the usual ration. */
 const rations = ['0', '25', '50–75', '100', '> 100']
 
-/** Spec 2 §2, Scales. */
+/** product/entries 3.2. */
 const energies = ['très abattu', 'moins actif', "comme d'habitude", 'un peu plus actif', 'agité']
 
 export function appetiteLabel(appetite: number): string {

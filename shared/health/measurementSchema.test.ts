@@ -7,7 +7,7 @@ import { nested } from './sentAnswers'
 
 const errors = (input: unknown) => fieldErrorsOf(measurementInput, input)
 
-describe('what a measurement may hold (spec 2 §5, Measurement schema)', () => {
+describe('what a measurement may hold (product/entries 3.1)', () => {
   test('everything is optional and nullable, and what is not named stays unnamed', () => {
     expect(measurementInput.parse({})).toEqual({})
     const nothing = { waterMl: null, vomitingType: null, urinationSigns: null, note: null, quickHydrationValue: null }

@@ -5,7 +5,7 @@ import { type AnswerName, answerOf, type FlagGroup, flagsOf, isGroup, lowest, ty
 import { type SentAnswers, sentNames, type SomeAnswers } from './sentAnswers'
 import { COUNT_MAX, NOTE_MAX, SCALE_MAX, WATER_MAX } from './thresholds'
 
-// Spec 2 §5, Measurement schema: all optional and nullable. POST keeps what it does not name, PUT empties it.
+// product/entries 3.1: all optional and nullable. POST keeps what it does not name, PUT empties it.
 
 /** What is said where an answer is not what the table takes. */
 const messages: Record<keyof SentAnswers, string> = {

@@ -15,7 +15,7 @@ export interface Notice {
 
 type Condition = (latest: Entry, previous: Entry) => boolean
 
-/** Today against a usable previous day; a question that either did not answer says nothing (decisions, Rules). */
+/** Today against a usable previous day; a question that either did not answer says nothing (product/rules 4.1). */
 const conditions: Record<NoticeRule, Condition> = {
   'hydration-decrease-unconfirmed': ({ quickHydrationValue: today }, { quickHydrationValue: before }) =>
     today === 'less' && before !== null && before !== 'less',

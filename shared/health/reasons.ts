@@ -6,7 +6,7 @@ import type { Entry } from './entry'
 import { appetiteLabel, categoryLabels, clumpLabels, energyLabel, hydrationLabels, perfusionLabel, urinationSignLabels, vomitingTypeLabels } from './labels'
 import type { AlertRule, NoticeRule } from './rule'
 
-/** Why an alert was raised: one value of one entry (decisions, Rules: entries, values, rule). */
+/** Why an alert was raised: one value of one entry (product/rules 6.3: entries, values, rule). */
 export interface Reason {
   day: string
   date: string

@@ -3,7 +3,7 @@ import { observedUrination } from './derived'
 import { type AlertRule, colorOf } from './rule'
 import { URINATION_MANY_LARGE, URINATION_MANY_SMALL, URINATION_VERY_LOW } from './thresholds'
 
-/** Spec 2 §5, Urination: today alone decides. */
+/** product/rules 3.4: today alone decides. */
 export function urinationColor(latest: Judged): StatusColor {
   return colorOf(urinationAlerts(latest))
 }
@@ -17,7 +17,7 @@ export function urinationAlerts(latest: Judged): AlertRule[] {
   return [...rules, ...frequencyAlerts(latest)]
 }
 
-/** Straining by itself is amber: the legal notice itself calls it urgent (decisions, Rules). */
+/** Straining by itself is amber: the legal notice itself calls it urgent (product/rules 3.4). */
 function strainingAlerts(latest: Judged): AlertRule[] {
   const rules: AlertRule[] = []
   if (isVeryLow(latest)) rules.push('urination-straining-low-count')
@@ -32,14 +32,14 @@ function bloodAlerts(latest: Judged): AlertRule[] {
   return rules.length > 0 ? rules : ['urination-blood-isolated']
 }
 
-/** Counts above a threshold are judged as stored; perfusion excuses polyuria and nothing else (decisions, Rules). */
+/** Counts above a threshold are judged as stored; perfusion excuses polyuria and nothing else (product/rules 3.5). */
 function frequencyAlerts({ urination, urinationBallSize: size, straining, subcutaneousPerfusion }: Judged): AlertRule[] {
   if (urination === null || size === null) return []
   if (size === 'small') return urination > URINATION_MANY_SMALL && !straining ? ['urination-frequent-small'] : []
   return urination > URINATION_MANY_LARGE && subcutaneousPerfusion !== 'yes' ? ['urination-polyuria'] : []
 }
 
-/** As observed: perfusion's two must not turn a straining cat from red to green (decisions, Rules). */
+/** As observed: perfusion's two must not turn a straining cat from red to green (product/rules 3.5). */
 function isVeryLow(latest: Judged): boolean {
   const observed = observedUrination(latest)
   return observed !== null && observed <= URINATION_VERY_LOW

@@ -2,7 +2,7 @@ import type { Judged, StatusColor } from './entry'
 import { type AlertRule, colorOf } from './rule'
 import { VOMITING_FREQUENT, VOMITING_LIGHT, VOMITING_REPEATED } from './thresholds'
 
-/** Spec 2 §5, Vomiting. */
+/** product/rules 3.3. */
 export function vomitingColor(latest: Judged, previous: Judged | null): StatusColor {
   return colorOf(vomitingAlerts(latest, previous))
 }
@@ -17,7 +17,7 @@ export function vomitingAlerts(latest: Judged, previous: Judged | null): AlertRu
   return rules
 }
 
-/** The day before counts from one on, and with water not kept down: worse must not be milder (decisions, Rules). */
+/** The day before counts from one on, and with water not kept down: worse must not be milder (product/rules 3.3). */
 function hasVomited(previous: Judged): boolean {
   return (previous.vomiting ?? 0) >= VOMITING_LIGHT || previous.waterIntolerance
 }

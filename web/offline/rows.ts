@@ -9,7 +9,7 @@ export interface Refusal {
 /** What both tables keep beside the answers: whose it is, what for, and how sending it went. */
 interface Waiting {
   id?: number
-  /** Sent only with this person's session, whoever signs in meanwhile (decisions, Offline). */
+  /** Sent only with this person's session, whoever signs in meanwhile (product/offline 1.4). */
   userUuid: string
   animalId: string
   /** For the list of what waits: the cat itself may be gone by then. */
@@ -27,7 +27,7 @@ interface Waiting {
 }
 
 /**
- * A new entry that could not be sent (spec 2 §3, Measurement drafts): every answer, as the graph takes it. The builds before
+ * A new entry that could not be sent (product/offline 1.1): every answer, as the graph takes it. The builds before
  * and after an update may both read it.
  */
 export interface MeasurementDraft extends Waiting, SentAnswers {
@@ -40,7 +40,7 @@ export interface MeasurementDraft extends Waiting, SentAnswers {
   syncStatus: 'pending' | 'synced' | 'setAside'
 }
 
-/** An edit of a known entry (spec 2 §3, Queued mutations), replayed as it is stored. */
+/** An edit of a known entry (product/offline 1.1), replayed as it is stored. */
 export interface QueuedMutation extends Waiting {
   measurementId: string
   method: 'POST'
@@ -58,7 +58,7 @@ export const tableOf = { draft: 'measurementDrafts', edit: 'queuedMutations' } a
 
 export const keyOf = ({ kind, id }: WaitingEntry): string => `${kind} ${id}`
 
-/** Only items with fewer retries are resent by themselves (spec 2 §9). */
+/** Only items with fewer retries are resent by themselves (product/offline 2.2). */
 export const maxRetries = 3
 
 /** What was sent stays a while, until the screens know of it. */

@@ -23,7 +23,7 @@ export function storedEntry(record: RecordProxy): ShownEntry {
 }
 
 /**
- * What will stand once it is all sent, newest first. One day is one entry (decisions, One day): what waits for a day that
+ * What will stand once it is all sent, newest first. One day is one entry (product/offline 1.3): what waits for a day that
  * has one takes the place of its answers.
  */
 export function withWaiting(stored: readonly ShownEntry[], waiting: readonly WaitingEntry[], weight: string | null): ShownEntry[] {

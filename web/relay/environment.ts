@@ -22,7 +22,7 @@ export function createEnvironment(account: string): Environment {
   const device = new Device(account, source)
   const environment = new Environment({
     network: Network.create(orTheDevice(device)),
-    // Stale time and garbage collection of 5 minutes (spec 1 §9).
+    // Stale time and garbage collection of 5 minutes (product/pages 3.9).
     store: new Store(source, {
       queryCacheExpirationTime: staleAfter,
       gcReleaseBufferSize: 20,

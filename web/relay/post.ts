@@ -7,7 +7,7 @@ export interface Answer {
   body: GraphQLSingularResponse
   /** For how long the server asks to be left alone, in seconds; null: it does not. */
   retryAfter: number | null
-  /** The access token was refused: worth one refresh and one retry (spec 1 §4). */
+  /** The access token was refused: worth one refresh and one retry (product/accounts 1.6). */
   refused: boolean
 }
 

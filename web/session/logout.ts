@@ -35,7 +35,7 @@ export async function leaveNoAnswers({ accessToken }: Tokens): Promise<void> {
 
 /**
  * Ends a session on the server: now, or when there is a network. Until then no token is kept, but its SHA-256, which ends the
- * session and opens none. A failure is only logged (spec 1 §7): the person leaves all the same.
+ * session and opens none. A failure is only logged (product/accounts 1.7): the person leaves all the same.
  */
 export async function sendLogout({ refreshToken }: Tokens): Promise<void> {
   // Plain HTTP in a home network has no SubtleCrypto: asked once, and the session ends by itself.
