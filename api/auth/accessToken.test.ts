@@ -2,7 +2,7 @@ import { jwtVerify, SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { readAccessToken, signAccessToken } from './accessToken'
 
-// Ours and a library's agree on what a token is; of what a library would take, ours takes its own kind alone.
+// What our library (fast-jwt) and another one agree on is a token; of what it could take, it takes one kind alone.
 
 const secret = 'a secret of the tests, 32 characters'
 const secrets = [secret] as const
@@ -14,7 +14,7 @@ const claims = { sub: 'ada', fam: 'phone', pair: 'third', exp: seconds + 60 }
 const byLibrary = (payload: object, header: object = {}) =>
   new SignJWT({ ...payload }).setProtectedHeader({ alg: 'HS256', typ: 'JWT', ...header }).sign(key)
 
-test('what we sign, a library reads, and what a library signs, we read', async () => {
+test('what we sign, another library reads, and what that one signs, we read', async () => {
   const { payload } = await jwtVerify(signAccessToken(session, secrets, now), key, { currentDate: now })
   expect(payload).toEqual({ sub: 'ada', fam: 'phone', pair: 'third', iat: seconds, exp: seconds + 15 * 60 })
   expect(readAccessToken(await byLibrary(claims), secrets, now)).toEqual(session)
