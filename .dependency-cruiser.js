@@ -35,7 +35,7 @@ function upwards(folder, layers) {
   return layers.slice(0, -1).map((layer, index) =>
     forbid(
       `${folder}: ${layer[0]} knows nothing above it`,
-      `DESIGN, "Inside ${folder}"`,
+      `docs/house 2.1: inside ${folder}`,
       { path: path(layer), pathNot: test },
       { path: path(layers.slice(index + 1).flat()) },
     ),
@@ -44,12 +44,12 @@ function upwards(folder, layers) {
 
 export default {
   forbidden: [
-    forbid('wall between web and api', 'DESIGN, 1: what crosses is schema.graphql and shared/', { path: '^web/' }, { path: '^(api|prisma)/' }),
-    forbid('wall between api and web', 'DESIGN, 1', { path: '^(api|prisma)/' }, { path: '^web/' }),
-    forbid('shared is pure', 'DESIGN, 1: it knows neither DOM nor Node nor GraphQL', { path: '^shared/', pathNot: [test, '/testing/'] }, { pathNot: ['^shared/', '^node_modules/zod/'] }),
-    forbid('a screen never imports another screen', 'DESIGN, the tree', { path: '^web/screens/([^/]+)/' }, { path: '^web/screens/', pathNot: '^web/screens/$1/' }),
+    forbid('wall between web and api', 'docs/house 1.1: what crosses is schema.graphql and shared/', { path: '^web/' }, { path: '^(api|prisma)/' }),
+    forbid('wall between api and web', 'docs/house 1.1', { path: '^(api|prisma)/' }, { path: '^web/' }),
+    forbid('shared is pure', 'docs/house 1.1: it knows neither DOM nor Node nor GraphQL', { path: '^shared/', pathNot: [test, '/testing/'] }, { pathNot: ['^shared/', '^node_modules/zod/'] }),
+    forbid('a screen never imports another screen', 'docs/house 2.2', { path: '^web/screens/([^/]+)/' }, { path: '^web/screens/', pathNot: '^web/screens/$1/' }),
     forbid('only tests know testing', 'what helps tests does not ship', { path: '^(api|web|shared)/', pathNot: [test, '/testing/'] }, { path: '/testing/' }),
-    forbid('offline knows no screen', 'DESIGN, the tree', { path: '^web/offline/' }, { path: '^web/(screens|components|app)/' }),
+    forbid('offline knows no screen', 'docs/house 2.2', { path: '^web/offline/' }, { path: '^web/(screens|components|app)/' }),
     ...upwards('api', apiLayers),
     ...upwards('web', webLayers),
     ...upwards('shared/health', healthLayers),
