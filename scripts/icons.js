@@ -11,7 +11,7 @@ const cream = '#fffcf6'
 // On a tab whose colour nobody knows: between the two themes' petrol.
 const tab = '#14757f'
 
-const source = await readFile(join(root, 'web/components/drawings/LogoMark.tsx'), 'utf8')
+const source = await readFile(join(root, 'web/ui/drawings/LogoMark.tsx'), 'utf8')
 const [body, cat, eyes] = [...source.matchAll(/\bd="([^"]+)"/g)].map(([, d]) => d)
 if (!body || !cat || !eyes) throw new Error('LogoMark.tsx no longer holds its three paths: body, cat, eyes.')
 

@@ -23,8 +23,8 @@ const others = [...screens('Home', 'QuickEntry', 'Animal', 'AddAnimal', 'Setting
 const news = ['app/NewVersionBanner.tsx']
 // What comes at once when a page stands: the record's lower parts, and what answers a touch.
 const after = {
-  rest: ['components/strips/StatusStrips.tsx', 'components/weightCurve/WeightCurve.tsx', 'components/sheet/RecordSheet.tsx'],
-  touch: ['components/Toaster.tsx', 'components/Tooltip.tsx'],
+  rest: ['record/strips/StatusStrips.tsx', 'record/weightCurve/WeightCurve.tsx', 'record/sheet/RecordSheet.tsx'],
+  touch: ['ui/Toaster.tsx', 'ui/Tooltip.tsx'],
 }
 
 /**

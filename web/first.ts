@@ -1,7 +1,7 @@
 // The document's first script: what its screen asks leaves before the app's own code has come. Small, and apart from it.
 import { returned } from './session/googleReturn'
 import { firstQuestions } from './firstQuestions'
-import { askAhead } from './relay/early'
+import { prefetch } from './relay/prefetched'
 import { match } from './router/path'
 import { readTokens } from './session/tokens'
 
@@ -10,6 +10,6 @@ if (!returned && readTokens()) {
   const { pathname, search } = window.location
   for (const [pattern, request, variablesOf, heard] of firstQuestions) {
     const params = match(pattern, pathname)
-    if (params) askAhead(request.params, variablesOf({ params, search: new URLSearchParams(search) }), heard)
+    if (params) prefetch(request.params, variablesOf({ params, search: new URLSearchParams(search) }), heard)
   }
 }

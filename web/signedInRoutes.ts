@@ -5,7 +5,7 @@ import SettingsScreenQuery$parameters from './__generated__/SettingsScreenQuery$
 import ShareLinksScreenQuery$parameters from './__generated__/ShareLinksScreenQuery$parameters'
 import ShareListScreenQuery$parameters from './__generated__/ShareListScreenQuery$parameters'
 import ShareScreenQuery$parameters from './__generated__/ShareScreenQuery$parameters'
-import { withNext } from './app/ahead'
+import { withPrefetchedNext } from './app/prefetchNext'
 import * as questions from './firstQuestions'
 import { internalTestRoutes } from './internalTestRoutes'
 import { preload } from './relay/preload'
@@ -41,7 +41,7 @@ const rows: Route[] = [
   },
   {
     path: '/quick-entry/:animalId?',
-    load: withNext(preload(...questions.quickEntry), analysis),
+    load: withPrefetchedNext(preload(...questions.quickEntry), analysis),
     screen: async () => (await import('./screens/quickEntry/QuickEntryScreen')).QuickEntryScreen,
   },
   { path: '/analysis/:animalId', ...analysis },

@@ -17,7 +17,7 @@ export default defineConfig({
       // The package's main entry carries the legacy API too: 8 kB that we never call.
       { find: /^react-relay$/, replacement: 'react-relay/hooks' },
       // How each icon of lucide-react's makes itself.
-      { find: '../createLucideIcon.mjs', replacement: resolve(root, 'components/createIcon.ts') },
+      { find: '../createLucideIcon.mjs', replacement: resolve(root, 'ui/createIcon.ts') },
     ],
   },
   server: {

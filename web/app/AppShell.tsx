@@ -1,4 +1,4 @@
-import { later } from '../components/later'
+import { deferred } from '../ui/deferred'
 import { useMatch, usePage } from '../router/hooks'
 import { RouteScreen } from '../router/RouteScreen'
 import { useSession } from '../session/SessionContext'
@@ -6,13 +6,13 @@ import * as styles from './AppShell.css'
 import { ConsentBanner } from './ConsentBanner'
 import { ErrorScreen } from './ErrorScreen'
 import './install/installPrompt'
-import { NewVersion, TouchedLayers, useSettled } from './Later'
+import { NewVersion, TouchedLayers, useSettled } from './DeferredLayers'
 import { useRouteFocus } from './useRouteFocus'
 import { VisitorBar } from './VisitorBar'
 
-const SignedInBar = later(async () => (await import('./SignedIn')).SignedInBar, <VisitorBar waiting />)
-const SignedInOffer = later(async () => (await import('./SignedIn')).SignedInOffer)
-const SignedInFoot = later(async () => (await import('./SignedIn')).SignedInFoot)
+const SignedInBar = deferred(async () => (await import('./SignedIn')).SignedInBar, <VisitorBar waiting />)
+const SignedInOffer = deferred(async () => (await import('./SignedIn')).SignedInOffer)
+const SignedInFoot = deferred(async () => (await import('./SignedIn')).SignedInFoot)
 
 /**
  * What surrounds every screen. The shared page shows an owner what her vet sees: nothing of the account. The

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { type ReactNode, type Ref, useId } from 'react'
-import { IconButton } from '../components/Button'
+import { IconButton } from '../ui/Button'
 import { classes } from '../styles/classes'
 import * as styles from './Banner.css'
 

@@ -1,4 +1,4 @@
-import { Button } from '../components/Button'
+import { Button } from '../ui/Button'
 import { giveConsent, useConsent } from '../consent'
 import { Banner } from './Banner'
 import * as styles from './Banner.css'

@@ -1,6 +1,6 @@
 import MessageSquareHeart from 'lucide-react/icons/message-square-heart'
 import { useState } from 'react'
-import { LinkButton } from '../components/Button'
+import { LinkButton } from '../ui/Button'
 import { usePublicConfig } from '../publicConfig'
 import { Banner } from './Banner'
 

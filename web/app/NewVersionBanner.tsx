@@ -1,8 +1,8 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw'
-import { Button } from '../components/Button'
+import { Button } from '../ui/Button'
 import { takeNewVersion, useNewVersion } from '../worker/newVersion'
 import { Banner } from './Banner'
-import { makeRoom } from '../components/makeRoom'
+import { makeRoom } from '../ui/makeRoom'
 
 /** 'A new version is available' (product/offline 3.2): never taken without asking, since someone may be writing. */
 export function NewVersionBanner() {

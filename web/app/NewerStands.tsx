@@ -1,6 +1,6 @@
 import Layers from 'lucide-react/icons/layers'
 import { longDate } from '#shared/time'
-import { Button } from '../components/Button'
+import { Button } from '../ui/Button'
 import type { WaitingEntry } from '../offline/rows'
 import { discardAll } from '../offline/waiting'
 import { comeAndGo } from './comeAndGo'

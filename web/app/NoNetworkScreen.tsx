@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { Button, LinkButton } from '../components/Button'
-import { LostCat } from '../components/drawings/later'
-import { EmptyState } from '../components/EmptyState'
+import { Button, LinkButton } from '../ui/Button'
+import { LostCat } from '../ui/drawings/deferred'
+import { EmptyState } from '../ui/EmptyState'
 import * as styles from './ErrorScreen.css'
 
 /** Neither the server nor this device could answer. What is asked again by itself when the network is back. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { LoadingMessage } from '../components/LoadingMessage'
+import { LoadingMessage } from '../ui/LoadingMessage'
 import { useLocation, useNavigate } from '../router/hooks'
 import { Navigate } from '../router/Link'
 import { useSession } from '../session/SessionContext'

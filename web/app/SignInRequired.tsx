@@ -1,7 +1,7 @@
-import { LinkButton } from '../components/Button'
-import { LostCat } from '../components/drawings/LostCat'
-import { EmptyState } from '../components/EmptyState'
-import { WaitingHere } from '../components/WaitingHere'
+import { LinkButton } from '../ui/Button'
+import { LostCat } from '../ui/drawings/LostCat'
+import { EmptyState } from '../ui/EmptyState'
+import { WaitingHere } from '../record/WaitingHere'
 import { useLocation } from '../router/hooks'
 
 /** The session ended while /home was open (product/accounts 5.3). */

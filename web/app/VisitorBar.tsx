@@ -1,5 +1,5 @@
-import { LinkButton } from '../components/Button'
-import { Logo } from '../components/Logo'
+import { LinkButton } from '../ui/Button'
+import { Logo } from './Logo'
 import { usePage } from '../router/hooks'
 import { Link } from '../router/Link'
 import { OfflineBadge } from './OfflineBadge'

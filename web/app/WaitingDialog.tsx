@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { Button } from '../components/Button'
-import { Dialog } from '../components/Dialog'
+import { Button } from '../ui/Button'
+import { Dialog } from '../ui/Dialog'
 import { keyOf, needsPerson, type WaitingEntry } from '../offline/rows'
 import * as styles from './WaitingEntries.css'
 import { WaitingItem } from './WaitingItem'

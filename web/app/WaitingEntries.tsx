@@ -1,19 +1,19 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CloudUpload from 'lucide-react/icons/cloud-upload'
 import { useEffect, useState } from 'react'
-import { Button } from '../components/Button'
-import { later } from '../components/later'
-import { useToast } from '../components/toasts'
-import { focusScreen } from '../components/passFocus'
+import { Button } from '../ui/Button'
+import { deferred } from '../ui/deferred'
+import { useToast } from '../ui/toasts'
+import { focusScreen } from './passFocus'
 import { needsPerson } from '../offline/rows'
 import { useSetAside, useWaiting } from '../offline/useWaiting'
 import { useSync } from './useSync'
 import { comeAndGo } from './comeAndGo'
 import * as styles from './WaitingEntries.css'
 import { WaitingDialog } from './WaitingDialog'
-import { problem, waiting } from '../components/waitingWords'
+import { problem, waiting } from '../record/waitingWords'
 
-const NewerStands = later(async () => (await import('./NewerStands')).NewerStands)
+const NewerStands = deferred(async () => (await import('./NewerStands')).NewerStands)
 
 const allSent = { title: 'Synchronisation terminée', description: 'Vos saisies ont été envoyées.' }
 const busy = { title: 'Le serveur demande un moment', description: 'Vos saisies restent sur cet appareil et partiront toutes seules.', tone: 'notice' } as const

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { deviceTimeZone } from '#shared/deviceTimeZone'
 import { dayIn, longDate } from '#shared/time'
-import { Button, LinkButton } from '../components/Button'
-import { later } from '../components/later'
-import { passFocus } from '../components/passFocus'
+import { Button, LinkButton } from '../ui/Button'
+import { deferred } from '../ui/deferred'
+import { passFocus } from './passFocus'
 import { enterAnew } from '../offline/enterAnew'
 import { needsPerson, type WaitingEntry } from '../offline/rows'
 import { thisClock } from '../offline/thisClock'
@@ -12,7 +12,7 @@ import { newUuid } from '../offline/uuid'
 import { discardAll, redate } from '../offline/waiting'
 import * as styles from './WaitingEntries.css'
 
-const WaitingAnswers = later(() => import('./WaitingAnswers').then((it) => it.WaitingAnswers))
+const WaitingAnswers = deferred(() => import('./WaitingAnswers').then((it) => it.WaitingAnswers))
 
 const toTheNext = passFocus((item) => {
   const items = [...(item.closest('dialog')?.querySelectorAll<HTMLElement>('[data-waiting]') ?? [])]

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { later } from '../components/later'
+import { deferred } from '../ui/deferred'
 import { completeReturn } from '../session/googleExchange'
 import type { Returned } from '../session/googleReturn'
 
-const AskedReturn = later(async () => (await import('./AskedReturn')).AskedReturn)
+const AskedReturn = deferred(async () => (await import('./AskedReturn')).AskedReturn)
 
 /** What becomes of who comes back from Google: a session, or a question about it. */
 export async function arrive(returned: Returned): Promise<{ signedIn: boolean; question: ReactNode }> {

@@ -1,5 +1,5 @@
-import { makeRoom } from '../components/makeRoom'
-import { focusScreen, passFocus } from '../components/passFocus'
+import { makeRoom } from '../ui/makeRoom'
+import { focusScreen, passFocus } from './passFocus'
 
 const leave = passFocus(focusScreen)
 

@@ -1,7 +1,7 @@
 import { Environment, Network, RecordSource, Store } from 'relay-runtime'
 import { Device } from './device'
 import { forgetAnswers } from './lastHeard'
-import { orTheDevice } from './orTheDevice'
+import { withDeviceFallback } from './deviceFallback'
 
 const devices = new WeakMap<Environment, Device>()
 
@@ -21,7 +21,7 @@ export function createEnvironment(account: string): Environment {
   const source = new RecordSource()
   const device = new Device(account, source)
   const environment = new Environment({
-    network: Network.create(orTheDevice(device)),
+    network: Network.create(withDeviceFallback(device)),
     // Stale time and garbage collection of 5 minutes (product/pages 3.9).
     store: new Store(source, {
       queryCacheExpirationTime: staleAfter,

@@ -1,7 +1,7 @@
 import type { OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime'
 import type { Load, LoadArgs } from '../router/router'
 import { currentSession, sessionEnvironment } from '../session/session'
-import { early } from './early'
+import { prefetched } from './prefetched'
 import type * as Relay from './loading'
 
 let relay: typeof Relay | undefined
@@ -19,7 +19,7 @@ export function preload<Query extends OperationType>(
     if (currentSession().status === 'signedOut') return null
     const variables = variablesOf(args)
     // An empty store has nothing to answer with.
-    const networkCacheConfig = relay ? undefined : early(request.params, variables)
+    const networkCacheConfig = relay ? undefined : prefetched(request.params, variables)
     const [{ loadQuery }, environment] = await Promise.all([loadRelay(), sessionEnvironment()])
     return loadQuery(environment, request, variables, { fetchPolicy, networkCacheConfig })
   }

@@ -1,6 +1,6 @@
 import Download from 'lucide-react/icons/download'
 import { useId } from 'react'
-import { Button } from '../../components/Button'
+import { Button } from '../../ui/Button'
 import { visuallyHidden } from '../../styles/text.css'
 
 const unavailable = 'Installation non disponible - Vérifiez les critères PWA'

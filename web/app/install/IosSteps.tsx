@@ -1,7 +1,7 @@
 import Share from 'lucide-react/icons/share'
 import SquarePlus from 'lucide-react/icons/square-plus'
-import { Button } from '../../components/Button'
-import { Dialog } from '../../components/Dialog'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
 import * as styles from './IosSteps.css'
 
 /** Safari has no install prompt: three taps do it (product/pages 3.4). */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useToast } from '../../components/toasts'
+import { useToast } from '../../ui/toasts'
 import { Navigate } from '../../router/Link'
 
 /** Who is not the admin is told so and goes home (product/admin 1.1). */

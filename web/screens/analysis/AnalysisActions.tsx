@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { AnalysisActions_animal$key } from '../../__generated__/AnalysisActions_animal.graphql'
 import type { AnalysisActions_viewer$key } from '../../__generated__/AnalysisActions_viewer.graphql'
-import { Button } from '../../components/Button'
-import { laterDialog } from '../../components/laterDialog'
+import { Button } from '../../ui/Button'
+import { deferredDialog } from '../../ui/deferredDialog'
 import * as styles from './AnalysisActions.css'
 import { useExportPdf } from './useExportPdf'
 
-const ShareDialog = laterDialog(async () => (await import('../../components/ShareDialog')).ShareDialog)
+const ShareDialog = deferredDialog(async () => (await import('../../record/ShareDialog')).ShareDialog)
 
 export function AnalysisActions({ animal, viewer }: { animal: AnalysisActions_animal$key; viewer: AnalysisActions_viewer$key }) {
   const [sharing, setSharing] = useState(false)

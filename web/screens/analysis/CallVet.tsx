@@ -1,7 +1,7 @@
 import Phone from 'lucide-react/icons/phone'
 import { graphql, useFragment } from 'react-relay'
 import type { CallVet_animal$key } from '../../__generated__/CallVet_animal.graphql'
-import { LinkButton } from '../../components/Button'
+import { LinkButton } from '../../ui/Button'
 import * as styles from './CallVet.css'
 
 /** Under a red alert the vet is one tap away, where the owner entered a number (product/pages 5.2). */

@@ -1,5 +1,5 @@
 import Link2 from 'lucide-react/icons/link-2'
-import { LinkButton } from '../../components/Button'
+import { LinkButton } from '../../ui/Button'
 import * as styles from './ManageLinks.css'
 
 export function ManageLinks({ animalUuid }: { animalUuid: string }) {

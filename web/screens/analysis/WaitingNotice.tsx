@@ -1,4 +1,4 @@
-import { Callout } from '../../components/Callout'
+import { Callout } from '../../ui/Callout'
 import type { WaitingDays } from '../../offline/useWaiting'
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { loadSheet } from '../../components/sheet/PrintedSheet'
-import { useToast } from '../../components/toasts'
+import { loadSheet } from '../../record/sheet/PrintedSheet'
+import { useToast } from '../../ui/toasts'
 import { useLocation, useNavigate } from '../../router/hooks'
 
 const begun = { title: 'Impression lancée', description: 'Choisissez «\u202fEnregistrer au format PDF\u202f» pour garder un fichier.' }

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../components/Skeleton'
+import { Skeleton } from '../../ui/Skeleton'
 import { visuallyHidden } from '../../styles/text.css'
 import * as styles from './AnimalScreen.css'
 

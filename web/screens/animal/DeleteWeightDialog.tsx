@@ -1,6 +1,6 @@
 import { dateInWords } from '#shared/time'
 import { weightLabel } from '#shared/weight'
-import { DeleteDialog } from '../../components/DeleteDialog'
+import { DeleteDialog } from '../../ui/DeleteDialog'
 import { useDeleteWeight } from './useDeleteWeight'
 import type { Weighing } from './WeightRow'
 

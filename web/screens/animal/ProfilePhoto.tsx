@@ -2,12 +2,12 @@ import Pencil from 'lucide-react/icons/pencil'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ProfilePhoto_animal$key } from '../../__generated__/ProfilePhoto_animal.graphql'
-import { Button } from '../../components/Button'
-import { CatPhoto } from '../../components/CatPhoto'
-import { laterDialog } from '../../components/laterDialog'
+import { Button } from '../../ui/Button'
+import { CatPhoto } from '../../record/CatPhoto'
+import { deferredDialog } from '../../ui/deferredDialog'
 import * as styles from './AnimalScreen.css'
 
-const PhotoDialog = laterDialog(async () => (await import('./PhotoDialog')).PhotoDialog)
+const PhotoDialog = deferredDialog(async () => (await import('./PhotoDialog')).PhotoDialog)
 
 export function ProfilePhoto({ animal }: { animal: ProfilePhoto_animal$key }) {
   const cat = useFragment(

@@ -1,7 +1,7 @@
 import Trash2 from 'lucide-react/icons/trash'
 import { dateInWords, relativeDay } from '#shared/time'
 import { formatWeight, weightLabel } from '#shared/weight'
-import { IconButton } from '../../components/Button'
+import { IconButton } from '../../ui/Button'
 import * as styles from './Weights.css'
 
 export interface Weighing {

@@ -2,18 +2,18 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { dayIn } from '#shared/time'
 import type { Weights_animal$key } from '../../__generated__/Weights_animal.graphql'
-import { Button } from '../../components/Button'
-import { Card } from '../../components/Card'
-import { later } from '../../components/later'
-import { laterDialog } from '../../components/laterDialog'
-import { Skeleton } from '../../components/Skeleton'
+import { Button } from '../../ui/Button'
+import { Card } from '../../ui/Card'
+import { deferred } from '../../ui/deferred'
+import { deferredDialog } from '../../ui/deferredDialog'
+import { Skeleton } from '../../ui/Skeleton'
 import { AddWeightForm } from './AddWeightForm'
 import * as page from './AnimalScreen.css'
 import { type Weighing, WeightRow } from './WeightRow'
 import * as styles from './Weights.css'
 
-const WeightCurve = later(async () => (await import('../../components/weightCurve/WeightCurve')).WeightCurve, <Skeleton shape="curve" />)
-const DeleteWeightDialog = laterDialog(async () => (await import('./DeleteWeightDialog')).DeleteWeightDialog)
+const WeightCurve = deferred(async () => (await import('../../record/weightCurve/WeightCurve')).WeightCurve, <Skeleton shape="curve" />)
+const DeleteWeightDialog = deferredDialog(async () => (await import('./DeleteWeightDialog')).DeleteWeightDialog)
 
 const shownAtFirst = 6
 

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay'
 import { parseWeight, weightLabel } from '#shared/weight'
 import type { AddWeightInput, useAddWeightMutation } from '../../__generated__/useAddWeightMutation.graphql'
-import { useToast } from '../../components/toasts'
+import { useToast } from '../../ui/toasts'
 import { toFailure } from '../../relay/graphqlError'
 
 const done = (weight: string) => ({ title: 'Pesée ajoutée', description: weightLabel(parseWeight(weight) ?? 0) })

@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay'
 import type { DeleteWeightInput, useDeleteWeightMutation } from '../../__generated__/useDeleteWeightMutation.graphql'
-import { useToast } from '../../components/toasts'
+import { useToast } from '../../ui/toasts'
 
 const done = { title: 'Pesée supprimée' }
 const failed = { title: 'Erreur', description: 'Impossible de supprimer la pesée. Veuillez réessayer.', tone: 'destructive' } as const

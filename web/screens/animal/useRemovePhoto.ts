@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useRemovePhotoMutation } from '../../__generated__/useRemovePhotoMutation.graphql'
-import { useToast } from '../../components/toasts'
+import { useToast } from '../../ui/toasts'
 import { photoChanged, photoNotChanged } from './photoToasts'
 
 export function useRemovePhoto() {

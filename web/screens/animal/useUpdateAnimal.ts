@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay'
 import type { UpdateAnimalInput, useUpdateAnimalMutation } from '../../__generated__/useUpdateAnimalMutation.graphql'
-import { useToast } from '../../components/toasts'
+import { useToast } from '../../ui/toasts'
 import { toFailure } from '../../relay/graphqlError'
 
 const done = { title: 'Animal mis à jour', description: 'Les informations ont été sauvegardées.' }

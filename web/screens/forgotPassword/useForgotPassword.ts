@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
 import type { useForgotPasswordMutation } from '../../__generated__/useForgotPasswordMutation.graphql'
-import { useToast } from '../../components/toasts'
+import { useToast } from '../../ui/toasts'
 import { toFailure } from '../../relay/graphqlError'
 import { usePublicMutation } from '../../relay/usePublicMutation'
 

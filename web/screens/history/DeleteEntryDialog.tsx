@@ -1,6 +1,6 @@
 import type { JournalRow } from '#shared/health/journal'
 import { longDate } from '#shared/time'
-import { DeleteDialog } from '../../components/DeleteDialog'
+import { DeleteDialog } from '../../ui/DeleteDialog'
 import { useDeleteMeasurement } from './useDeleteMeasurement'
 
 export function DeleteEntryDialog({

@@ -2,7 +2,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash'
 import type { JournalRow } from '#shared/health/journal'
-import { IconButton, LinkButton } from '../../components/Button'
+import { IconButton, LinkButton } from '../../ui/Button'
 import { entryPath } from './entryPath'
 import * as styles from './HistoryScreen.css'
 

@@ -2,8 +2,8 @@ import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash'
 import type { JournalRow } from '#shared/health/journal'
 import { longDate } from '#shared/time'
-import { Button, LinkButton } from '../../components/Button'
-import { Dialog } from '../../components/Dialog'
+import { Button, LinkButton } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
 import { entryPath } from './entryPath'
 
 /** What a phone has no room for beside the day (EntryActions). */

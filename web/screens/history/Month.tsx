@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { JournalRow } from '#shared/health/journal'
-import { Card } from '../../components/Card'
-import { Journal } from '../../components/Journal'
+import { Card } from '../../ui/Card'
+import { Journal } from '../../record/Journal'
 import * as styles from './HistoryScreen.css'
 
 export function Month({

@@ -4,7 +4,7 @@ import { categoryLabels } from '#shared/health/labels'
 import { tileAnswer } from '#shared/health/tileAnswer'
 import { dateTime } from '#shared/time'
 import type { Revision_revision$key } from '../../__generated__/Revision_revision.graphql'
-import { entryFields } from '../../components/entryFields'
+import { entryFields } from '../../record/entryFields'
 import * as styles from './HistoryScreen.css'
 
 export function Revision({ revision, timeZone }: { revision: Revision_revision$key; timeZone: string }) {

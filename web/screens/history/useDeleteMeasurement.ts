@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useDeleteMeasurementMutation } from '../../__generated__/useDeleteMeasurementMutation.graphql'
-import { useToast } from '../../components/toasts'
+import { useToast } from '../../ui/toasts'
 
 const deleted = { title: 'Saisie supprimée', description: 'Le suivi a été mis à jour.' }
 const failed = { title: 'Erreur', description: 'Impossible de supprimer la saisie. Veuillez réessayer.', tone: 'destructive' as const }

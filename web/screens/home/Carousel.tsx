@@ -1,7 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
-import { IconButton } from '../../components/Button'
+import { IconButton } from '../../ui/Button'
 import { visuallyHidden } from '../../styles/text.css'
 import * as styles from './Carousel.css'
 import { useCarousel } from './useCarousel'

@@ -7,16 +7,16 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { CatCard_animal$key } from '../../__generated__/CatCard_animal.graphql'
 import type { CatCard_viewer$key } from '../../__generated__/CatCard_viewer.graphql'
-import { Button, LinkButton } from '../../components/Button'
-import { Card } from '../../components/Card'
-import { CatPhoto } from '../../components/CatPhoto'
-import { laterDialog } from '../../components/laterDialog'
+import { Button, LinkButton } from '../../ui/Button'
+import { Card } from '../../ui/Card'
+import { CatPhoto } from '../../record/CatPhoto'
+import { deferredDialog } from '../../ui/deferredDialog'
 import * as styles from './CatCard.css'
 import { CatDay } from './CatDay'
 import { CatWaiting } from './CatWaiting'
 
-const ShareDialog = laterDialog(async () => (await import('../../components/ShareDialog')).ShareDialog)
-const DeleteCatDialog = laterDialog(async () => (await import('./DeleteCatDialog')).DeleteCatDialog)
+const ShareDialog = deferredDialog(async () => (await import('../../record/ShareDialog')).ShareDialog)
+const DeleteCatDialog = deferredDialog(async () => (await import('./DeleteCatDialog')).DeleteCatDialog)
 
 /** The cat: photo, name, today in one glance, one thing to do. */
 export function CatCard({ animal, viewer }: { animal: CatCard_animal$key; viewer: CatCard_viewer$key }) {

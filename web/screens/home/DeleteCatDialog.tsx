@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { DeleteCatDialog_animal$key } from '../../__generated__/DeleteCatDialog_animal.graphql'
-import { DeleteDialog } from '../../components/DeleteDialog'
+import { DeleteDialog } from '../../ui/DeleteDialog'
 import { useDeleteAnimal } from './useDeleteAnimal'
 
 /** Asks before a cat and all of its data go (product/cats 2.5). */

@@ -1,5 +1,5 @@
-import { Card } from '../../components/Card'
-import { Skeleton } from '../../components/Skeleton'
+import { Card } from '../../ui/Card'
+import { Skeleton } from '../../ui/Skeleton'
 import { visuallyHidden } from '../../styles/text.css'
 import * as styles from './HomeSkeleton.css'
 

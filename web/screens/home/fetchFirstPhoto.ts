@@ -1,6 +1,6 @@
 import type { GraphQLResponse } from 'relay-runtime'
 import type { HomeScreenQuery$rawResponse } from '../../__generated__/HomeScreenQuery.graphql'
-import { portraitSources } from '../../components/photoSource'
+import { portraitSources } from '../../record/photoSource'
 
 /** The largest part of home is under way before home is drawn: the first cat's portrait (components/CatPhoto.tsx). */
 export function fetchFirstPhoto(answer: GraphQLResponse): void {

@@ -1,4 +1,4 @@
-import { Button } from '../../components/Button'
+import { Button } from '../../ui/Button'
 import { TestPage } from './TestPage'
 import { useRefusals } from './useRefusals'
 

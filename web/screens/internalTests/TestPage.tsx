@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Card } from '../../components/Card'
-import { PageHeader } from '../../components/PageHeader'
+import { Card } from '../../ui/Card'
+import { PageHeader } from '../../ui/PageHeader'
 import * as styles from './TestPage.css'
 
 /** An internal test page: what can be tried, and what came of it, in order (product/pages 2.3). */

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from 'react'
-import { TextField } from '../../components/TextField'
+import { TextField } from '../../ui/TextField'
 import { withToken } from '../../session/withToken'
 import { TestPage } from './TestPage'
 

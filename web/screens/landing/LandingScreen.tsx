@@ -1,4 +1,4 @@
-import { LinkButton } from '../../components/Button'
+import { LinkButton } from '../../ui/Button'
 import { Benefits } from './Benefits'
 import * as styles from './LandingScreen.css'
 import { SampleCard } from './SampleCard'

@@ -1,9 +1,9 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useState } from 'react'
-import { Button } from '../../components/Button'
-import { SampleCat } from '../../components/drawings/SampleCat'
-import { Dialog } from '../../components/Dialog'
-import { StatusMark } from '../../components/StatusMark'
+import { Button } from '../../ui/Button'
+import { SampleCat } from './SampleCat'
+import { Dialog } from '../../ui/Dialog'
+import { StatusMark } from '../../ui/StatusMark'
 import * as styles from './SampleCard.css'
 
 const indicators = [

@@ -1,5 +1,5 @@
-import { ConsentChoice } from '../../components/ConsentChoice'
-import { PageHeader } from '../../components/PageHeader'
+import { ConsentChoice } from '../../ui/ConsentChoice'
+import { PageHeader } from '../../ui/PageHeader'
 import { usePublicConfig } from '../../publicConfig'
 import * as styles from './LegalNoticeScreen.css'
 import { legalSections } from './legalSections'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Card } from '../../components/Card'
-import { later } from '../../components/later'
+import { Card } from '../../ui/Card'
+import { deferred } from '../../ui/deferred'
 import { useLocation, useNavigate, useSearchParams } from '../../router/hooks'
 import { Link, Navigate } from '../../router/Link'
 import { hrefOf, type Path } from '../../router/path'
@@ -10,8 +10,8 @@ import * as styles from './LoginScreen.css'
 import { OtherWays } from './OtherWays'
 import { useGoogleRefusal } from './useGoogleRefusal'
 
-const WaitingHere = later(async () => (await import('../../components/WaitingHere')).WaitingHere)
-const RegistrationForm = later(async () => (await import('./RegistrationForm')).RegistrationForm)
+const WaitingHere = deferred(async () => (await import('../../record/WaitingHere')).WaitingHere)
+const RegistrationForm = deferred(async () => (await import('./RegistrationForm')).RegistrationForm)
 
 type Mode = 'login' | 'register'
 

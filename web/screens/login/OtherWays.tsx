@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LinkButton } from '../../components/Button'
+import { LinkButton } from '../../ui/Button'
 import { rememberDestination } from '../../session/destination'
 import { beginGoogle, newMark } from '../../session/googleMark'
 import { GoogleMark } from './GoogleMark'

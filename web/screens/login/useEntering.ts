@@ -1,5 +1,5 @@
 import { recordEvent } from '../../analytics'
-import { useToast } from '../../components/toasts'
+import { useToast } from '../../ui/toasts'
 import { toFailure } from '../../relay/graphqlError'
 import { useSession } from '../../session/SessionContext'
 import type { Tokens } from '../../session/tokens'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useToast } from '../../components/toasts'
+import { useToast } from '../../ui/toasts'
 import { useLocation, useNavigate, useSearchParams } from '../../router/hooks'
 
 /** Why Google led back here: the server's word in the address (api/http/google.ts). */

@@ -1,6 +1,6 @@
-import { LinkButton } from '../../components/Button'
-import { LostCat } from '../../components/drawings/LostCat'
-import { EmptyState } from '../../components/EmptyState'
+import { LinkButton } from '../../ui/Button'
+import { LostCat } from '../../ui/drawings/LostCat'
+import { EmptyState } from '../../ui/EmptyState'
 
 /** In English (product/pages 2.2). */
 export function NotFoundScreen() {

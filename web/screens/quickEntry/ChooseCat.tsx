@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay'
 import type { ChooseCat_viewer$key } from '../../__generated__/ChooseCat_viewer.graphql'
-import { LinkButton } from '../../components/Button'
-import { CatPhoto } from '../../components/CatPhoto'
-import { EmptyBasket } from '../../components/drawings/EmptyBasket'
-import { EmptyState } from '../../components/EmptyState'
+import { LinkButton } from '../../ui/Button'
+import { CatPhoto } from '../../record/CatPhoto'
+import { EmptyBasket } from '../../ui/drawings/EmptyBasket'
+import { EmptyState } from '../../ui/EmptyState'
 import { Link, Navigate } from '../../router/Link'
 import * as styles from './QuickEntryScreen.css'
 

@@ -1,6 +1,6 @@
-import { LinkButton } from '../../components/Button'
-import { LostCat } from '../../components/drawings/LostCat'
-import { EmptyState } from '../../components/EmptyState'
+import { LinkButton } from '../../ui/Button'
+import { LostCat } from '../../ui/drawings/LostCat'
+import { EmptyState } from '../../ui/EmptyState'
 
 export function AnimalNotFound({ animalId }: { animalId: string }) {
   return (

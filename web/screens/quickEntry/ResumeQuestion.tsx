@@ -1,5 +1,5 @@
-import { Button } from '../../components/Button'
-import { EmptyState } from '../../components/EmptyState'
+import { Button } from '../../ui/Button'
+import { EmptyState } from '../../ui/EmptyState'
 import * as styles from './QuickEntryScreen.css'
 
 /** What became of the day's entry since the first answer. */

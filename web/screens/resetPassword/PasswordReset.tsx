@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { AccountPage } from '../../components/AccountPage'
-import { CatPortrait } from '../../components/drawings/later'
+import { AccountPage } from '../../ui/AccountPage'
+import { CatPortrait } from '../../ui/drawings/deferred'
 import { useNavigate } from '../../router/hooks'
 import { useSession } from '../../session/SessionContext'
 

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
 import type { ResetPasswordInput, useResetPasswordMutation } from '../../__generated__/useResetPasswordMutation.graphql'
-import { useToast } from '../../components/toasts'
+import { useToast } from '../../ui/toasts'
 import { toFailure } from '../../relay/graphqlError'
 import { usePublicMutation } from '../../relay/usePublicMutation'
 

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
 import type { useRestoreEmailMutation } from '../../__generated__/useRestoreEmailMutation.graphql'
-import { useToast } from '../../components/toasts'
+import { useToast } from '../../ui/toasts'
 import { toFailure } from '../../relay/graphqlError'
 import { usePublicMutation } from '../../relay/usePublicMutation'
 

@@ -1,6 +1,6 @@
 import Download from 'lucide-react/icons/download'
-import { Button } from '../../components/Button'
-import { NeedsNetwork } from '../../components/NeedsNetwork'
+import { Button } from '../../ui/Button'
+import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import * as styles from './SettingsScreen.css'
 import { useDownload } from './useDownload'
 

@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useCancelEmailChangeMutation } from '../../__generated__/useCancelEmailChangeMutation.graphql'
-import { useToast } from '../../components/toasts'
+import { useToast } from '../../ui/toasts'
 import { toFailure } from '../../relay/graphqlError'
 
 const done = { title: 'Changement annulé', description: 'Votre adresse email reste la même.' }

@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useDeleteAccountMutation } from '../../__generated__/useDeleteAccountMutation.graphql'
-import { useToast } from '../../components/toasts'
+import { useToast } from '../../ui/toasts'
 import { forgetPerson } from '../../offline/forgetPerson'
 import { endSession } from '../../session/session'
 import { useSession } from '../../session/SessionContext'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useToast } from '../../components/toasts'
+import { useToast } from '../../ui/toasts'
 import { withToken } from '../../session/withToken'
 
 export type ExportFormat = 'json' | 'csv'

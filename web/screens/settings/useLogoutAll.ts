@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useLogoutAllMutation } from '../../__generated__/useLogoutAllMutation.graphql'
 import { recordEvent } from '../../analytics'
-import { useToast } from '../../components/toasts'
+import { useToast } from '../../ui/toasts'
 import { toFailure } from '../../relay/graphqlError'
 import { leaveNoAnswers } from '../../session/logout'
 import { endSession } from '../../session/session'

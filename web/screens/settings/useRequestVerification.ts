@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useRequestVerificationMutation } from '../../__generated__/useRequestVerificationMutation.graphql'
-import { useToast } from '../../components/toasts'
+import { useToast } from '../../ui/toasts'
 import { toFailure } from '../../relay/graphqlError'
 
 export function useRequestVerification(email: string) {

@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay'
 import type { UpdateViewerInput, useUpdateProfileMutation } from '../../__generated__/useUpdateProfileMutation.graphql'
-import { useToast } from '../../components/toasts'
+import { useToast } from '../../ui/toasts'
 import { toFailure } from '../../relay/graphqlError'
 
 const done = { title: 'Profil mis à jour', description: 'Vos informations ont été sauvegardées.' }

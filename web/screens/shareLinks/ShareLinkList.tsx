@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ShareLinkList_animal$key } from '../../__generated__/ShareLinkList_animal.graphql'
-import { NeedsNetwork } from '../../components/NeedsNetwork'
+import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import { muted } from '../../styles/text.css'
 import * as styles from './ShareLinkList.css'
 import { ShareLinkRow } from './ShareLinkRow'

@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useRevokeShareLinkMutation } from '../../__generated__/useRevokeShareLinkMutation.graphql'
-import { useToast } from '../../components/toasts'
+import { useToast } from '../../ui/toasts'
 
 const revoked = { title: 'Lien révoqué', description: 'Il ne donne plus accès au suivi.' }
 const failed = { title: 'Erreur', description: 'Impossible de révoquer le lien de partage.', tone: 'destructive' as const }

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
-import { Button, LinkButton } from '../../components/Button'
-import { BrokenCup, LostCat } from '../../components/drawings/later'
-import { EmptyState } from '../../components/EmptyState'
+import { Button, LinkButton } from '../../ui/Button'
+import { BrokenCup, LostCat } from '../../ui/drawings/deferred'
+import { EmptyState } from '../../ui/EmptyState'
 import { toFailure, type GraphQLFailure } from '../../relay/graphqlError'
 
 interface SharedFailureState {

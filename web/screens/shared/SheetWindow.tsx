@@ -1,9 +1,9 @@
 import FileDown from 'lucide-react/icons/file-down'
 import type { ComponentProps } from 'react'
 import { createPortal } from 'react-dom'
-import { Button } from '../../components/Button'
-import { useRecordSheet } from '../../components/sheet/PrintedSheet'
-import type { RecordSheet } from '../../components/sheet/RecordSheet'
+import { Button } from '../../ui/Button'
+import { useRecordSheet } from '../../record/sheet/PrintedSheet'
+import type { RecordSheet } from '../../record/sheet/RecordSheet'
 import { useSheetWindow } from './useSheetWindow'
 
 /** 'Exporter PDF' and the window that it fills. Apart from the page, which is not drawn again when the sheet's code comes. */

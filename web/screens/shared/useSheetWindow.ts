@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useToast } from '../../components/toasts'
+import { useToast } from '../../ui/toasts'
 
 const begun = { title: 'Impression lancée', description: 'Choisissez «\u202fEnregistrer au format PDF\u202f» pour garder un fichier.' }
 const empty = { title: 'Erreur', description: 'Données insuffisantes pour générer le PDF.', tone: 'destructive' } as const

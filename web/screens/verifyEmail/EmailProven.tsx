@@ -1,5 +1,5 @@
-import { AccountPage } from '../../components/AccountPage'
-import { CatPortrait } from '../../components/drawings/later'
+import { AccountPage } from '../../ui/AccountPage'
+import { CatPortrait } from '../../ui/drawings/deferred'
 import type { Proof } from './useVerifyEmail'
 
 export function EmailProven({ proof: { emailChanged, needsPassword }, home }: { proof: Proof; home: { to: string; label: string } }) {

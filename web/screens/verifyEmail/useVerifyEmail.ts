@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
 import type { useVerifyEmailMutation, useVerifyEmailMutation$data } from '../../__generated__/useVerifyEmailMutation.graphql'
-import { useToast } from '../../components/toasts'
+import { useToast } from '../../ui/toasts'
 import { fetchAsOneself } from '../../relay/fetchAsOneself'
 import { toFailure } from '../../relay/graphqlError'
 import { usePublicMutation } from '../../relay/usePublicMutation'

@@ -1,5 +1,5 @@
-import { ChoiceCards } from '../../../components/ChoiceCards'
-import { Bowl } from '../../../components/drawings/Bowl'
+import { ChoiceCards } from './ChoiceCards'
+import { Bowl } from '../drawings/Bowl'
 import { StepHeading } from '../StepHeading'
 import type { StepProps } from './step'
 

@@ -1,7 +1,7 @@
 import { NOTE_MAX } from '#shared/health/thresholds'
-import { ChoiceCards } from '../../../components/ChoiceCards'
-import { EnergyCat } from '../../../components/drawings/EnergyCat'
-import { TextArea } from '../../../components/TextArea'
+import { ChoiceCards } from './ChoiceCards'
+import { EnergyCat } from '../drawings/EnergyCat'
+import { TextArea } from './TextArea'
 import { StepHeading } from '../StepHeading'
 import type { StepProps } from './step'
 

@@ -1,6 +1,6 @@
 import { hydrationLevels } from '#shared/health/answerTable'
-import { ChoiceCards } from '../../../components/ChoiceCards'
-import { Drop } from '../../../components/drawings/Drop'
+import { ChoiceCards } from './ChoiceCards'
+import { Drop } from '../drawings/Drop'
 import { StepHeading } from '../StepHeading'
 import type { StepProps } from './step'
 

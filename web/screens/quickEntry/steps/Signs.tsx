@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { CheckCard } from '../../../components/CheckCard'
-import { Sign, type SignName } from '../../../components/drawings/Sign'
+import { CheckCard } from './CheckCard'
+import { Sign, type SignName } from '../drawings/Sign'
 import type { StepProps } from './step'
 import * as styles from './steps.css'
 

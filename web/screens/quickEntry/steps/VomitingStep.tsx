@@ -1,5 +1,5 @@
 import { vomitingTypeLabels } from '#shared/health/labels'
-import { Counter } from '../../../components/Counter'
+import { Counter } from './Counter'
 import { StepHeading } from '../StepHeading'
 import { Signs } from './Signs'
 import type { StepProps } from './step'

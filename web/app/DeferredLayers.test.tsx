@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, test, vi } from 'vitest'
+import { toast } from '../ui/toasts'
+import { TouchedLayers } from './DeferredLayers'
+
+/** As the login page does when Google led back to it. */
+function Screen() {
+  useEffect(() => toast({ title: 'Erreur de connexion', tone: 'destructive' }), [])
+  return null
+}
+
+test('what a screen says as it comes is shown, before anything was touched', async () => {
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(<><Screen /><TouchedLayers soon={false} /></>)
+  await vi.waitFor(() => expect(document.querySelector('[role=alert]')?.textContent ?? '').toContain('Erreur de connexion'), 20_000)
+  root.unmount()
+}, 30_000)

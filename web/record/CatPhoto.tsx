@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { CatPhoto_record$key } from '../__generated__/CatPhoto_record.graphql'
+import * as styles from './CatPhoto.css'
+import { CatPortrait } from '../ui/drawings/CatPortrait'
+import { photoSource, portraitSources } from './photoSource'
+
+// CSS pixels at their greatest: the frame holds the place, and each place loads what it can show.
+const shapes = {
+  portrait: { width: 216, height: 288 },
+  square: { width: 96, height: 96 },
+} as const
+
+/** The cat, or a drawing where there is no photo, or none to be had (without a network). */
+export function CatPhoto({ record, shape = 'portrait' }: { record: CatPhoto_record$key; shape?: keyof typeof shapes }) {
+  const { name, photoPath, small } = useFragment(
+    graphql`
+      fragment CatPhoto_record on HealthRecord {
+        name
+        photoPath
+        small: photoPath(size: small)
+      }
+    `,
+    record,
+  )
+  const [failed, setFailed] = useState<string | null>(null)
+  return (
+    <div className={styles.frame[shape]}>
+      {photoPath && small && failed !== photoPath ? (
+        <img
+          key={photoPath}
+          className={styles.image}
+          {...shapes[shape]}
+          src={photoSource(small)}
+          srcSet={shape === 'portrait' ? portraitSources({ small, photoPath }) : undefined}
+          alt={`Photo de ${name}`}
+          decoding="async"
+          draggable={false}
+          onError={() => setFailed(photoPath)}
+        />
+      ) : (
+        <div className={styles.placeholder}><CatPortrait /></div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { categories } from '#shared/health/entry'
+import { categoryLabels } from '#shared/health/labels'
+import { CategoryIcon } from './CategoryIcon'
+import { EmptyNotebook } from '../ui/drawings/deferred'
+import { EmptyState } from '../ui/EmptyState'
+import * as styles from './NoRecord.css'
+
+/** No entry yet (product/pages 5.1): what will stand here. */
+export function NoRecord({ action }: { action?: ReactNode }) {
+  return (
+    <EmptyState drawing={<EmptyNotebook />} title="Aucune donnée de suivi disponible" action={action}>
+      <p>Chaque saisie renseigne cinq mesures&nbsp;:</p>
+      <ul className={styles.list}>
+        {categories.map((category) => (
+          <li key={category} className={styles.item}>
+            <CategoryIcon category={category} size={20} />
+            {categoryLabels[category]}
+          </li>
+        ))}
+      </ul>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,149 @@
+import Camera from 'lucide-react/icons/camera'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import ImagePlus from 'lucide-react/icons/image-plus'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import Trash2 from 'lucide-react/icons/trash'
+import { type ChangeEvent, useId, useRef } from 'react'
+import { photoError, photoMessages, photoTypes } from '#shared/photo'
+import { Button } from '../ui/Button'
+import { FieldError } from '../ui/Field'
+import { photoSource } from './photoSource'
+import { PhotoTips } from './PhotoTips'
+import * as styles from './PhotoUpload.css'
+import { ProgressBar } from '../ui/ProgressBar'
+import { useToast } from '../ui/toasts'
+import { usePhotoDrop } from './usePhotoDrop'
+import { messageOf, usePhotoUpload } from './usePhotoUpload'
+import { useUploadPhoto } from './useUploadPhoto'
+
+const uploaded = { title: 'Photo uploadée !' }
+const failed = (description: string) => ({ title: 'Erreur d’upload', description, tone: 'destructive' }) as const
+
+interface PhotoUploadProps {
+  /** The id of what names the field. */
+  labelledBy: string
+  /** The address of the photo that stands. */
+  src: string | null
+  /** The photo that stands is the cat's, and not only on the server. */
+  saved?: boolean
+  /** For what must wait for it: the address, or null where it fails. */
+  onUploading?: (address: Promise<string | null>) => void
+  /** What becomes of a photo that the server has; where it rejects, the photo that stood comes back. */
+  onUploaded: (address: string) => Promise<void> | void
+  onRemove: () => void
+}
+
+/** Chosen, taken or dropped: one photo at a time (product/cats 4.4). */
+export function PhotoUpload({ labelledBy, src, saved = false, onUploading, onUploaded, onRemove }: PhotoUploadProps) {
+  const toast = useToast()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const uploadPhoto = useUploadPhoto()
+  const { phase, progress, preview, problem, start, refuse, clear } = usePhotoUpload(send)
+  const { drag, target } = usePhotoDrop(choose)
+  const isBusy = phase === 'uploading'
+  const shown = preview ?? (src && photoSource(src))
+
+  async function send(file: File) {
+    const upload = uploadPhoto(file)
+    onUploading?.(upload.catch(() => null))
+    const address = await upload.catch((reason: unknown) => {
+      toast(failed(messageOf(reason)))
+      throw reason
+    })
+    toast(uploaded)
+    await onUploaded(address)
+  }
+
+  function choose([file, ...others]: readonly File[]) {
+    if (!file || isBusy) return
+    const message = others.length > 0 ? 'Choisissez une seule photo' : photoError(file)
+    // What was pressed may go away while the photo is on its way.
+    input.current?.focus()
+    if (message === null) return void start(file)
+    toast(failed(message))
+    refuse(message)
+  }
+
+  function change({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    choose([...(currentTarget.files ?? [])])
+    // The same file again is a choice too.
+    currentTarget.value = ''
+  }
+
+  function remove() {
+    clear()
+    onRemove()
+    input.current?.focus()
+  }
+
+  const pick = () => input.current?.click()
+  const retry = () => (problem?.file ? void start(problem.file) : pick())
+
+  return (
+    <div className={styles.root} {...target}>
+      <input
+        ref={input}
+        className={styles.input}
+        id={id}
+        type="file"
+        accept={photoTypes.join()}
+        aria-labelledby={`${labelledBy} ${id}-prompt`}
+        aria-describedby={`${id}-hint ${id}-problem`}
+        aria-disabled={isBusy || undefined}
+        aria-busy={isBusy || undefined}
+        tabIndex={shown ? -1 : undefined}
+        onClick={(event) => isBusy && event.preventDefault()}
+        onChange={change}
+      />
+      <label className={shown ? styles.hidden : styles.prompt} htmlFor={id}>
+        <span className={styles.mark} aria-hidden="true">
+          <Camera size={26} />
+        </span>
+        <span className={styles.words} id={`${id}-prompt`}>
+          Ajouter une photo
+        </span>
+        <span className={styles.hint} id={`${id}-hint`}>
+          JPG, PNG ou WebP, 5 Mo au plus
+        </span>
+      </label>
+      {shown && <img className={styles.photo} src={shown} alt="" width={144} height={192} />}
+      {(shown || problem) && (
+        <div className={styles.side}>
+          {isBusy && (
+            <div className={styles.progress}>
+              <ProgressBar value={progress} max={100} label="Envoi de la photo" />
+            </div>
+          )}
+          {phase === 'success' && (
+            <p className={styles.done}>
+              <CircleCheck size={20} aria-hidden="true" />
+              Photo ajoutée&#8239;!
+            </p>
+          )}
+          {phase === 'idle' && saved && <p className={styles.done}>✓ Photo sauvegardée&#8239;!</p>}
+          {problem && (
+            <>
+              <FieldError id={`${id}-problem`}>{problem.message}</FieldError>
+              <Button variant="secondary" icon={<RefreshCw size={20} />} onClick={retry}>
+                Réessayer
+              </Button>
+            </>
+          )}
+          {shown && !isBusy && (
+            <>
+              <Button variant="secondary" icon={<ImagePlus size={20} />} aria-label="Remplacer la photo" onClick={pick}>
+                Remplacer
+              </Button>
+              <Button variant="quiet" icon={<Trash2 size={20} />} aria-label="Supprimer la photo" onClick={remove}>
+                Supprimer
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+      {!shown && <PhotoTips />}
+      {drag && <p className={styles.over[drag]}>{drag === 'accept' ? 'Déposez la photo ici' : photoMessages.unsupported}</p>}
+    </div>
+  )
+}

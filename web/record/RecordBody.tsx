@@ -1,0 +1,100 @@
+import { type ReactNode, useId } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { staleNotice } from '#shared/health/staleness'
+import type { RecordBody_record$key } from '../__generated__/RecordBody_record.graphql'
+import type { WaitingDays } from '../offline/useWaiting'
+import { AlertList } from './AlertList'
+import { Card } from '../ui/Card'
+import { JournalTable } from './JournalTable'
+import { deferred } from '../ui/deferred'
+import { NoRecord } from './NoRecord'
+import { NoticeList } from './NoticeList'
+import * as styles from './RecordBody.css'
+import { Skeleton } from '../ui/Skeleton'
+import { StaleNotice } from './StaleNotice'
+import { StatusGrid } from './StatusGrid'
+
+// Further down the page: the vet's first look does not wait for them.
+const StatusStrips = deferred(async () => (await import('./strips/StatusStrips')).StatusStrips, <Skeleton shape="strips" />)
+const WeightCurve = deferred(async () => (await import('./weightCurve/WeightCurve')).WeightCurve, <Skeleton shape="curve" />)
+
+/** Tiles, alerts, notices, strips, weights, journal: what the owner and the vet both read. The slots hold what only the owner can do. */
+export function RecordBody({
+  record,
+  now,
+  showHidden,
+  editFor,
+  waitingDays,
+  empty,
+  stale,
+  underRed,
+  weightActions,
+  journalActions,
+}: {
+  record: RecordBody_record$key
+  now: Date
+  showHidden?: boolean
+  editFor?: string
+  waitingDays?: WaitingDays
+  empty?: ReactNode
+  stale?: ReactNode
+  underRed?: ReactNode
+  weightActions?: ReactNode
+  journalActions?: ReactNode
+}) {
+  const data = useFragment(
+    graphql`
+      fragment RecordBody_record on HealthRecord {
+        today
+        dailyStatus {
+          date
+          day
+        }
+        ...StatusGrid_record
+        ...AlertList_record
+        ...NoticeList_record
+        ...StatusStrips_record
+        ...WeightCurve_record
+        ...JournalTable_record
+      }
+    `,
+    record,
+  )
+  const { date, day } = data.dailyStatus
+  if (!date || !day) return <NoRecord action={empty} />
+  const staleness = staleNotice(date, day, now, data.today)
+  return (
+    <>
+      {staleness && <StaleNotice text={staleness}>{stale}</StaleNotice>}
+      <Section title="Indicateurs">
+        <StatusGrid record={data} />
+      </Section>
+      <Section title="Alertes">
+        <AlertList record={data} showHidden={showHidden} underRed={underRed} />
+        <NoticeList record={data} />
+      </Section>
+      <Section below title="Évolution">
+        <StatusStrips record={data} />
+      </Section>
+      <Section below title="Poids" actions={weightActions}>
+        <WeightCurve record={data} />
+      </Section>
+      <Section below title="Journal & Événements" actions={journalActions}>
+        <JournalTable record={data} editFor={editFor} waitingDays={waitingDays} />
+      </Section>
+    </>
+  )
+}
+
+function Section({ title, below, actions, children }: { title: string; below?: boolean; actions?: ReactNode; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Card as="section" className={below ? styles.below : styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </Card>
+  )
+}

@@ -1,0 +1,34 @@
+import { visuallyHidden } from '../styles/text.css'
+import { Card } from '../ui/Card'
+import { Skeleton } from '../ui/Skeleton'
+import * as body from './RecordBody.css'
+import * as page from './RecordPage.css'
+import * as grid from './StatusGrid.css'
+import * as styles from './RecordSkeleton.css'
+
+/** The shape of a record while it loads. */
+export function RecordSkeleton() {
+  return (
+    <div className={page.root}>
+      <p role="status" className={visuallyHidden}>
+        Chargement...
+      </p>
+      <div className={styles.header}>
+        <Skeleton shape="text" lines={3} />
+      </div>
+      <Card className={body.section}>
+        <div className={styles.title}>
+          <Skeleton shape="text" />
+        </div>
+        <div className={grid.root}>
+          {Array.from({ length: 5 }, (_, tile) => (
+            <div key={tile} className={grid.place}>
+              <Skeleton shape="tile" />
+            </div>
+          ))}
+        </div>
+      </Card>
+      <Skeleton shape="card" />
+    </div>
+  )
+}

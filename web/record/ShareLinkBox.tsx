@@ -1,0 +1,47 @@
+import Copy from 'lucide-react/icons/copy'
+import ExternalLink from 'lucide-react/icons/external-link'
+import Mail from 'lucide-react/icons/mail'
+import { useEffect, useRef } from 'react'
+import { Button, LinkButton } from '../ui/Button'
+import * as styles from './ShareLinkBox.css'
+import { mailAddress, type ShareMessage } from './shareMessage'
+import { TextField } from '../ui/TextField'
+import { useCopyLink } from '../ui/useCopyLink'
+
+/** A link that was just made, and what one does with it. */
+export function ShareLinkBox({ message }: { message: ShareMessage }) {
+  const { shareUrl } = message
+  const field = useRef<HTMLInputElement>(null)
+  const copy = useCopyLink('dialog')
+
+  // The button that made the link is gone: the focus goes to what came of it.
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.select()
+  }, [shareUrl])
+
+  return (
+    <div className={styles.root}>
+      <TextField
+        ref={field}
+        label="Lien de partage"
+        name="shareUrl"
+        value={shareUrl}
+        readOnly
+        hint="Valable 72 heures."
+        onFocus={(event) => event.target.select()}
+      />
+      <Button block icon={<Copy size={20} />} onClick={() => void copy(shareUrl)}>
+        Copier le lien
+      </Button>
+      <div className={styles.ways}>
+        <LinkButton variant="secondary" icon={<Mail size={20} />} to={mailAddress(message)}>
+          Ouvrir l’email
+        </LinkButton>
+        <LinkButton variant="secondary" icon={<ExternalLink size={20} />} to={shareUrl} target="_blank" rel="noopener">
+          Prévisualiser
+        </LinkButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import Info from 'lucide-react/icons/info'
+import { graphql, useFragment } from 'react-relay'
+import type { SheetAlerts_record$key } from '../../__generated__/SheetAlerts_record.graphql'
+import { StatusSymbol } from '../../ui/StatusMark'
+import { alertGroups } from './alertGroups'
+import * as styles from './SheetAlerts.css'
+
+/** All of them: red hides no amber here, but what it hides from the owner is marked as such (product/rules 5.3). */
+export function SheetAlerts({ record }: { record: SheetAlerts_record$key }) {
+  const { alerts, notices } = useFragment(
+    graphql`
+      fragment SheetAlerts_record on HealthRecord {
+        alerts(includeHidden: true) {
+          rule
+          severity
+          hidden
+          lines {
+            segments {
+              text
+              bold
+            }
+          }
+        }
+        notices {
+          rule
+          lines {
+            segments {
+              text
+              bold
+            }
+          }
+        }
+      }
+    `,
+    record,
+  )
+  if (alerts.length === 0) return <p>Aucune réponse dans la dernière saisie : rien n’a pu être évalué.</p>
+  const groups = alertGroups([...alerts, ...notices.map((notice) => ({ ...notice, severity: 'notice' as const, hidden: false }))])
+  return (
+    <ul className={styles.root}>
+      {groups.map((group) => (
+        <li key={`${group.severity} ${group.hidden} ${group.action}`} className={styles.group}>
+          {group.severity === 'notice' ? <Info size={19} aria-hidden="true" /> : <StatusSymbol color={group.severity} size="s" />}
+          <div>
+            {(group.action || group.hidden) && (
+              <p className={styles.action}>
+                {group.action}
+                {group.hidden && <span className={styles.hidden}> (masqué au propriétaire sous l’alerte urgente)</span>}
+              </p>
+            )}
+            <ul className={group.raised.length > 1 ? styles.columns : styles.one}>
+              {group.raised.map(({ rule, line }) => (
+                <li key={rule} className={styles.raised}>
+                  {line.segments.map(({ text, bold }, segment) => (bold ? <strong key={segment}>{text}</strong> : text))}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { Coverage } from '#shared/health/strips'
+import { clockTime, dateInWords, dateTime, dayMonthYear, longDate } from '#shared/time'
+import { parseWeight, weightLabel } from '#shared/weight'
+import type { SheetHead_record$key } from '../../__generated__/SheetHead_record.graphql'
+import { ageLabel } from '../ageLabel'
+import { LogoMark } from '../../ui/drawings/LogoMark'
+import { SexSymbol } from '../SexSymbol'
+import * as styles from './SheetHead.css'
+
+/** Which cat, which days, and when the sheet was made (product/pages 5.6). */
+export function SheetHead({
+  record,
+  timeZone,
+  first,
+  covered,
+}: {
+  record: SheetHead_record$key
+  timeZone: string
+  first: string
+  covered: Coverage | null
+}) {
+  const { name, sex, breed, age, weight, today, dailyStatus } = useFragment(
+    graphql`
+      fragment SheetHead_record on HealthRecord {
+        name
+        sex
+        breed
+        age
+        weight
+        today
+        dailyStatus {
+          date
+          day
+        }
+      }
+    `,
+    record,
+  )
+  const [madeAt] = useState(() => new Date())
+  const grams = weight ? parseWeight(weight) : null
+  const facts = [breed ?? 'Chat', sex && (sex === 'M' ? 'Mâle' : 'Femelle'), age !== null && ageLabel(age), grams && weightLabel(grams)]
+  const { date, day } = dailyStatus
+  return (
+    <header className={styles.root}>
+      <div className={styles.stamp}>
+        <p className={styles.brand}>
+          <span className={styles.mark}>
+            <LogoMark />
+          </span>
+          NéphroChat
+        </p>
+        <p>Document généré le {dateTime(madeAt, timeZone)}</p>
+      </div>
+      <div className={styles.columns}>
+        <div>
+          <h1 className={name.length > 40 ? styles.longName : styles.name}>
+            Suivi — {name}<SexSymbol sex={sex} />
+          </h1>
+          <p>{facts.filter(Boolean).join(' · ')}</p>
+        </div>
+        <dl className={styles.facts}>
+          <dt>Période</dt>
+          <dd>
+            du {dateInWords(first)} au {dateInWords(today)}
+          </dd>
+          {date && day && (
+            <>
+              <dt>Dernière saisie</dt>
+              <dd>
+                {longDate(day)} à {clockTime(date, timeZone)}
+              </dd>
+            </>
+          )}
+          {covered && (
+            <>
+              <dt>Saisies</dt>
+              <dd>
+                {covered.filled} {covered.filled > 1 ? 'jours renseignés' : 'jour renseigné'} sur {covered.outOf}
+                {covered.since > first && `, depuis le ${dayMonthYear(covered.since)}`}
+              </dd>
+            </>
+          )}
+        </dl>
+      </div>
+    </header>
+  )
+}

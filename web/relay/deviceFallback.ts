@@ -1,0 +1,79 @@
+import { Observable, type FetchFunction, type GraphQLResponse, type RequestParameters, type Variables } from 'relay-runtime'
+import { thisClock } from '../offline/thisClock'
+import type { Device } from './device'
+import { takePrefetched } from './prefetched'
+import { fetchGraphQL } from './fetchGraphQL'
+import { NoAnswerError } from './graphqlError'
+import { noteHeard, noteKept, noteUnanswered, noteUnderWay } from './lastHeard'
+import { troubleIn, wholeOf } from './trouble'
+
+/** A network that has said nothing for so long is waited for, but no longer with an empty screen. */
+const emptyScreenMs = 4_000
+/** As everybody's (post.ts). */
+const patienceMs = 20_000
+
+/**
+ * A query that the server does not answer, or cannot at present, is answered by the device, where it knows all of it. A
+ * mutation is the server's alone; who no longer waits for it ends it.
+ */
+export function withDeviceFallback(device: Device): FetchFunction {
+  return (params, variables, cacheConfig) => {
+    if (params.operationKind !== 'query') return mutate(params, variables)
+    const question = { id: params.id, variables }
+    return Observable.create<GraphQLResponse>((sink) => {
+      let given = false
+      async function give(whole?: object): Promise<boolean> {
+        const known = await device.answer(params, variables, thisClock.now(), whole)
+        if (known && !sink.closed) {
+          given = true
+          noteKept(question, known.heardAt)
+          device.tell(() => sink.next({ data: known.data }))
+        }
+        return given
+      }
+      const timer = setTimeout(() => void give(), emptyScreenMs)
+      const asked = takePrefetched(cacheConfig) ?? fetchGraphQL(params, variables)
+      const answering = asked
+        .then(
+          async (answer) => {
+            const trouble = troubleIn(answer)
+            if (trouble) {
+              noteUnanswered(trouble.restMs)
+              // What failed is null in its answer, and nothing is to be read from that ('nobody is signed in').
+              if (!(await give(wholeOf(answer)))) sink.next({ errors: trouble.errors })
+              return sink.complete()
+            }
+            device.heard(thisClock.now())
+            noteHeard(question)
+            sink.next(answer)
+            sink.complete()
+          },
+          async (error: Error) => {
+            noteUnanswered(error instanceof NoAnswerError ? (error.retryAfter ?? 0) * 1_000 : 0)
+            if (error instanceof NoAnswerError && (given || (await give()))) sink.complete()
+            else sink.error(error)
+          },
+        )
+        .finally(() => clearTimeout(timer))
+      noteUnderWay(answering)
+    })
+  }
+}
+
+function mutate(params: RequestParameters, variables: Variables): Observable<GraphQLResponse> {
+  return Observable.create((sink) => {
+    const waiting = new AbortController()
+    const timer = setTimeout(() => waiting.abort(), patienceMs)
+    fetchGraphQL(params, variables, waiting.signal).then(
+      (answer) => {
+        sink.next(answer)
+        sink.complete()
+      },
+      (error: Error) => sink.closed || sink.error(error),
+    )
+    return () => {
+      clearTimeout(timer)
+      waiting.abort()
+    }
+  })
+}

@@ -1,0 +1,18 @@
+import { Drawing } from '../../../ui/drawings/Drawing'
+import * as styles from '../../../ui/drawings/Drawing.css'
+import { dropPath } from './dropPath'
+
+const drops = {
+  less: [dropPath(32, 46, 8)],
+  normal: [dropPath(32, 40, 14)],
+  more: [dropPath(25, 41, 15.5), dropPath(49, 27, 7), dropPath(52, 49, 5)],
+}
+
+/** What was drunk, beside the usual: less, as usual, more. */
+export function Drop({ amount }: { amount: keyof typeof drops }) {
+  return (
+    <Drawing>
+      {drops[amount].map((d) => <path key={d} className={styles.water} d={d} />)}
+    </Drawing>
+  )
+}

@@ -1,0 +1,90 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { forcedColors, hover, low } from '../../../styles/media'
+import { vars } from '../../../styles/theme.css'
+
+export const group = style({ display: 'grid', gap: vars.space[3], minWidth: 0 })
+export const legend = style({ fontSize: vars.text.l, fontWeight: 650, lineHeight: 1.3, marginBlockEnd: vars.space[3] })
+
+export const columns = styleVariants({ 1: ['1fr'], 2: ['1fr', '1fr'], 3: ['1fr', '1fr', '1fr'] }, (tracks) => ({
+  display: 'grid',
+  gap: vars.space[3],
+  gridTemplateColumns: tracks.map(() => 'minmax(0, 1fr)').join(' '),
+  '@media': { [low]: { gap: vars.space[2] } },
+}))
+
+/** The card of a radio or a checkbox. */
+export const card = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minHeight: '4rem',
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  color: vars.color.ink,
+  cursor: 'pointer',
+  '@media': { [low]: { paddingBlock: vars.space[1] } },
+})
+
+/**
+ * The card's ground, under what it shows, which lets touches through: a touch anywhere is a touch on it. Being checked is its
+ * own state, in CSS: between a touch and its answer an old phone has nothing to draw anew or to lay out.
+ */
+export const input = style({
+  appearance: 'none',
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  zIndex: -1,
+  margin: 0,
+  backgroundColor: vars.color.surface,
+  border: `1.5px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.l,
+  cursor: 'inherit',
+  selectors: {
+    '&:checked': {
+      backgroundColor: vars.color.actionSoft,
+      borderColor: vars.color.action,
+      boxShadow: `inset 0 0 0 1.5px ${vars.color.action}`,
+    },
+  },
+  '@media': {
+    [hover]: {
+      transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
+      selectors: { [`${card}:hover > &:not(:checked)`]: { borderColor: vars.color.action } },
+    },
+    [forcedColors]: { selectors: { '&:checked': { outline: '3px solid Highlight' } } },
+  },
+})
+
+/** Several columns: the drawing stands above its word. */
+export const stacked = style({
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  padding: `${vars.space[3]} ${vars.space[2]}`,
+  textAlign: 'center',
+})
+
+export const drawing = style({
+  pointerEvents: 'none',
+  flexShrink: 0,
+  width: '4rem',
+  color: vars.color.ink,
+  '@media': { [low]: { width: '3.25rem' } },
+})
+export const words = style({ pointerEvents: 'none', display: 'grid', minWidth: 0, lineHeight: 1.3 })
+export const label = style({ fontWeight: 600, textWrap: 'balance' })
+export const hint = style({ fontSize: vars.text.s, color: vars.color.inkMuted })
+export const tick = style({
+  pointerEvents: 'none',
+  flexShrink: 0,
+  width: '22px',
+  height: '22px',
+  marginInlineStart: 'auto',
+  color: vars.color.action,
+  visibility: 'hidden',
+  selectors: { [`${input}:checked ~ &`]: { visibility: 'visible' } },
+})
+export const cornerTick = style([tick, { position: 'absolute', insetBlockStart: vars.space[2], insetInlineEnd: vars.space[2] }])

@@ -1,0 +1,88 @@
+import Check from 'lucide-react/icons/check'
+import { type ReactNode, useId } from 'react'
+import { classes } from '../../../styles/classes'
+import { FieldError } from '../../../ui/Field'
+import * as styles from './ChoiceCards.css'
+
+type Choice<Value> = { value: Value; label: string; hint?: ReactNode; drawing?: ReactNode }
+
+/** Native radios under large cards: arrows move between them, a touch anywhere chooses. */
+export function ChoiceCards<Value extends string | number>({
+  legend,
+  name,
+  value,
+  onChange,
+  options,
+  columns = 1,
+  hint,
+  error,
+}: {
+  legend: ReactNode
+  name: string
+  value: Value | null
+  onChange: (value: Value) => void
+  options: readonly Choice<Value>[]
+  columns?: keyof typeof styles.columns
+  hint?: ReactNode
+  error?: string | null
+}) {
+  const id = useId()
+  return (
+    <fieldset
+      className={styles.group}
+      role="radiogroup"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend className={styles.legend}>{legend}</legend>
+      {hint && <div className={styles.hint}>{hint}</div>}
+      <div className={styles.columns[columns]}>
+        {options.map((option) => (
+          <ChoiceCard
+            key={option.value}
+            {...option}
+            id={`${id}-${option.value}`}
+            name={name}
+            checked={option.value === value}
+            onChoose={onChange}
+            stacked={columns > 1}
+          />
+        ))}
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  )
+}
+
+function ChoiceCard<Value extends string | number>({
+  id,
+  name,
+  checked,
+  onChoose,
+  stacked,
+  value,
+  label,
+  hint,
+  drawing,
+}: Choice<Value> & { id: string; name: string; checked: boolean; onChoose: (value: Value) => void; stacked: boolean }) {
+  return (
+    <label className={classes(styles.card, stacked && styles.stacked)}>
+      <input
+        className={styles.input}
+        type="radio"
+        name={name}
+        value={value}
+        checked={checked}
+        onChange={() => onChoose(value)}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+      />
+      {drawing && <span className={styles.drawing} aria-hidden="true">{drawing}</span>}
+      <span className={styles.words}>
+        <span className={styles.label} id={`${id}-label`}>{label}</span>
+        {hint && <span className={styles.hint} id={`${id}-hint`}>{hint}</span>}
+      </span>
+      <span className={stacked ? styles.cornerTick : styles.tick} aria-hidden="true"><Check size={22} /></span>
+    </label>
+  )
+}

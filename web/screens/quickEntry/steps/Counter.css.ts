@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css'
+import { hover } from '../../../styles/media'
+import { vars } from '../../../styles/theme.css'
+
+export const root = style({ display: 'grid', gap: vars.space[3], justifyItems: 'center' })
+export const label = style({ fontSize: vars.text.l, fontWeight: 650, lineHeight: 1.3, justifySelf: 'start' })
+export const row = style({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: vars.space[4] })
+export const button = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '4.5rem',
+  height: '4.5rem',
+  padding: 0,
+  fontSize: '2rem',
+  lineHeight: 1,
+  color: vars.color.action,
+  backgroundColor: vars.color.surface,
+  border: `1.5px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.l,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  userSelect: 'none',
+  selectors: {
+    '&:active': { backgroundColor: vars.color.actionSoft, borderColor: vars.color.action },
+    '&[data-end="true"]': { color: vars.color.inkMuted, borderColor: vars.color.line },
+  },
+  '@media': {
+    [hover]: {
+      transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
+      selectors: { '&:hover': { backgroundColor: vars.color.actionSoft } },
+    },
+  },
+})
+export const value = style({
+  minWidth: '5.5rem',
+  textAlign: 'center',
+  fontFamily: vars.font.display,
+  fontSize: '3.25rem',
+  fontWeight: 600,
+  lineHeight: 1.1,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const unanswered = style({ color: vars.color.inkMuted })
+export const hint = style({ fontSize: vars.text.s, color: vars.color.inkMuted, textAlign: 'center' })

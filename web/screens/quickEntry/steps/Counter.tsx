@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react'
+import { COUNT_MAX } from '#shared/health/thresholds'
+import { classes } from '../../../styles/classes'
+import { visuallyHidden } from '../../../styles/text.css'
+import * as styles from './Counter.css'
+import { FieldError } from '../../../ui/Field'
+
+/** Unanswered ('–') at first: the first '−' gives the least, the first '+' one more (product/entries 5.4). */
+export function Counter({
+  label,
+  value,
+  onChange,
+  min = 0,
+  max = COUNT_MAX,
+  hint,
+  error,
+  labelHidden = false,
+}: {
+  label: string
+  /** Heard only: the question above already says it. */
+  labelHidden?: boolean
+  value: number | null
+  onChange: (value: number) => void
+  min?: number
+  max?: number
+  hint?: ReactNode
+  error?: string | null
+}) {
+  const id = useId()
+  const step = (by: 1 | -1) => onChange(Math.min(max, Math.max(min, (value ?? min) + by)))
+  return (
+    <div className={styles.root} role="group" aria-labelledby={id} aria-describedby={error ? `${id}-error` : undefined} data-invalid={error ? true : undefined}>
+      <div className={labelHidden ? visuallyHidden : styles.label} id={id}>{label}</div>
+      <div className={styles.row}>
+        {/* At an end it does nothing but stays enabled: a button that goes dead under the thumb drops the focus. */}
+        <button type="button" className={styles.button} data-end={value === min} onClick={() => step(-1)}>−</button>
+        <span className={classes(styles.value, value === null && styles.unanswered)} aria-live="polite" aria-atomic="true">
+          {value ?? '–'}
+        </span>
+        <button type="button" className={styles.button} data-end={value === max} onClick={() => step(1)}>+</button>
+      </div>
+      {hint && <div className={styles.hint}>{hint}</div>}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  )
+}

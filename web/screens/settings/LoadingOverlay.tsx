@@ -1,0 +1,24 @@
+import { useLayoutEffect, useRef } from 'react'
+import { LoadingMessage } from '../../ui/LoadingMessage'
+import * as styles from './LoadingOverlay.css'
+import { openDialogs } from '../../ui/openDialogs'
+
+/** Over the whole screen while something takes its time (product/pages 3.7); nothing under it can be touched. */
+export function LoadingOverlay({ message }: { message?: string }) {
+  const ref = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    dialog.showModal()
+    openDialogs.add(dialog)
+    return () => {
+      dialog.close()
+      openDialogs.remove(dialog)
+    }
+  }, [])
+  return (
+    <dialog ref={ref} className={styles.root} aria-label={message ?? 'Chargement...'} onCancel={(event) => event.preventDefault()}>
+      <LoadingMessage message={message} detail="Veuillez patienter pendant le traitement..." />
+    </dialog>
+  )
+}

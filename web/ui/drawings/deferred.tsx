@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react'
+import { deferred } from '../deferred'
+
+/** A drawing beside words that say it all: the page does not wait for it, and keeps its place. */
+function drawing(viewBox: string, load: () => Promise<ComponentType>): ComponentType {
+  return deferred(load, <svg viewBox={viewBox} width="100%" aria-hidden="true" />)
+}
+
+export const BrokenCup = drawing('0 0 160 120', async () => (await import('./BrokenCup')).BrokenCup)
+export const LostCat = drawing('0 0 160 120', async () => (await import('./LostCat')).LostCat)
+export const CatPortrait = drawing('0 0 180 200', async () => (await import('./CatPortrait')).CatPortrait)
+export const EmptyNotebook = drawing('0 0 160 120', async () => (await import('./EmptyNotebook')).EmptyNotebook)
