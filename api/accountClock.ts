@@ -1,6 +1,6 @@
 import { dayIn } from '#shared/time'
 import type { Prisma, User } from '#prisma'
-import type { Env } from './env'
+import type { Env } from './settings/env'
 
 /** What the account sees as now (product/entries 2.1): entries, weights, day bounds, 'not in the future'. */
 export interface AccountClock {

@@ -5,11 +5,11 @@ import type { Google } from './auth/google/google'
 import { readAccessToken, type Session } from './auth/accessToken'
 import type { Keyring, Secrets } from './auth/keyring'
 import { pairArrived } from './auth/tokens'
-import type { Rows } from './db'
-import type { Env } from './env'
+import type { Rows } from './db/database'
+import type { Env } from './settings/env'
 import { unauthenticated } from './errors'
-import type { Limits } from './limits'
-import { type Ahead, type FoundAhead, nothingAhead } from './records/ahead'
+import type { Limits } from './limits/limits'
+import { type ReadPlan, type PlannedRead, emptyPlan } from './records/readPlan'
 import { type Household, readHousehold } from './records/household'
 import { createLoaders, type Loaders } from './records/loaders'
 import type { RecordRow } from './records/record'
@@ -50,7 +50,7 @@ export interface Viewer {
   /** The cats that the document was seen to ask for, when the request came in. */
   records: RecordRow[]
   /** What stands around the entry that it was seen to save. */
-  found: FoundAhead | null
+  found: PlannedRead | null
   familyId: string
   /** Of this session. */
   opening: Household['opening']
@@ -73,7 +73,7 @@ export interface Context extends Services {
   opens: boolean
   signedOut: () => void
   viewer: Viewer | null
-  ahead: Ahead
+  readPlan: ReadPlan
   loaders: Loaders
   /** Of the document that runs in it. */
   cost: Cost
@@ -83,11 +83,11 @@ export interface Context extends Services {
 export async function createContext(
   services: Services,
   { authorization, network, requestId, opens = true, signedOut = () => undefined }: Caller,
-  ahead: Ahead = nothingAhead,
+  readPlan: ReadPlan = emptyPlan,
 ): Promise<Context> {
   const now = services.clock()
-  const viewer = authorization === undefined ? null : await findViewer(services, authorization, { now, ahead })
-  return { ...services, now, secrets: services.keyring.secrets(now), network, requestId, opens, signedOut, viewer, ahead, loaders: createLoaders(services.prisma), cost: { isKnown: false, wasCounted: false } }
+  const viewer = authorization === undefined ? null : await findViewer(services, authorization, { now, readPlan })
+  return { ...services, now, secrets: services.keyring.secrets(now), network, requestId, opens, signedOut, viewer, readPlan, loaders: createLoaders(services.prisma), cost: { isKnown: false, wasCounted: false } }
 }
 
 /** Whom an access token of ours speaks for, by its signature alone: whether the session still stands, the database says. */
@@ -99,10 +99,10 @@ export function sessionOf({ keyring }: Pick<Services, 'keyring'>, authorization:
 async function findViewer(
   services: Services,
   authorization: string,
-  { now, ahead }: { now: Date; ahead: Ahead },
+  { now, readPlan }: { now: Date; readPlan: ReadPlan },
 ): Promise<Viewer> {
   const session = sessionOf(services, authorization, now)
-  const household = session && (await readHousehold(services.database, session, ahead, now))
+  const household = session && (await readHousehold(services.database, session, readPlan, now))
   if (!session || !household) throw unauthenticated('Session expirée')
   const { user, records, opening, found, unusedPair } = household
   if (unusedPair !== null && unusedPair === session.pair) await pairArrived(services.prisma, session.familyId, unusedPair)

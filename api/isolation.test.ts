@@ -1,6 +1,6 @@
 import { isInputObjectType, isInterfaceType, isObjectType } from 'graphql'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { photoAddress } from './photos'
+import { photoAddress } from './photos/photos'
 import { routes } from './rest/routes'
 import { schema } from './schema/index'
 import { contentsOf, createHouseholds, type Household } from './testing/household'

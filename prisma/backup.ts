@@ -4,8 +4,8 @@ import { backUp } from '../api/backup/backup'
 import { inWords } from '../api/backup/contents'
 import { BackupError } from '../api/backup/embedded'
 import { restore } from '../api/backup/restore'
-import { keepToOwner } from '../api/dataFolder'
-import { readEnv } from '../api/env'
+import { keepToOwner } from '../api/settings/dataFolder'
+import { readEnv } from '../api/settings/env'
 import { operatorErrors } from '../api/operatorErrors'
 
 try {

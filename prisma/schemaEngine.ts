@@ -8,7 +8,7 @@ import { PGlite } from '@electric-sql/pglite'
 import * as engineModule from '@prisma/schema-engine-wasm/schema_engine_bg'
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
-import { readMigrations } from '../api/migrations'
+import { readMigrations } from '../api/db/migrations'
 
 const here = import.meta.dirname
 const migrationsFolder = join(here, 'migrations')

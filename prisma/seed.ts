@@ -1,8 +1,8 @@
 import { openKeyring } from '../api/auth/keyring'
-import { keepToOwner } from '../api/dataFolder'
+import { keepToOwner } from '../api/settings/dataFolder'
 import { openDatabase } from '../api/db/open'
-import { readEnv } from '../api/env'
-import { migrate } from '../api/migrations'
+import { readEnv } from '../api/settings/env'
+import { migrate } from '../api/db/migrations'
 import { operatorErrors } from '../api/operatorErrors'
 import { DemoExists, demoOwner, demoPassword, fillDemo } from './seed/demo'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PrismaClient, User } from '#prisma'
 import { unavailable } from '../errors'
-import type { Limits, StoredLimit } from '../limits'
+import type { Limits, StoredLimit } from '../limits/limits'
 import type { Secrets } from './keyring'
 import { isKnownNetwork } from './knownNetworks'
 import { checkPassword, checksAtOnce } from './passwords'

@@ -1,6 +1,6 @@
 import type { Prisma, User } from '#prisma'
 import { emailTaken } from '../errors'
-import { queueMail } from '../mail'
+import { queueMail } from '../mail/mail'
 import { createMailToken, linkLifetimeMs } from './mailTokens'
 import { nothingPending } from './pendingEmail'
 import { closeFamilies } from './tokens'
@@ -79,7 +79,7 @@ export async function restoreEmail(tx: Tx, { user, email, now }: Change): Promis
   return await createMailToken(tx, { user: { id: userId, email }, purpose: 'reset', now })
 }
 
-/** Removes pending addresses that were not proven in time. Former ones are purged in api/purge.ts. */
+/** Removes pending addresses that were not proven in time. Former ones are purged in api/jobs/purge.ts. */
 export async function removeStalePending(tx: Tx, now: Date): Promise<void> {
   await tx.user.updateMany({ where: { pendingUntil: { lte: now } }, data: nothingPending })
 }

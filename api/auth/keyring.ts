@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { Rows } from '../db'
+import type { Rows } from '../db/database'
 import { keepSetting } from '../db/settings'
-import type { Env } from '../env'
+import type { Env } from '../settings/env'
 
 /** The first one signs; all are accepted. */
 export type Secrets = readonly [current: string, ...others: string[]]

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { sendDueMails } from '../mail'
-import { openPost } from '../mails/post'
+import { sendDueMails } from '../mail/mail'
+import { openPost } from '../mail/post'
 import { createGoogleBrowser } from '../testing/googleBrowser'
 import { type MailServer, startMailServer } from '../testing/mailServer'
 import { type OidcProvider, type ProviderAccount, startOidcProvider } from '../testing/oidcProvider'

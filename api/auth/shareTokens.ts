@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes, randomUUID } from 'node:crypto'
 import type { ShareLink } from '#prisma'
-import type { Rows } from '../db'
+import type { Rows } from '../db/database'
 import type { Keyring, Secrets } from './keyring'
 import { hashOfToken, newToken } from './randomToken'
 

@@ -1,4 +1,4 @@
-import type { Database } from '../db'
+import type { Database } from '../db/database'
 
 /** What stands in each table: how many rows, and a sum of what every row says, which reads all of them. */
 export interface Contents {

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { narrow } from '../dataFolder'
-import type { Database } from '../db'
+import { narrow } from '../settings/dataFolder'
+import type { Database } from '../db/database'
 import { usePglite } from '../db/pglite'
-import type { Env } from '../env'
+import type { Env } from '../settings/env'
 
 /** One line for the person who asked for a backup, or to have one back. */
 export class BackupError extends Error {

@@ -1,5 +1,5 @@
-import type { Database } from '../db'
-import type { Env } from '../env'
+import type { Database } from './database'
+import type { Env } from '../settings/env'
 
 /** What each of the two needs is loaded with it alone. */
 export async function openDatabase({ databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>): Promise<Database> {

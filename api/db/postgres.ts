@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '#prisma'
-import type { Connection, Database, Statement } from '../db'
+import type { Connection, Database, Statement } from './database'
 import { DatabaseAway, isDatabaseAway } from './away'
 import { patientConnectionMs, transactionsOn, utc, waits as usualWaits } from './limits'
 import { Line, LinePool } from './pool'

@@ -1,4 +1,4 @@
-import type { Rows } from '../db'
+import type { Rows } from './database'
 
 // Not through Prisma: its query compiler takes as long to load as all that a start waits for beside the database.
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createHouseholds } from '../testing/household'
 import { createTestApp, type TestApp } from '../testing/testApp'
-import { purge } from '../purge'
+import { purge } from '../jobs/purge'
 import { inTurn } from './turns'
 
 let app: TestApp

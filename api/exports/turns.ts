@@ -1,6 +1,6 @@
 import type { PrismaClient } from '#prisma'
 import { unavailable } from '../errors'
-import { requireRoomForExport } from '../quotas'
+import { requireRoomForExport } from '../limits/quotas'
 
 /** Whoever reads slower than this is cut off: each export holds a page of entries, and a cat's photo, in memory. */
 const longestMs = 10 * 60_000

@@ -3,7 +3,7 @@ import { HeaderMap } from '@apollo/server'
 import type { FormattedExecutionResult } from 'graphql'
 import { type Context, createContext, type Services, sessionOf } from '../context'
 import { classify, statusOf, unauthenticated, unavailable } from '../errors'
-import type { Ahead } from '../records/ahead'
+import type { ReadPlan } from '../records/readPlan'
 import { startApollo } from './apollo'
 import { readJson } from './body'
 import { bounds } from './bounds'
@@ -52,7 +52,7 @@ export async function createGraphql(services: Services, server: Server): Promise
     const known = texts.of(query)
     // Created on demand and once, so that an ended session is reported once.
     let made: Promise<Context> | undefined
-    const context = () => (made ??= contextOf(request, response, known.ahead(variables)))
+    const context = () => (made ??= contextOf(request, response, known.readPlan(variables)))
     const document = hotDocument(request, body, known)
     const ready = document && (await context().catch(() => null))
     const result = ready && (await runWithoutErrors({ document, variables: variables ?? {}, context: ready }))
@@ -69,13 +69,13 @@ export async function createGraphql(services: Services, server: Server): Promise
     return body.singleResult
   }
 
-  async function contextOf(request: IncomingMessage, response: ServerResponse, ahead?: Ahead): Promise<Context> {
+  async function contextOf(request: IncomingMessage, response: ServerResponse, readPlan?: ReadPlan): Promise<Context> {
     const { authorization } = request.headers
     const requestId = requestIdOf(response)
     const network = networkOf(request, services.env.trustProxy)
     try {
       const signedOut = () => takeCookie(request, response, services.env)
-      const context = await createContext(services, { authorization, network, requestId, signedOut }, ahead)
+      const context = await createContext(services, { authorization, network, requestId, signedOut }, readPlan)
       giveCookie(request, response, context)
       return context
     } catch (error) {

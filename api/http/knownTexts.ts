@@ -1,10 +1,10 @@
 import { type DocumentNode, parse } from 'graphql'
-import { nothingAhead } from '../records/ahead'
+import { emptyPlan } from '../records/readPlan'
 import { type LookAhead, lookAhead } from '../schema/lookAhead'
 
 /** What is cached of a document, by its text. */
 export interface KnownText {
-  ahead: LookAhead
+  readPlan: LookAhead
   /** Set once Apollo has validated it, and if it is the text's only operation. */
   operation: { document: DocumentNode; name: string | undefined } | null
 }
@@ -27,7 +27,7 @@ export function knownTexts(limit = 500): KnownTexts {
   function of(text: string): KnownText {
     const found = known.get(text)
     if (found) return found
-    const made: KnownText = { ahead: aheadOf(text), operation: null }
+    const made: KnownText = { readPlan: planOf(text), operation: null }
     if (text.length > longest) return made
     if (known.size >= limit) known.delete(known.keys().next().value!)
     known.set(text, made)
@@ -44,11 +44,11 @@ export function knownTexts(limit = 500): KnownTexts {
   }
 }
 
-function aheadOf(text: string): LookAhead {
+function planOf(text: string): LookAhead {
   try {
     return lookAhead(parse(text, { maxTokens: mostTokens, noLocation: true }))
   } catch {
     // Apollo reports the syntax error.
-    return () => nothingAhead
+    return () => emptyPlan
   }
 }

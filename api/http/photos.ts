@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express'
 import { type Context, sessionOf } from '../context'
 import { notFound } from '../errors'
-import { readPhoto } from '../photos'
+import { readPhoto } from '../photos/photos'
 import { familyOfCookie } from './photoCookie'
 
 /**

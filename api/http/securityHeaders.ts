@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import helmet from 'helmet'
-import type { Env } from '../env'
+import type { Env } from '../settings/env'
 
 /** Nothing inline, nothing from elsewhere: the tokens in local storage depend on it (product/accounts 1.3). */
 const directives = {

@@ -29,14 +29,14 @@ export function sharedDocument(services: Services, graph: Pick<GraphqlEndpoint, 
   // Without a build there is none; the app then sends the query itself.
   if (text === undefined) return (_: Request, __: Response, next: NextFunction) => next()
   const document = parse(text)
-  const ahead = lookAhead(document)
+  const readPlan = lookAhead(document)
 
   return (request: Request, response: Response) => workOf(request, send(request, response))
 
   async function send(request: Request, response: Response): Promise<void> {
     const variables = { token: request.path.slice('/shared/'.length) }
     const caller = { network: networkOf(request, services.env.trustProxy), requestId: requestIdOf(response), opens: false }
-    const context = await createContext(services, caller, ahead(variables))
+    const context = await createContext(services, caller, readPlan(variables))
     const { data, errors } = await graph.execute({ document, variables, context })
     const { code, retryAfterSeconds } = (errors?.[0]?.extensions ?? {}) as { code?: ErrorCode; retryAfterSeconds?: number }
     const seconds = retryAfter(code, retryAfterSeconds)

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { malformed, unavailable } from '../errors'
-import type { Limits } from '../limits'
+import type { Limits } from '../limits/limits'
 import { bounds } from './bounds'
 import { bePatientWith, beUsualWith } from './refusedConnections'
 

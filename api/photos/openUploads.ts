@@ -1,6 +1,6 @@
 import type { PrismaClient } from '#prisma'
 import { hashOfToken, newToken } from '../auth/randomToken'
-import { requireRoomForUpload } from '../quotas'
+import { requireRoomForUpload } from '../limits/quotas'
 
 const ticketMs = 10 * 60_000
 

@@ -6,8 +6,8 @@ import { flat, nested, type SomeAnswers } from '#shared/health/sentAnswers'
 import { dayIn } from '#shared/time'
 import type { Measurement } from '#prisma'
 import type { AccountClock } from '../accountClock'
-import type { FoundAhead } from './ahead'
-import type { Rows } from '../db'
+import type { PlannedRead } from './readPlan'
+import type { Rows } from '../db/database'
 import { invalid, notFound, unavailable } from '../errors'
 import { type EntryWrite, writeEntry } from './entryWrite'
 import { fromDay, toDay, toFields } from './fields'
@@ -50,7 +50,7 @@ interface Scope {
   /** The real time. */
   now: Date
   /** What was read with the session, if a save was foreseen. */
-  ahead: FoundAhead | null
+  planned: PlannedRead | null
 }
 
 const skewMs = 5 * 60_000
@@ -71,10 +71,10 @@ const tries = 100
  * held while the rules are asked. @throws NOT_FOUND, UNAVAILABLE where a hundred others came first
  */
 async function inTurn<T>(scope: Scope, moment: Moment, decide: (around: Surroundings) => Decision<T> | Promise<Decision<T>>): Promise<T> {
-  const { database, userId, ahead } = scope
+  const { database, userId, planned } = scope
   if (!isUuid(scope.animalId)) throw unknownCat()
   const place = { animalId: scope.animalId.toLowerCase(), ...moment }
-  let around = ahead && isDeepStrictEqual(ahead.place, place) ? ahead.around : await readSurroundings(database, userId, place)
+  let around = planned && isDeepStrictEqual(planned.place, place) ? planned.around : await readSurroundings(database, userId, place)
   for (let left = tries; left > 0; left -= 1) {
     if (!around) throw unknownCat()
     const { saved, write } = await decide(around)

@@ -1,6 +1,6 @@
 import type { SentAnswers } from '#shared/health/sentAnswers'
 import type { Measurement, Prisma } from '#prisma'
-import type { Rows, Statement } from '../db'
+import type { Rows, Statement } from '../db/database'
 import { toDay } from './fields'
 import { measurementColumns } from './recordsJson'
 

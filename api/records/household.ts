@@ -1,6 +1,6 @@
 import type { SignInMethod } from '#prisma'
-import type { Rows, Statement } from '../db'
-import type { Ahead, Cats, FoundAhead } from './ahead'
+import type { Rows, Statement } from '../db/database'
+import type { ReadPlan, Cats, PlannedRead } from './readPlan'
 import type { Json } from './columns'
 import { type RecordJson, type RecordRow, toRecord } from './record'
 import { reachValues, recordsStatement } from './recordsJson'
@@ -20,7 +20,7 @@ const ownStatement = recordsStatement(
 export async function ownRecords(
   database: Rows,
   user: RecordRow['user'] & { id: string },
-  { cats, reach }: Ahead,
+  { cats, reach }: ReadPlan,
 ): Promise<RecordRow[]> {
   const values = [user.id, picked(cats), ...reachValues(reach)]
   const [row] = await database.rows<{ animals: RecordJson[] }>(ownStatement(reach), values)
@@ -67,7 +67,7 @@ export interface Household {
   unusedPair: string | null
   records: RecordRow[]
   /** What stands around the entry that is going to be saved. */
-  found: FoundAhead | null
+  found: PlannedRead | null
 }
 
 /**
@@ -77,11 +77,11 @@ export interface Household {
 export async function readHousehold(
   database: Rows,
   session: { familyId: string; userId: string },
-  ahead: Ahead,
+  readPlan: ReadPlan,
   now: Date,
 ): Promise<Household | null> {
-  const place = ahead.save?.(now)
-  const [row] = await database.rows<HouseholdJson>(...asked([session.familyId, session.userId], ahead, place))
+  const place = readPlan.save?.(now)
+  const [row] = await database.rows<HouseholdJson>(...asked([session.familyId, session.userId], readPlan, place))
   if (!row) return null
   const { emailVerifiedAt, googleLinkedAt, pendingUntil, lastActiveAt, createdAt } = row.user
   const user: SessionUser = {
@@ -97,12 +97,12 @@ export async function readHousehold(
     user,
     opening: { by: row.opening.by, at: new Date(row.opening.at) },
     unusedPair: row.unusedPair,
-    records: row.animals.map((json) => toRecord(json, user, ahead.reach)),
+    records: row.animals.map((json) => toRecord(json, user, readPlan.reach)),
     found: place ? { place, around: row.around ? toSurroundings(row.around) : null } : null,
   }
 }
 
-function asked(session: string[], { cats, reach }: Ahead, place: Place | undefined): [Statement, unknown[]] {
+function asked(session: string[], { cats, reach }: ReadPlan, place: Place | undefined): [Statement, unknown[]] {
   if (place) return [savingStatement, [...session, ...surroundingsValues(place)]]
   if (cats.length === 0) return [sessionStatement, session]
   return [householdStatement(reach), [...session, picked(cats), ...reachValues(reach)]]

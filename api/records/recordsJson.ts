@@ -1,5 +1,5 @@
 import type { Measurement, Weight } from '#prisma'
-import type { Statement } from '../db'
+import type { Statement } from '../db/database'
 import { answerColumns } from './answerColumns'
 import { columnsJson, selected } from './columns'
 import { judgedColumns } from './judgedColumns'

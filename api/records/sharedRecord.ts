@@ -1,5 +1,5 @@
 import { hashOfToken } from '../auth/randomToken'
-import type { Rows, Statement } from '../db'
+import type { Rows, Statement } from '../db/database'
 import { type Reach, type RecordJson, type RecordRow, toRecord } from './record'
 import { reachValues, recordsStatement } from './recordsJson'
 

@@ -1,6 +1,6 @@
 import type { SentAnswers } from '#shared/health/sentAnswers'
 import type { Measurement } from '#prisma'
-import type { Rows } from '../db'
+import type { Rows } from '../db/database'
 import { type Json, selected } from './columns'
 import { toDay } from './fields'
 import { toMeasurementRow } from './record'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import type { Rows, Statement } from '../db'
+import type { Rows, Statement } from '../db/database'
 import { projectRoot } from '../projectRoot'
 import type { HandledRoute } from './route'
 import { object } from './selection'

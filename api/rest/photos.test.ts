@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { purge } from '../purge'
+import { purge } from '../jobs/purge'
 import { bytesOf, flat, phonePhoto, picture } from '../testing/images'
 import { createOwner, type Owner } from '../testing/owner'
 import { createRestClient, type RestClient } from '../testing/restClient'

@@ -10,7 +10,7 @@ import { giveCookie, takeCookie } from '../http/photoCookie'
 import { logError, requestIdOf } from '../http/requestLog'
 import { networkOf } from '../http/network'
 import { enterUpload } from '../http/uploadPlaces'
-import type { Ahead } from '../records/ahead'
+import type { ReadPlan } from '../records/readPlan'
 import { requireViewer } from '../schema/access'
 import { schema } from '../schema/index'
 import { lookAhead } from '../schema/lookAhead'
@@ -39,7 +39,7 @@ interface Run {
   /** What is sent, as far as it can be read before anything is asked of the database. */
   read?: (request: Request) => Promise<RestRequest>
   /** What the call will ask of the viewer's cats. */
-  ahead?: (sent: RestRequest) => Ahead
+  readPlan?: (sent: RestRequest) => ReadPlan
   handle: (request: Request, response: Response, context: Context, sent?: RestRequest) => Promise<void> | void
 }
 
@@ -54,7 +54,7 @@ async function answer(services: Services, route: Route, run: Run, request: Reque
     // Of whoever shows no token of ours, no body is read.
     const mayBeRead = route.access === 'public' || !route.accepts || sessionOf(services, authorization, services.clock()) !== null
     const read = mayBeRead && run.read ? await outcomeOf(run.read(request)) : {}
-    context = await createContext(services, { authorization, network, requestId, signedOut }, read.value && run.ahead?.(read.value))
+    context = await createContext(services, { authorization, network, requestId, signedOut }, read.value && run.readPlan?.(read.value))
     giveCookie(request, response, context)
     if (route.access !== 'public' && !context.viewer) throw unauthenticated()
     if (route.access === 'admin' && !context.viewer?.isAdmin) throw accessDenied()
@@ -94,7 +94,7 @@ function clientOfTheGraph(graph: Pick<GraphqlEndpoint, 'execute'>, route: GraphR
     response.status(typeof route.status === 'function' ? route.status(data) : (route.status ?? 200)).json(json)
   }
   if (isReadLate) return { handle }
-  return { handle, read: (request) => sentBy(request, () => jsonBody(route, request)), ahead: (sent) => look(route.variables?.(sent)) }
+  return { handle, read: (request) => sentBy(request, () => jsonBody(route, request)), readPlan: (sent) => look(route.variables?.(sent)) }
 }
 
 async function lateBody(route: GraphRoute, request: Request, response: Response, context: Context): Promise<unknown> {

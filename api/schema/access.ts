@@ -22,7 +22,7 @@ export async function findOwnAnimal(context: Context, uuid: string): Promise<Rec
   const id = uuid.toLowerCase()
   const known = records.find((record) => record.id === id)
   if (known) return known
-  const [found] = await ownRecords(context.database, user, { ...context.ahead, cats: [id] })
+  const [found] = await ownRecords(context.database, user, { ...context.readPlan, cats: [id] })
   return found ?? null
 }
 
@@ -33,8 +33,8 @@ export async function requireOwnAnimal(context: Context, uuid: string): Promise<
 /** The viewer's cats, oldest first. */
 export async function findOwnAnimals(context: Context): Promise<RecordRow[]> {
   const { user, records } = requireViewer(context)
-  if (context.ahead.cats === 'all') return records
-  return await ownRecords(context.database, user, { ...context.ahead, cats: 'all' })
+  if (context.readPlan.cats === 'all') return records
+  return await ownRecords(context.database, user, { ...context.readPlan, cats: 'all' })
 }
 
 function fail(): never {

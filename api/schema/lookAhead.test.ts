@@ -102,6 +102,6 @@ test.each<[string, Record<string, unknown>, unknown]>([
   [`query ($n: Int) { animal(uuid: "${cat}") { measurements(first: $n) { edges { cursor } } } }`, { n: 30 }, { cats: [cat], reach: { entries: 31, judged: 0, weights: 1 } }],
   [`query ($n: Int) { animal(uuid: "${cat}") { measurements(first: $n) { edges { cursor } } } }`, { n: 5_000 }, { cats: [cat], reach: usual }],
   [`mutation { deleteAnimal(input: { uuid: "${cat}" }) { viewer { animals { edges { node { name } } } } } }`, {}, { cats: [], reach: usual }],
-])('%s', (text, variables, ahead) => {
-  expect(lookAhead(parse(text))(variables)).toEqual(ahead)
+])('%s', (text, variables, readPlan) => {
+  expect(lookAhead(parse(text))(variables)).toEqual(readPlan)
 })

@@ -2,13 +2,13 @@ import { type ArgumentNode, type DocumentNode, type FieldNode, type ValueNode, v
 import { USABLE_GAP_HOURS } from '#shared/health/thresholds'
 import { isInstant } from '#shared/time'
 import { CURVE_WEIGHINGS } from '#shared/weightCurve'
-import type { Ahead } from '../records/ahead'
+import type { ReadPlan } from '../records/readPlan'
 import { fromDay, toDay } from '../records/fields'
 import { usualReach } from '../records/record'
 import { isUuid } from '../records/uuid'
 
 type Variables = Record<string, unknown> | null | undefined
-export type LookAhead = (variables: Variables) => Ahead
+export type LookAhead = (variables: Variables) => ReadPlan
 
 /** Further back, a page is read by itself: nobody's list of cats should pay for one cat's ten years. */
 const furthest = 410
@@ -57,7 +57,7 @@ export function lookAhead(document: DocumentNode): LookAhead {
 const isSave = (name: string) => name === 'createMeasurement' || name === 'updateMeasurement'
 
 /** The day is that of UTC where none is sent: whose own is another one, her save reads once more (records/entries.ts). */
-function placeOf(field: FieldNode, variables: Variables): Ahead['save'] {
+function placeOf(field: FieldNode, variables: Variables): ReadPlan['save'] {
   const given = argument(field, 'input')
   const input = given && valueOf(given.value, variables)
   if (typeof input !== 'object' || input === null) return undefined

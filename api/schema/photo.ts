@@ -1,6 +1,6 @@
 import { photoMessages } from '#shared/photo'
 import { invalid } from '../errors'
-import { keepPhoto, setPhoto } from '../photos'
+import { keepPhoto, setPhoto } from '../photos/photos'
 import { openUpload } from '../photos/openUploads'
 import { requireOwnAnimal, requireViewer } from './access'
 import { builder } from './builder'

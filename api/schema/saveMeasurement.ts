@@ -71,7 +71,7 @@ const DeleteMeasurementInput = builder.inputType('DeleteMeasurementInput', {
 function scopeOf(context: Context, animalId: string) {
   const { user, clock, found } = requireViewer(context)
   const { database, now } = context
-  return { database, userId: user.id, animalId, clock, now, ahead: found }
+  return { database, userId: user.id, animalId, clock, now, planned: found }
 }
 
 builder.mutationFields((t) => ({

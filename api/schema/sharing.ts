@@ -5,7 +5,7 @@ import type { Context } from '../context'
 import { notFound } from '../errors'
 import { hashOfToken } from '../auth/randomToken'
 import { newShareToken } from '../auth/shareTokens'
-import { requireRoomForShareLink } from '../quotas'
+import { requireRoomForShareLink } from '../limits/quotas'
 import type { RecordRow } from '../records/record'
 import { lookAtSharedRecord, openSharedRecord } from '../records/sharedRecord'
 import { isUuid } from '../records/uuid'
@@ -42,10 +42,10 @@ builder.queryField('sharedAnimal', (t) =>
     type: SharedAnimalRef,
     description: 'NOT_FOUND when the link is unknown, expired or revoked. Each call counts as one opening.',
     args: { token: t.arg.string({ required: true }) },
-    resolve: async (_, { token }, { database, limits, network, now, ahead, opens }) => {
+    resolve: async (_, { token }, { database, limits, network, now, readPlan, opens }) => {
       await limits.take(opens ? 'shareOpening' : 'shareDocument', network)
       const read = opens ? openSharedRecord : lookAtSharedRecord
-      const record = isToken(token) && (await read(database, { token, now, reach: ahead.reach }))
+      const record = isToken(token) && (await read(database, { token, now, reach: readPlan.reach }))
       if (!record) throw unknownLink()
       return record
     },

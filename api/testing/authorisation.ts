@@ -1,4 +1,4 @@
-import { photoAddress } from '../photos'
+import { photoAddress } from '../photos/photos'
 import { type Household, password } from './household'
 import { jpeg } from './images'
 

@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events'
-import type { Database } from '../db'
+import type { Database } from '../db/database'
 
 /**
  * From now on every request that names a session waits in the database, as behind a locked table; until the function that

@@ -1,4 +1,4 @@
-import type { Database } from '../db'
+import type { Database } from '../db/database'
 
 /** What must hold whatever was asked; each statement counts what breaks it. */
 const ours: Record<string, string> = {

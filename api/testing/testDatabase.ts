@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
-import type { Database } from '../db'
+import type { Database } from '../db/database'
 import { usePglite } from '../db/pglite'
 import { waits } from '../db/limits'
 import { openPostgres } from '../db/postgres'
-import { migrate, migrationsFolder, readMigrations } from '../migrations'
+import { migrate, migrationsFolder, readMigrations } from '../db/migrations'
 import { projectRoot } from '../projectRoot'
 
 /**

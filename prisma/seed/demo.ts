@@ -6,9 +6,9 @@ import type { Animal, Prisma } from '#prisma'
 import type { Secrets } from '../../api/auth/keyring'
 import { hashPassword } from '../../api/auth/passwords'
 import { newShareToken } from '../../api/auth/shareTokens'
-import type { Database } from '../../api/db'
-import { createLimits } from '../../api/limits'
-import { keepPhoto, setPhoto } from '../../api/photos'
+import type { Database } from '../../api/db/database'
+import { createLimits } from '../../api/limits/limits'
+import { keepPhoto, setPhoto } from '../../api/photos/photos'
 import { saveEntry } from '../../api/records/entries'
 import { fromDay } from '../../api/records/fields'
 import { alertRecords } from '../../api/records/storedAlerts'
@@ -84,7 +84,7 @@ async function fillCat(database: Database, userId: string, cat: DemoCat, { creat
     const date = morning(daysAgo, now)
     const answeredAt = new Date(date.getTime() + index * 1_000)
     const clock = { now: date, timeZone, today: dayIn(date, timeZone) }
-    await saveEntry({ database, userId, animalId: animal.id, clock, now: answeredAt, ahead: null }, { answers: nested(toFields(answers, weightGrams)), answeredAt })
+    await saveEntry({ database, userId, animalId: animal.id, clock, now: answeredAt, planned: null }, { answers: nested(toFields(answers, weightGrams)), answeredAt })
   }
 }
 

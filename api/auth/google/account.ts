@@ -1,5 +1,5 @@
 import type { Prisma, PrismaClient, User } from '#prisma'
-import type { Limits } from '../../limits'
+import type { Limits } from '../../limits/limits'
 import { nothingPending } from '../pendingEmail'
 import { closeFamilies } from '../tokens'
 import type { GoogleIdentity } from './identity'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createGoogleBrowser } from '../../testing/googleBrowser'
 import { type OidcProvider, startOidcProvider } from '../../testing/oidcProvider'
 import { createSecondApp, createTestApp, type TestApp } from '../../testing/testApp'
-import { purge } from '../../purge'
+import { purge } from '../../jobs/purge'
 
 // The redirects to the provider and back: only an answer to this browser's own request signs in.
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import session, { type SessionData, Store } from 'express-session'
 import type { Request, RequestHandler, Response } from 'express'
 import type { Prisma, PrismaClient } from '#prisma'
-import type { Rows } from '../../db'
+import type { Rows } from '../../db/database'
 import type { Keyring, Secrets } from '../keyring'
 import { hashOfToken } from '../randomToken'
 

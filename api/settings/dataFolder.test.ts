@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { keepToOwner } from './dataFolder'
-import { projectRoot } from './projectRoot'
+import { projectRoot } from '../projectRoot'
 
 // Real processes, started with a umask that takes nothing away. Who runs the tests as root may read everything all the
 // same: it is the rights that are looked at.

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { createMailToken } from './auth/mailTokens'
+import { createMailToken } from '../auth/mailTokens'
 import { createLimits } from './limits'
-import { sentStatements } from './testing/sentStatements'
-import { createSecondApp, createTestApp, type TestApp } from './testing/testApp'
+import { sentStatements } from '../testing/sentStatements'
+import { createSecondApp, createTestApp, type TestApp } from '../testing/testApp'
 
 // product/accounts 5.4.
 

@@ -2,8 +2,8 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PrismaClient } from '#prisma'
-import type { Rows } from './db'
-import { createSecondApp, createTestApp, type TestApp } from './testing/testApp'
+import type { Rows } from './database'
+import { createSecondApp, createTestApp, type TestApp } from '../testing/testApp'
 
 // product/interfaces 2.2: 503 with Retry-After while the database is away, and nobody is told that her session is over.
 

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino'
 import type { Mail, MailKind, MailPurpose, Prisma, PrismaClient } from '#prisma'
-import { createMailToken, linkLifetimeMs } from './auth/mailTokens'
-import { pendingEmailOf } from './auth/pendingEmail'
-import type { Env } from './env'
-import type { Letter } from './mails/letter'
-import { linkedLetter, noticeLetter } from './mails/letters'
-import type { Post } from './mails/post'
+import { createMailToken, linkLifetimeMs } from '../auth/mailTokens'
+import { pendingEmailOf } from '../auth/pendingEmail'
+import type { Env } from '../settings/env'
+import type { Letter } from './letter'
+import { linkedLetter, noticeLetter } from './letters'
+import type { Post } from './post'
 
 interface Office {
   prisma: PrismaClient

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Connection, Database } from './db'
-import { projectRoot } from './projectRoot'
+import type { Connection, Database } from './database'
+import { projectRoot } from '../projectRoot'
 
 /** One line for the person who starts the program. */
 export class MigrationError extends Error {

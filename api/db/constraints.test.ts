@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Database } from './db'
-import { createTestDatabase } from './testing/testDatabase'
+import type { Database } from './database'
+import { createTestDatabase } from '../testing/testDatabase'
 
 const at = new Date('2026-03-12T08:00:00Z')
 let database: Database

@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Database } from './db'
+import type { Database } from './database'
 import { migrate, MigrationError, migrationsFolder } from './migrations'
-import { createTestDatabase } from './testing/testDatabase'
+import { createTestDatabase } from '../testing/testDatabase'
 
 let database: Database
 let folder: string

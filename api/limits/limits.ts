@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { BatchedLimit } from './batchedLimit'
-import type { Rows } from './db'
-import { rateLimited } from './errors'
+import type { Rows } from '../db/database'
+import { rateLimited } from '../errors'
 
 /** product/accounts 5.4: how many in how many seconds, for each key. */
 const limits = {

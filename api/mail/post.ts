@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Env } from '../env'
+import type { Env } from '../settings/env'
 import type { Letter } from './letter'
 import { outboxFolder } from './outbox'
 

@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { purgeOutbox } from './mails/outbox'
-import { projectRoot } from './projectRoot'
+import { purgeOutbox } from '../mail/outbox'
+import { projectRoot } from '../projectRoot'
 import { purge, rules } from './purge'
-import { createHouseholds } from './testing/household'
-import { createTestApp, type TestApp } from './testing/testApp'
+import { createHouseholds } from '../testing/household'
+import { createTestApp, type TestApp } from '../testing/testApp'
 
 // product/privacy 1: each kind of row goes when its time is over, and not before.
 

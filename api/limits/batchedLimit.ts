@@ -1,4 +1,4 @@
-import type { Rows } from './db'
+import type { Rows } from '../db/database'
 
 interface Count {
   /** All processes' together, as the database last said. */

@@ -1,5 +1,5 @@
 import type { Prisma } from '#prisma'
-import { overQuota, rateLimited } from './errors'
+import { overQuota, rateLimited } from '../errors'
 
 // What one account may keep at most. Each check locks the row that its things belong to until the transaction ends, so
 // that of ten at once no more pass than there is room for.

@@ -1,4 +1,4 @@
-import type { Rows } from './db'
+import type { Rows } from '../db/database'
 
 interface Rule {
   table: string

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { purge } from './purge'
-import { createOwner } from './testing/owner'
-import { createTestApp, type TestApp } from './testing/testApp'
+import { createOwner } from '../testing/owner'
+import { createTestApp, type TestApp } from '../testing/testApp'
 
 let app: TestApp
 beforeAll(async () => void (app = await createTestApp()))

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Prisma, PrismaClient } from '#prisma'
-import { hashOfToken } from './auth/randomToken'
-import type { Rows } from './db'
-import type { Env } from './env'
-import type { Limits } from './limits'
-import { encodePhoto } from './photos/encode'
+import { hashOfToken } from '../auth/randomToken'
+import type { Rows } from '../db/database'
+import type { Env } from '../settings/env'
+import type { Limits } from '../limits/limits'
+import { encodePhoto } from './encode'
 
 // Where the photos live: in the database. Everybody else knows them by their addresses: `/photos/{key}.webp`, and
 // `/photos/{key}-small.webp` for the small one.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createHouseholds, type Household } from './testing/household'
-import { createSecondApp, createTestApp, type TestApp } from './testing/testApp'
+import { createHouseholds, type Household } from '../testing/household'
+import { createSecondApp, createTestApp, type TestApp } from '../testing/testApp'
 
 // What one account may keep at most; over two processes, and of ten at once.
 

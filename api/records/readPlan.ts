@@ -5,7 +5,7 @@ import type { Place, Surroundings } from './surroundings'
 export type Cats = 'all' | readonly string[]
 
 /** What a request is going to ask of the viewer's cats, so that it can be read together with the session. */
-export interface Ahead {
+export interface ReadPlan {
   cats: Cats
   reach: Reach
   /** Where the entry is that will be saved. */
@@ -13,9 +13,9 @@ export interface Ahead {
 }
 
 /** What was read of it, where there is such a cat. */
-export interface FoundAhead {
+export interface PlannedRead {
   place: Place
   around: Surroundings | null
 }
 
-export const nothingAhead: Ahead = { cats: [], reach: usualReach }
+export const emptyPlan: ReadPlan = { cats: [], reach: usualReach }

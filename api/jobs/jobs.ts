@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
-import { removeStalePending } from './auth/addressChange'
-import { sealShareTokens } from './auth/shareTokens'
-import type { Services } from './context'
-import { sendDueMails } from './mail'
-import { purgeOutbox } from './mails/outbox'
-import { openPost } from './mails/post'
+import { removeStalePending } from '../auth/addressChange'
+import { sealShareTokens } from '../auth/shareTokens'
+import type { Services } from '../context'
+import { sendDueMails } from '../mail/mail'
+import { purgeOutbox } from '../mail/outbox'
+import { openPost } from '../mail/post'
 import { purge } from './purge'
 
 interface Job {

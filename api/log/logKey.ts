@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Rows } from './db'
-import { keepSetting } from './db/settings'
+import type { Rows } from '../db/database'
+import { keepSetting } from '../db/settings'
 
 const key = 'log-key'
 

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSyn
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { openDatabase } from './db/open'
+import { openDatabase } from './open'
 import { FolderInUse, lockFolder } from './folderLock'
 
 let dataDir: string
