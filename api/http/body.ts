@@ -44,6 +44,8 @@ export function readBody(request: IncomingMessage, limit: number, excess?: strin
     unfinished.add(mine)
     request.on('data', take)
     request.once('end', () => {
+      // Refused before: nobody would give the place back.
+      if (!unfinished.has(mine)) return
       leave()
       if (place && !place.takeAgain()) reject(unavailable())
       else resolve(bytes.subarray(0, mine.size))

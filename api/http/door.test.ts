@@ -176,6 +176,29 @@ test('bodies that never end hold no place: six hundred of them keep nobody out',
   for (const socket of slow) socket.destroy()
 })
 
+test('a body that is refused in its middle, and then ends on the same connection, takes no place again', async () => {
+  const part = `${(20_000).toString(16)}\r\n${'x'.repeat(20_000)}\r\n`
+  const one = async () => {
+    const socket = await begin('POST /graphql', { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }, part.repeat(4))
+    const [answer] = (await once(socket, 'data')) as [Buffer]
+    socket.write('0\r\n\r\nGET /api/config HTTP/1.1\r\nhost: x\r\n\r\n')
+    const [next] = (await once(socket, 'data')) as [Buffer]
+    socket.destroy()
+    return [answer.toString(), next.toString()].map((text) => text.slice(9, 12)).join(' ')
+  }
+  const answers = new Set<string>()
+  for (let count = 0; count < bounds.requests; count += 64) {
+    for (const both of await Promise.all(Array.from({ length: 64 }, one))) answers.add(both)
+  }
+  expect([...answers]).toEqual(['413 200'])
+  // With another one inside, there is room all the same.
+  const holding = fetch(url('/api/hold'), { method: 'POST' })
+  await expect.poll(() => held.length, patience).toBe(1)
+  const { status } = await fetch(url('/api/config'))
+  goOn()
+  expect([status, (await holding).status]).toEqual([200, 204])
+})
+
 test('nothing is read of a body before it is known who sends it, and that she may', async () => {
   const json = { 'content-type': 'application/json', 'content-length': 500_000 }
   const form = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 500_000 }

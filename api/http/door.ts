@@ -73,6 +73,8 @@ export function createDoor(server: Server, log: Logger, hops: number): (request:
         isInside = false
       },
       takeAgain() {
+        if (isInside) return true
+        if (response.closed && works === 0) return false
         isInside = !isFull(network)
         if (isInside) count(network, 1)
         else tell()

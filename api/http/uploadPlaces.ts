@@ -9,7 +9,7 @@ const places = new Map<string, number>()
 let taken = 0
 
 /**
- * Takes a place for an upload of this user until it is answered, within the hourly limit, and closes uploads that stall.
+ * Takes a place for an upload of this user until it is answered or its client hangs up, within the hourly limit, and closes uploads that stall.
  * @throws RATE_LIMITED, UNAVAILABLE; MALFORMED if the client has hung up
  */
 export async function enterUpload(request: IncomingMessage, response: ServerResponse, { userId, limits }: { userId: string; limits: Limits }): Promise<void> {

@@ -16,7 +16,7 @@ export interface RestRequest {
 interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
-  /** Who may call: without a session 401, without its rights 403, before anything of the body is read. */
+  /** Who may call: without a session 401, without its rights 403, before anything is said of the body; nothing of it is read without a token of ours. */
   access: 'public' | 'owner' | 'admin'
   /** One line of the OpenAPI document. */
   summary: string
