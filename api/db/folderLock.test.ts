@@ -70,7 +70,7 @@ test('two that find a stale lock at once: one of them holds the folder', async (
 
 test('a database whose process was killed opens again, with what was written', async () => {
   const other = await holder(`
-    import { openDatabase } from '${new URL('db/open.ts', import.meta.url).href}'
+    import { openDatabase } from '${new URL('open.ts', import.meta.url).href}'
     const database = await openDatabase({ databaseUrl: null, dataDir: ${JSON.stringify(dataDir)} })
     await database.connection((connection) => connection.run('CREATE TABLE a (id int); INSERT INTO a VALUES (7)'))
     console.log('written'); setInterval(() => {}, 1000)`)
