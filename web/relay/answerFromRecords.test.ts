@@ -80,6 +80,19 @@ test('half an answer is none', () => {
   expect(ask(history, { uuid: 'cat' }, '2025-03-11T09:00:00Z')).toBeNull()
 })
 
+test('what an earlier build did not ask of a type is not known, and does not pass for empty answers', () => {
+  const records = kept()
+  const before: Records = {
+    ...records,
+    get: (id) => {
+      const record = records.get(id)
+      return id === 'client:__type:Measurement' && record ? { ...record, __isDailyEntry: undefined } : record
+    },
+  }
+  const fields = deviceFields(before, new Date('2025-03-11T09:00:00Z'))
+  expect(answerFromRecords(questionnaire, opened, before, fields)).toBeNull()
+})
+
 test('the history, with what Relay adds to its list for itself', () => {
   const edge = { node: daily({ ...entry, date: '2025-03-11T08:00:00Z', revisions: 0, __typename: 'Measurement' }), cursor: 'c' }
   const answer = {

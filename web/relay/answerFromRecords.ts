@@ -97,10 +97,12 @@ export function answerFromRecords(request: ConcreteRequest, given: Variables, re
   function is(answer: Answer, record: StoreRecord, { type, abstractKey }: { type?: string; abstractKey?: string | null }): boolean {
     const typename = record['__typename']
     if (!abstractKey) return typename === type
-    // Relay notes on a record of the type itself which interfaces it has.
-    const has = records.get(`client:__type:${String(typename)}`)?.[abstractKey] === true
-    if (has) answer[abstractKey] = typename
-    return has
+    // Relay notes on a record of the type itself which interfaces it has, and which it has not. An earlier build may not
+    // have asked: what its fragment would add is not known then, and must not pass for empty.
+    const has = records.get(`client:__type:${String(typename)}`)?.[abstractKey]
+    if (has === undefined) throw new Unknown(abstractKey)
+    if (has === true) answer[abstractKey] = typename
+    return has === true
   }
 
   try {
