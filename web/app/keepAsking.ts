@@ -28,6 +28,8 @@ export interface AskPorts {
 export function keepAsking({ clock, signals, onAnswer, isDue, ask, restingUntil }: AskPorts): () => void {
   let stopped = false
   let running = false
+  /** Answers of its own asking need no other one. */
+  let asking = false
   /** Something came up during a question, and needs a later one. */
   let again = false
   let pause = firstPause
@@ -47,7 +49,9 @@ export function keepAsking({ clock, signals, onAnswer, isDue, ask, restingUntil 
     running = true
     again = false
     const due = await isDue()
-    const told = due === true && !stopped && (await ask())
+    asking = due === true && !stopped
+    const told = asking && (await ask())
+    asking = false
     running = false
     if (stopped || callOff) return
     if (due === false || told) pause = firstPause
@@ -67,7 +71,9 @@ export function keepAsking({ clock, signals, onAnswer, isDue, ask, restingUntil 
     signals.onLook(hope),
     signals.onChange(() => plan(soon)),
     onAnswer(() => {
-      if (!callOff && !running) plan(pause)
+      if (callOff || asking) return
+      if (running) again = true
+      else plan(pause)
     }),
   ]
   plan(soon)

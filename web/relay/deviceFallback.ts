@@ -31,7 +31,7 @@ export function withDeviceFallback(device: Device): FetchFunction {
         }
         return given
       }
-      const timer = setTimeout(() => void give(), emptyScreenMs)
+      const timer = setTimeout(() => void give().catch(() => null), emptyScreenMs)
       const asked = takePrefetched(cacheConfig) ?? fetchGraphQL(params, variables)
       const answering = asked
         .then(
@@ -43,6 +43,8 @@ export function withDeviceFallback(device: Device): FetchFunction {
               if (!(await give(wholeOf(answer)))) sink.next({ errors: trouble.errors })
               return sink.complete()
             }
+            // Nobody waits for it any more, so that it does not reach the store.
+            if (sink.closed) return noteUnanswered(0)
             device.heard(thisClock.now())
             noteHeard(question)
             sink.next(answer)
@@ -54,6 +56,7 @@ export function withDeviceFallback(device: Device): FetchFunction {
             else sink.error(error)
           },
         )
+        .catch((error: Error) => sink.error(error))
         .finally(() => clearTimeout(timer))
       noteUnderWay(answering)
     })
