@@ -6,7 +6,7 @@ import { keepAsking } from './keepAsking'
 interface Story {
   /** In turn; the last one stays. */
   told: (boolean | Promise<boolean>)[]
-  due?: (boolean | null)[]
+  due?: (boolean | null | Promise<boolean>)[]
   restingUntil?: number
 }
 
@@ -63,6 +63,17 @@ test('nothing is asked where nothing is due, and what comes up later is', async 
   heard['change']!()
   await clock.pass(day)
   expect(asked).toEqual([day / 1_000 + 1])
+})
+
+test('what the device answers while it is looked whether anything is due counts too', async () => {
+  let settle = (_due: boolean) => {}
+  const { clock, asked, heard } = asking({ told: [true], due: [new Promise((settled) => (settle = settled)), true, false] })
+  await clock.pass(1_000)
+  heard['answer']!()
+  settle(false)
+  await new Promise((settled) => setTimeout(settled))
+  await clock.pass(day)
+  expect(asked).toEqual([2])
 })
 
 test('where the device has begun to answer, the server is not asked at once', async () => {
