@@ -86,7 +86,6 @@ async function fetchAll(environment: Environment): Promise<void> {
   }
 }
 
-
 const held = new WeakMap<Environment, Set<string>>()
 
 /** Asks for what the store lacks, or has had for too long; the store then keeps it as long as the session lasts. */

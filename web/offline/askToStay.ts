@@ -1,6 +1,6 @@
 /**
- * What waits shall not be thrown away when the device needs room: browsers grant it by their own lights, Firefox asks the
- * person. Asked when there is something to lose, and never twice once granted.
+ * Asks the browser not to evict this site's storage when the device needs room: most decide by themselves, Firefox asks the
+ * person. Asked when an entry waits, and not again once granted.
  */
 export async function askToStay(): Promise<void> {
   const storage: StorageManager | undefined = navigator.storage

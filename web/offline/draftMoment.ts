@@ -16,8 +16,8 @@ export function draftMoment(waiting: WaitingEntry | null, now: Date, timeZone: s
 }
 
 /**
- * The same, for the server's ears: of today it dates an entry itself, since its clocks are right where a phone's may not be,
- * and know the admin's override.
+ * The date to send; null for today: the server then dates the entry itself, since a phone's clock may be wrong and does not
+ * know the admin's override.
  */
 export function dateToSend(waiting: WaitingEntry | null, now: Date, timeZone: string): string | null {
   const { day, date } = draftMoment(waiting, now, timeZone)

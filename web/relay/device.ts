@@ -41,7 +41,7 @@ export class Device {
     this.heardAt = now.toISOString()
   }
 
-  /** What `answer` says goes back into the store by this: it is no news. */
+  /** What `answer` says goes back into the store by this: it is no older or newer for that. */
   tell(publish: () => void): void {
     this.telling = true
     try {

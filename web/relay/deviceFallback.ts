@@ -9,7 +9,7 @@ import { troubleIn, wholeOf } from './trouble'
 
 /** A network that has said nothing for so long is waited for, but no longer with an empty screen. */
 const emptyScreenMs = 4_000
-/** As everybody's (post.ts). */
+/** For a mutation: as for every request (post.ts). */
 const patienceMs = 20_000
 
 /**

@@ -31,12 +31,12 @@ export function noteKept(question: Question, heardAt: string): void {
   note(question, heardAt)
 }
 
-/** The server has. */
+/** The server has answered the question. */
 export function noteHeard(question: Question): void {
   note(question, null)
 }
 
-/** The server did not, whoever does. `restMs`: for how long it asks to be left alone. */
+/** The server has not answered a question, even if the device did. `restMs`: for how long it asks to be left alone. */
 export function noteUnanswered(restMs: number): void {
   unanswered += 1
   restingUntil = Math.max(restingUntil, Date.now() + restMs)

@@ -27,7 +27,7 @@ export function refreshTokens(stale: Tokens): Promise<Tokens | null> {
   return running
 }
 
-/** Plain http on another machine than this one has no locks. */
+/** Over plain http, but on localhost, a browser has no locks. */
 function locked<T>(run: () => Promise<T>): Promise<T> {
   const locks: LockManager | null | undefined = navigator.locks
   return locks ? locks.request('nephrochat-refresh', run) : run()
