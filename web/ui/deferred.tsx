@@ -17,19 +17,27 @@ export function deferred<Props extends object>(
     useEffect(() => {
       if (Part) return
       let wanted = true
+      let asking = false
+      let again = false
       const ask = () => {
+        again = asking
+        if (asking) return
+        asking = true
         load().then(
           (part) => {
             loaded = part
             startTransition(() => setPart(() => part))
           },
           () => {
+            asking = false
             if (!wanted) return
-            window.addEventListener('online', ask, { once: true })
-            missing()
+            // The network came back before this try had failed.
+            if (again) ask()
+            else missing()
           },
         )
       }
+      window.addEventListener('online', ask)
       ask()
       return () => {
         wanted = false
