@@ -50,6 +50,6 @@ export function writtenFiles() {
   const inFolders = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
   )
-  const apart = /__generated__\/|^prisma\/(generated|migrations)\/|^scripts\/citations\./
+  const apart = /node_modules\/|__generated__\/|^prisma\/(generated|migrations)\/|^scripts\/citations\./
   return [...readdirSync(root), ...inFolders].filter((path) => /\.([jt]sx?|md|prisma|graphql|css|html)$/.test(path) && !apart.test(path))
 }
