@@ -31,9 +31,8 @@ export const bounds = {
   connections: 4_000,
   connectionsAtMost: 8_000,
   /**
-   * Connections that the system has made and we have not taken in yet (it may keep fewer: net.core.somaxconn). Beyond it
-   * it drops them unsaid, and a client tries again after 1, 3, 7 and 15 s: with Node's 511, of 3,000 that came at once
-   * many waited so long for their 503.
+   * Connections that the system has made and Node has not taken in yet (net.core.somaxconn may allow fewer; Node's own
+   * default is 511). Beyond it they are dropped, and a client tries again after 1, 3, 7 and 15 s.
    */
   backlog: 4_096,
   /** How long a connection beyond `connections` may wait before its request. */

@@ -61,7 +61,9 @@ export async function overload(server, { readers }) {
     await wait((index / clients) * arrivalMs)
     while (performance.now() < end) {
       const { status, ms, retryAfterMs } = await answerTo(server.url, agent, requests[index % requests.length] ?? {})
-      times.set(status, times.get(status) ?? []).get(status)?.push(ms)
+      const those = times.get(status) ?? []
+      those.push(ms)
+      times.set(status, those)
       await wait(Math.min(retryAfterMs * (0.5 + Math.random()), Math.max(end - performance.now(), 0)))
     }
   }
