@@ -39,11 +39,11 @@ export interface Scene {
 }
 
 const peopleCount = 6
-/** Before anything is done to anybody, there is no hurry. In ms. */
+/** Before anything is done to anybody, there is no hurry. */
 const setupPatienceMs = 60_000
-/** For what is still open when all is well again. In ms. */
+/** For what is still open when all is well again. */
 const lastChanceMs = 60_000
-/** Nothing gets done any more. In ms. */
+/** Nothing gets done any more. */
 const stuckMs = 45_000
 
 export class StoryStuck extends Error {}

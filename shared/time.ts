@@ -2,9 +2,9 @@ import { temporal } from './deviceTimeZone'
 
 // The calendar day is the owner's (product/entries 2.2). A day is 'YYYY-MM-DD'; the clock is an argument.
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
 
 const date = { calendar: 'gregory', numberingSystem: 'latn', year: 'numeric', month: '2-digit', day: '2-digit' } as const
 const dateAndTime = { ...date, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
@@ -48,14 +48,14 @@ export function dayBounds(day: string, timeZone: string): { start: Date; end: Da
  */
 export function instantAt(day: string, time: string, timeZone: string): Date {
   const wanted = `${day}T${time}`
-  let low = Date.parse(`${day}T${time}Z`) / MINUTE - 16 * 60
+  let low = Date.parse(`${day}T${time}Z`) / MINUTE_MS - 16 * 60
   let high = low + 32 * 60
   while (low < high) {
     const middle = Math.floor((low + high) / 2)
-    if (shown(new Date(middle * MINUTE), timeZone) < wanted) low = middle + 1
+    if (shown(new Date(middle * MINUTE_MS), timeZone) < wanted) low = middle + 1
     else high = middle
   }
-  return new Date(low * MINUTE)
+  return new Date(low * MINUTE_MS)
 }
 
 function utc(day: string): number {
@@ -68,11 +68,11 @@ export function addDays(day: string, count: number): string {
 
 /** Days since 1970; a number is returned as it is. */
 export function dayNumber(day: string | number): number {
-  return typeof day === 'number' ? day : utc(day) / DAY
+  return typeof day === 'number' ? day : utc(day) / DAY_MS
 }
 
 export function dayOf(day: string | number): string {
-  return typeof day === 'number' ? new Date(day * DAY).toISOString().slice(0, 10) : day
+  return typeof day === 'number' ? new Date(day * DAY_MS).toISOString().slice(0, 10) : day
 }
 
 /** Calendar days; negative if `to` is earlier. */
@@ -177,11 +177,11 @@ export function relativeDay(day: string, today: string, older = longDate): strin
 
 /** 'il y a 3 h'; an instant in the future reads as now. */
 export function relativeTime(instant: Date | string, now: Date): string {
-  const elapsed = now.getTime() - new Date(instant).getTime()
-  if (elapsed < MINUTE) return "à l'instant"
-  if (elapsed < HOUR) return `il y a ${Math.floor(elapsed / MINUTE)} min`
-  if (elapsed < DAY) return `il y a ${Math.floor(elapsed / HOUR)} h`
-  return daysAgo(Math.floor(elapsed / (DAY)))
+  const elapsedMs = now.getTime() - new Date(instant).getTime()
+  if (elapsedMs < MINUTE_MS) return "à l'instant"
+  if (elapsedMs < HOUR_MS) return `il y a ${Math.floor(elapsedMs / MINUTE_MS)} min`
+  if (elapsedMs < DAY_MS) return `il y a ${Math.floor(elapsedMs / HOUR_MS)} h`
+  return daysAgo(Math.floor(elapsedMs / DAY_MS))
 }
 
 /** 'il y a 5 jours' */

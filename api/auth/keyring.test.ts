@@ -6,7 +6,7 @@ import { openKeyring } from './keyring'
 
 const former = 'the former secret, of 32 characters'
 const coming = 'the coming secret, of 32 characters'
-const day = 86_400_000
+const dayMs = 86_400_000
 const start = new Date('2026-03-16T08:00:00Z')
 
 let app: TestApp
@@ -64,7 +64,7 @@ test('a token whose successor nobody can derive any more makes no second line: t
 test('an installation’s own secret follows itself: known to all before it signs, accepted for as long as a session rests', async () => {
   const configuration = { jwtSecret: null, jwtSecretPrevious: null }
   const [a, b] = await Promise.all([openKeyring(configuration, app.database), openKeyring(configuration, app.database)])
-  const at = (days: number) => new Date(start.getTime() + days * day)
+  const at = (days: number) => new Date(start.getTime() + days * dayMs)
   const [first] = a.secrets(start)
   expect([a.secrets(start), b.secrets(start)]).toEqual([[first], [first]])
 

@@ -23,8 +23,8 @@ export async function openKeyring({ jwtSecret, jwtSecretPrevious }: Pick<Env, 'j
   return { secrets: () => configured, unsealing: () => unsealing, renew: async () => undefined }
 }
 
-/** Days. A secret signs for `service` days, and is accepted for 90 more: no session is idle for longer (product/privacy 1.2). */
-const lifetime = { notice: 2, service: 90, accepted: 90 }
+/** A secret signs for `service` days, and is accepted for 90 more: no session is idle for longer (product/privacy 1.2). */
+const lifetimeDays = { notice: 2, service: 90, accepted: 90 }
 
 /**
  * Secrets in the database. A new one is stored two days before it signs, and every process reads them each hour, so all
@@ -48,11 +48,11 @@ async function openOwnKeyring(database: Rows): Promise<Keyring> {
     secrets,
     unsealing: secrets,
     async renew(now) {
-      const isDue = ((await readOwn(database))[0]?.from ?? '') <= dayAfter(now, -lifetime.service)
-      if (isDue) await announce(`${firstKey} ${dayAfter(now, lifetime.notice)}`)
+      const isDue = ((await readOwn(database))[0]?.from ?? '') <= dayAfter(now, -lifetimeDays.service)
+      if (isDue) await announce(`${firstKey} ${dayAfter(now, lifetimeDays.notice)}`)
       // Remove secrets whose signatures have all expired.
       const known = await readOwn(database)
-      const followed = known.findIndex(({ from }) => from !== '' && from <= dayAfter(now, -lifetime.accepted))
+      const followed = known.findIndex(({ from }) => from !== '' && from <= dayAfter(now, -lifetimeDays.accepted))
       const over = followed < 0 ? [] : known.slice(followed + 1).map(({ key }) => key)
       if (over.length > 0) await database.rows(removeThese, [over])
       newestFirst = known.filter(({ key }) => !over.includes(key))

@@ -10,8 +10,8 @@ afterAll(() => app.close())
 const start = new Date('2025-03-16T08:00:00Z')
 beforeEach(() => void (app.clock.now = start))
 const later = (seconds: number) => void (app.clock.now = new Date(start.getTime() + seconds * 1000))
-const minutes = 60
-const days = 86_400
+const minuteSeconds = 60
+const daySeconds = 86_400
 
 const refresh = (refreshToken: string, process = app) =>
   process.graphql('mutation ($input: RefreshInput!) { refresh(input: $input) { accessToken refreshToken } }', { input: { refreshToken } })
@@ -35,9 +35,9 @@ test('without a token nobody is there; with one, its owner is', async () => {
 
 test('an access token lasts 15 minutes; then the whole answer is HTTP 401', async () => {
   const { accessToken } = await app.register()
-  later(15 * minutes - 1)
+  later(15 * minuteSeconds - 1)
   expect((await whoAmI(accessToken)).status).toBe(200)
-  later(15 * minutes + 1)
+  later(15 * minuteSeconds + 1)
   const { status, errors } = await whoAmI(accessToken)
   expect(status).toBe(401)
   expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
@@ -57,7 +57,7 @@ test('a token that this server did not sign is HTTP 401, not nobody', async () =
 
 test('each refresh gives a new pair, and the new refresh token works', async () => {
   const first = await app.register()
-  later(20 * minutes)
+  later(20 * minuteSeconds)
   const second = (await refresh(first.refreshToken)).data.refresh
   expect(second.refreshToken).not.toBe(first.refreshToken)
   expect((await whoAmI(second.accessToken)).data.viewer.email).toBe(first.email)
@@ -86,7 +86,7 @@ test('where nothing of the successor was used, its answer may be lost: for 10 mi
   const { refreshToken: lost } = (await refresh(refreshToken)).data.refresh
   // Using the former pair does not mark the new one as used.
   expect((await whoAmI(former)).status).toBe(200)
-  for (const seconds of [31, 10 * minutes]) {
+  for (const seconds of [31, 10 * minuteSeconds]) {
     later(seconds)
     expect((await refresh(refreshToken)).data.refresh.refreshToken).toBe(lost)
   }
@@ -99,7 +99,7 @@ test('where nothing of the successor was used, its answer may be lost: for 10 mi
 test('after 10 minutes the predecessor ends the family, arrived or not', async () => {
   const { refreshToken } = await app.register()
   const { refreshToken: lost } = (await refresh(refreshToken)).data.refresh
-  later(10 * minutes + 1)
+  later(10 * minuteSeconds + 1)
   expect((await refresh(refreshToken)).status).toBe(401)
   expect((await refresh(lost)).status).toBe(401)
 })
@@ -142,7 +142,7 @@ test('a lost answer is asked for over two processes while it arrives after all: 
       later(0)
       const { refreshToken } = await app.register()
       const { accessToken, refreshToken: successor } = (await refresh(refreshToken)).data.refresh
-      later(9 * minutes)
+      later(9 * minuteSeconds)
       const asked = Array.from({ length: 8 }, (_, index) => refresh(refreshToken, index % 2 ? other : app))
       const [arrived, ...answers] = await Promise.all([whoAmI(accessToken), ...asked])
       expect(arrived.status).toBe(200)
@@ -189,15 +189,15 @@ test('a device that was not to be remembered is forgotten after 7 days without u
   const remembered = await app.register()
   const { refreshToken: brief } = await login(remembered.email)
   const { refreshToken: long } = await login(remembered.email, { rememberMe: true })
-  later(6 * days)
+  later(6 * daySeconds)
   const slid = (await refresh(brief)).data.refresh.refreshToken
-  later(12 * days)
+  later(12 * daySeconds)
   const again = (await refresh(slid)).data.refresh.refreshToken
-  later(19 * days)
+  later(19 * daySeconds)
   expect((await refresh(again)).status).toBe(401)
-  later(89 * days)
+  later(89 * daySeconds)
   expect((await refresh(remembered.refreshToken)).status).toBe(200)
-  later(90 * days)
+  later(90 * daySeconds)
   expect((await refresh(long)).status).toBe(401)
 })
 

@@ -14,8 +14,8 @@ interface Holder {
   host: string
 }
 
-const heartbeat = 5_000
-const silence = 20_000
+const heartbeatMs = 5_000
+const silenceMs = 20_000
 
 /**
  * Takes a folder for this process and returns what gives it back. A second process opens a PGlite folder without
@@ -32,7 +32,7 @@ export function lockFolder(folder: string): () => void {
       throw new FolderInUse(`${folder} is in use by process ${holderOf(held)?.pid ?? 'unknown'}; stop it first, or choose another DATA_DIR.`)
     if (held !== null) setAside(file, held)
   }
-  const timer = setInterval(() => utimesSync(file, new Date(), new Date()), heartbeat)
+  const timer = setInterval(() => utimesSync(file, new Date(), new Date()), heartbeatMs)
   timer.unref()
   const release = () => {
     clearInterval(timer)
@@ -71,10 +71,10 @@ function holderOf(content: string | null): Holder | null {
 
 function isAlive(content: string, file: string): boolean {
   const holder = holderOf(content)
-  const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0)
+  const ageMs = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0)
   // Half written: its process is at it, or died in that instant.
-  if (holder === null) return age < heartbeat
-  if (holder.host !== hostname()) return age < silence
+  if (holder === null) return ageMs < heartbeatMs
+  if (holder.host !== hostname()) return ageMs < silenceMs
   let isForeign = false
   try {
     process.kill(holder.pid, 0)

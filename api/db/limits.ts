@@ -1,16 +1,16 @@
-/** How long PostgreSQL is waited for. In ms. */
+/** How long PostgreSQL is waited for. */
 export interface Waits {
   /** For a free connection of the pool, or a new one. */
-  connection: number
+  connectionMs: number
   /** For a row that somebody else holds. */
-  lock: number
-  statement: number
+  lockMs: number
+  statementMs: number
   /** Asked here: a line that swallows everything says nothing. */
-  answer: number
+  answerMs: number
   /** For a transaction of Prisma's, from BEGIN to COMMIT. */
-  transaction: number
+  transactionMs: number
   /** In the server, between two statements of a transaction: what a lost line left open lets go of its locks. */
-  idleInTransaction: number
+  idleInTransactionMs: number
 }
 
 /**
@@ -19,16 +19,16 @@ export interface Waits {
  * around it, so that the one who knows most says what was wrong: a lock before a statement, the server before the line.
  * A deadlock is found after 1,000 ms (PostgreSQL's default).
  */
-export const waits: Waits = { connection: 2_000, lock: 1_500, statement: 2_000, answer: 2_500, transaction: 3_000, idleInTransaction: 5_000 }
+export const waits: Waits = { connectionMs: 2_000, lockMs: 1_500, statementMs: 2_000, answerMs: 2_500, transactionMs: 3_000, idleInTransactionMs: 5_000 }
 
-/** For the start and backups, whose statements take what they take: to be connected, in ms. */
+/** For the start and backups, whose statements take what they take: to be connected. */
 export const patientConnectionMs = 10_000
 
 /** As many as pg's default: more sessions do not make a server faster, and one has 100 for all processes. */
 export const poolSize = 10
 
 /** Prisma's transactions. To have begun takes a connection and an answer. */
-export const transactionsOn = ({ connection, transaction }: Waits) => ({ maxWait: connection + 1_000, timeout: transaction })
+export const transactionsOn = ({ connectionMs, transactionMs }: Waits) => ({ maxWait: connectionMs + 1_000, timeout: transactionMs })
 /** Embedded, all transactions share one connection, and a burst waits its turn. */
 export const embeddedTransactions = { maxWait: 10_000, timeout: 15_000 }
 
@@ -36,14 +36,14 @@ export const embeddedTransactions = { maxWait: 10_000, timeout: 15_000 }
 export const utc = `SET TIME ZONE 'UTC'`
 
 /** What a session of the pool is told as it begins. */
-export const sessionOf = ({ statement, lock, idleInTransaction }: Waits) =>
+export const sessionOf = ({ statementMs, lockMs, idleInTransactionMs }: Waits) =>
   [
     utc,
     // A plan that serves every parameter: `LIMIT $n` would otherwise be planned anew at each execution.
     'SET plan_cache_mode = force_generic_plan',
-    `SET statement_timeout = ${statement}`,
-    `SET lock_timeout = ${lock}`,
-    `SET idle_in_transaction_session_timeout = ${idleInTransaction}`,
+    `SET statement_timeout = ${statementMs}`,
+    `SET lock_timeout = ${lockMs}`,
+    `SET idle_in_transaction_session_timeout = ${idleInTransactionMs}`,
     // The server forgets a session whose line is gone, rather than keep it for two hours. In seconds.
     'SET tcp_keepalives_idle = 30',
     'SET tcp_keepalives_interval = 10',

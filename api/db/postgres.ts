@@ -25,7 +25,7 @@ export async function openPostgres(url: string, waits = usualWaits): Promise<Dat
     close: async () => {
       // A line that swallows everything takes no goodbye.
       const ended = prisma.$disconnect().then(() => pool.end())
-      await Promise.race([ended, wait(waits.answer, undefined, { ref: false })])
+      await Promise.race([ended, wait(waits.answerMs, undefined, { ref: false })])
     },
   }
 }

@@ -15,7 +15,7 @@ let app: TestApp
 let server: MailServer
 let folder: string
 const start = new Date('2025-03-16T08:00:00Z')
-const minutes = 60_000
+const minuteMs = 60_000
 const later = (ms: number) => void (app.clock.now = new Date(app.clock.now.getTime() + ms))
 
 beforeAll(async () => {
@@ -85,14 +85,14 @@ test('a mail server that is down loses nothing: the mail waits, and its link liv
   const { email } = await app.register()
   for (let attempt = 0; attempt < 12; attempt += 1) {
     await send(services)
-    later(10 * minutes)
+    later(10 * minuteMs)
   }
   expect((await waiting()).map(({ kind, attempts }) => [kind, attempts])).toEqual([['verify', 12]])
   const back = await startMailServer(port)
   await send(services)
   await back.close()
   expect(back.mails.map(({ to }) => to)).toEqual([email])
-  later(24 * 60 * minutes - 1000)
+  later(24 * 60 * minuteMs - 1000)
   const { errors } = await app.graphql('mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { viewer { uuid } } }', {
     input: { token: back.mails[0]!.token },
   })
@@ -131,7 +131,7 @@ test('what a process had in hand when it died is sent by another', async () => {
   await vi.waitFor(() => expect(died).toHaveBeenCalledOnce())
   await send()
   expect(server.mails).toEqual([])
-  later(5 * minutes)
+  later(5 * minuteMs)
   await send()
   expect(server.mails).toHaveLength(1)
 })
@@ -157,7 +157,7 @@ test('a mail that arrived though its sending seemed to fail: the links of both a
 test('an address that the server refuses for good is given up; one that it refuses for now is not', async () => {
   await app.register()
   server.refusal = { message: 'try later', responseCode: 451 }
-  for (let attempt = 0; attempt < 10; attempt += 1, later(10 * minutes)) await send()
+  for (let attempt = 0; attempt < 10; attempt += 1, later(10 * minuteMs)) await send()
   expect(await waiting()).toHaveLength(1)
   server.refusal = { message: 'no such mailbox', responseCode: 550 }
   await send()

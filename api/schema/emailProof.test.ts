@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 let app: TestApp
 let server: MailServer
 const start = new Date('2025-03-16T08:00:00Z')
-const hour = 3_600_000
+const hourMs = 3_600_000
 const later = (ms: number) => void (app.clock.now = new Date(app.clock.now.getTime() + ms))
 
 beforeAll(async () => {
@@ -64,7 +64,7 @@ test('of ten at once, one wins', async () => {
 
 test('it works for 24 hours; then a new one can be asked for, until the address is proven', async () => {
   const first = await registered()
-  later(24 * hour)
+  later(24 * hourMs)
   expect(await verify(first.token)).toMatchObject(refused)
   const { json } = await call('POST', 'auth/login', { body: { email: first.email, password: 'correct horse' } })
   const ask = () => call('POST', 'auth/request-verification', { token: json.accessToken })

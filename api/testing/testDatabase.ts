@@ -53,7 +53,7 @@ async function onServer(server: string): Promise<Database> {
     if (rowCount === 0) await makeTemplate(server, admin, template)
     await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`)
   })
-  const patient = { ...waits, connection: 15_000, lock: 15_000, statement: 15_000, answer: 20_000, transaction: 20_000 }
+  const patient = { ...waits, connectionMs: 15_000, lockMs: 15_000, statementMs: 15_000, answerMs: 20_000, transactionMs: 20_000 }
   const database = await openPostgres(urlOf(server, name), patient)
   return {
     ...database,

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Story } from '../story'
 
 const tables = ['measurements', 'animals', 'refresh_families', 'users']
-/** Longer than anybody waits for an answer. In ms. */
+/** Longer than anybody waits for an answer. */
 const heldMs = 13_000
 
 /** Somebody changes a table by hand, and forgets the end of the transaction. */

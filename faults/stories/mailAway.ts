@@ -3,7 +3,7 @@ import { send } from '../answers'
 import type { Scene } from '../scene'
 import type { Story } from '../story'
 
-/** Until the queue has asked again: it waits twice as long each time. In ms. */
+/** Until the queue has asked again: it waits twice as long each time. */
 const patienceMs = 60_000
 
 /** The mail server refuses, or takes connections and says nothing: accounts are made all the same, and each mail goes out later, once. */

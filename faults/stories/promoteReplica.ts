@@ -22,10 +22,10 @@ export const promoteReplica: Story = {
 }
 
 /** It takes nothing for a while: nobody's save is acknowledged then. */
-async function stall(replica: PostgresNode, ms: number): Promise<void> {
+async function stall(replica: PostgresNode, stalledMs: number): Promise<void> {
   const [receiver] = await replica.query<{ pid: number }>('SELECT pid FROM pg_stat_wal_receiver')
   process.kill(receiver!.pid, 'SIGSTOP')
-  await wait(ms)
+  await wait(stalledMs)
   process.kill(receiver!.pid, 'SIGCONT')
 }
 

@@ -1,7 +1,7 @@
 import type { Judged } from './entry'
 import { USABLE_GAP_HOURS } from './thresholds'
 
-const HOUR = 3_600_000
+const HOUR_MS = 3_600_000
 
 /**
  * The entry that the latest one may be compared with, or null: a first day
@@ -10,7 +10,7 @@ const HOUR = 3_600_000
  */
 export function usablePrevious<Previous extends Judged>(latest: Judged, previous: Previous | undefined): Previous | null {
   if (!previous) return null
-  return Math.abs(ms(latest) - ms(previous)) <= USABLE_GAP_HOURS * HOUR ? previous : null
+  return Math.abs(ms(latest) - ms(previous)) <= USABLE_GAP_HOURS * HOUR_MS ? previous : null
 }
 
 const ms = ({ date }: Judged): number => (typeof date === 'number' ? date : Date.parse(date))

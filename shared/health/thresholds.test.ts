@@ -40,9 +40,9 @@ const raises = ({ raisedRules }: Health, rule: AlertRule, today: Said, before?: 
 
 const takes = ({ measurementInput }: Health, input: object) => measurementInput.safeParse(input).success
 
-const HOUR = 3_600_000
+const HOUR_MS = 3_600_000
 const start = Date.parse('2025-03-16T08:00:00Z')
-const at = (hours: number, ms = 0) => new Date(start + hours * HOUR + ms)
+const at = (hours: number, ms = 0) => new Date(start + hours * HOUR_MS + ms)
 
 /** What holds at the number, and the same one step beyond it. */
 const edges: Record<string, (n: number, health: Health) => [boolean, boolean]> = {

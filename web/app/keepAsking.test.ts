@@ -30,11 +30,11 @@ function asking({ told, due = [true], restingUntil = 0 }: Story) {
   return { clock, asked, heard, stop }
 }
 
-const day = 86_400_000
+const dayMs = 86_400_000
 
 test('a server that does not answer is asked at longer and longer intervals, and no more once it has told all', async () => {
   const { clock, asked } = asking({ told: [false, false, false, false, false, false, true] })
-  await clock.pass(day)
+  await clock.pass(dayMs)
   expect(asked).toEqual([1, 31, 91, 211, 451, 751, 1_051])
 })
 
@@ -43,7 +43,7 @@ test('a server that asks for time is left alone for so long, whatever lets hope'
   await clock.pass(100_000)
   heard['online']!()
   heard['change']!()
-  await clock.pass(day)
+  await clock.pass(dayMs)
   expect(asked).toEqual([400, 430])
 })
 
@@ -58,11 +58,11 @@ test('the network’s return and a look at the page ask soon, once, and begin th
 
 test('nothing is asked where nothing is due, and what comes up later is', async () => {
   const { clock, asked, heard } = asking({ told: [true], due: [false, true, false] })
-  await clock.pass(day)
+  await clock.pass(dayMs)
   expect(asked).toEqual([])
   heard['change']!()
-  await clock.pass(day)
-  expect(asked).toEqual([day / 1_000 + 1])
+  await clock.pass(dayMs)
+  expect(asked).toEqual([dayMs / 1_000 + 1])
 })
 
 test('what the device answers while it is looked whether anything is due counts too', async () => {
@@ -72,7 +72,7 @@ test('what the device answers while it is looked whether anything is due counts 
   heard['answer']!()
   settle(false)
   await new Promise((settled) => setTimeout(settled))
-  await clock.pass(day)
+  await clock.pass(dayMs)
   expect(asked).toEqual([2])
 })
 
@@ -80,7 +80,7 @@ test('where the device has begun to answer, the server is not asked at once', as
   const { clock, asked, heard } = asking({ told: [true], due: [false, true, false] })
   await clock.pass(10_000)
   heard['answer']!()
-  await clock.pass(day)
+  await clock.pass(dayMs)
   expect(asked).toEqual([40])
 })
 
@@ -93,13 +93,13 @@ test('what is sent during a question needs a later one', async () => {
   expect(asked).toEqual([1])
   answer(true)
   await new Promise((settled) => setTimeout(settled))
-  await clock.pass(day)
+  await clock.pass(dayMs)
   expect(asked).toEqual([1, 11])
 })
 
 test('tables that are slow are looked into again', async () => {
   const { clock, asked } = asking({ told: [true], due: [null, true] })
-  await clock.pass(day)
+  await clock.pass(dayMs)
   expect(asked).toEqual([31])
 })
 
@@ -107,6 +107,6 @@ test('once stopped, it plans nothing more', async () => {
   const { clock, asked, heard, stop } = asking({ told: [false] })
   await clock.pass(40_000)
   stop()
-  await clock.pass(day)
+  await clock.pass(dayMs)
   expect([asked, heard]).toEqual([[1, 31], {}])
 })

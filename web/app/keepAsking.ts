@@ -1,12 +1,12 @@
 import type { Clock, Signals } from '../offline/schedule'
 
-/** Several entries are mostly sent at once, and the network's return is one of many things that begin then. In ms. */
-const soon = 1_000
+/** Several entries are mostly sent at once, and the network's return is one of many things that begin then. */
+const soonMs = 1_000
 /** Between two questions that the server did not answer, and that nothing asked for. */
-const firstPause = 30_000
-const longestPause = 5 * 60_000
+const firstPauseMs = 30_000
+const longestPauseMs = 5 * 60_000
 /** A Retry-After beyond this, or a clock that jumped, must not leave old data on the screen for hours. */
-const longestRest = 15 * 60_000
+const longestRestMs = 15 * 60_000
 
 export interface AskPorts {
   clock: Clock
@@ -32,13 +32,13 @@ export function keepAsking({ clock, signals, onAnswer, isDue, ask, restingUntil 
   let asking = false
   /** Something came up during a question, and needs a later one. */
   let again = false
-  let pause = firstPause
+  let pauseMs = firstPauseMs
   let callOff: (() => void) | null = null
 
-  function plan(milliseconds: number) {
+  function plan(delayMs: number) {
     callOff?.()
-    const rest = Math.min(restingUntil() - clock.now(), longestRest)
-    callOff = clock.after(Math.max(milliseconds, rest), () => {
+    const restMs = Math.min(restingUntil() - clock.now(), longestRestMs)
+    callOff = clock.after(Math.max(delayMs, restMs), () => {
       callOff = null
       void attempt()
     })
@@ -54,29 +54,29 @@ export function keepAsking({ clock, signals, onAnswer, isDue, ask, restingUntil 
     asking = false
     running = false
     if (stopped || callOff) return
-    if (due === false || told) pause = firstPause
-    if (again) return plan(soon)
+    if (due === false || told) pauseMs = firstPauseMs
+    if (again) return plan(soonMs)
     if (due === false || told) return
-    plan(pause)
-    pause = Math.min(pause * 2, longestPause)
+    plan(pauseMs)
+    pauseMs = Math.min(pauseMs * 2, longestPauseMs)
   }
 
   function hope() {
-    pause = firstPause
-    plan(soon)
+    pauseMs = firstPauseMs
+    plan(soonMs)
   }
 
   const stops = [
     signals.onOnline(hope),
     signals.onLook(hope),
-    signals.onChange(() => plan(soon)),
+    signals.onChange(() => plan(soonMs)),
     onAnswer(() => {
       if (callOff || asking) return
       if (running) again = true
-      else plan(pause)
+      else plan(pauseMs)
     }),
   ]
-  plan(soon)
+  plan(soonMs)
   return () => {
     stopped = true
     callOff?.()

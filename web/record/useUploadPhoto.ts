@@ -7,7 +7,7 @@ const failed = 'Échec de l’upload'
 const noAnswer = 'Connexion impossible. Vérifiez votre réseau, puis réessayez.'
 const unreadable = 'Erreur lors du traitement du fichier'
 /** 5 MB over a poor network take their time. */
-const patience = 180_000
+const patienceMs = 180_000
 
 /** Sends a file to an address that the server opens for it; the photo’s own address. It rejects with a PhotoFailure. */
 export function useUploadPhoto() {
@@ -47,7 +47,7 @@ function wordsFor(reason: unknown): string {
 
 async function put(path: string, body: ArrayBuffer, type: string): Promise<string> {
   const headers = { 'Content-Type': type }
-  const response = await fetch(path, { method: 'PUT', body, headers, signal: AbortSignal.timeout(patience) }).catch(() => fail(noAnswer))
+  const response = await fetch(path, { method: 'PUT', body, headers, signal: AbortSignal.timeout(patienceMs) }).catch(() => fail(noAnswer))
   const answer = (await response.json().catch(() => fail(failed))) as { uploadURL?: string; detail?: string }
   return answer.uploadURL ?? fail(answer.detail ?? failed)
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, use, useLayoutEffect, useState } from 'react'
 import { LoadingMessage } from './LoadingMessage'
 
-const least = 500
+const leastMs = 500
 
 /** When the message that was shown may go; null while none was. */
 type Hold = { over: Promise<void> | null }
@@ -22,7 +22,7 @@ export function LoadingBoundary({ message, children }: { message?: string; child
 
 function Shown({ message, hold }: { message?: string; hold: Hold }) {
   useLayoutEffect(() => {
-    hold.over = new Promise((resolve) => setTimeout(resolve, least))
+    hold.over = new Promise((resolve) => setTimeout(resolve, leastMs))
   }, [hold])
   return <LoadingMessage message={message} />
 }

@@ -1,8 +1,8 @@
 // One tooltip for the whole page, of whatever carries `data-tooltip`: after 700 ms under a mouse, at once within 300 ms of
 // the last one (product/pages 3.6) and under the keyboard. It can be hovered, and Escape takes it away (WCAG 2.2, 1.4.13).
 
-const delay = 700
-const skipDelay = 300
+const delayMs = 700
+const skipDelayMs = 300
 const gap = 8
 
 /** Looks after `tip`, a popover, until the returned function is called. */
@@ -30,18 +30,18 @@ export function showTooltipsIn(tip: HTMLElement): () => void {
     anchor = null
   }
 
-  function point(next: HTMLElement | null, wait: number) {
+  function point(next: HTMLElement | null, waitMs: number) {
     if (next === anchor) return
     close()
     anchor = next
-    if (next) timer = setTimeout(open, Date.now() - closedAt < skipDelay ? 0 : wait)
+    if (next) timer = setTimeout(open, Date.now() - closedAt < skipDelayMs ? 0 : waitMs)
   }
 
   const on = <Name extends keyof DocumentEventMap>(name: Name, listener: (event: DocumentEventMap[Name]) => void) =>
     document.addEventListener(name, listener, { signal: controller.signal, capture: true })
 
   on('pointerover', ({ target, pointerType }) => {
-    if (pointerType !== 'touch' && target !== tip) point(anchorOf(target), delay)
+    if (pointerType !== 'touch' && target !== tip) point(anchorOf(target), delayMs)
   })
   on('focusin', ({ target }) => {
     const focused = anchorOf(target)

@@ -17,8 +17,8 @@ import { startPath } from './transactions'
 
 export const callbackPath = `${startPath}/callback`
 
-/** Seconds for each answer of the provider. */
-const patience = 5
+/** For each answer of the provider. */
+const patienceSeconds = 5
 
 /** The code flow with PKCE, and always with state and nonce, which openid-client sends only if the provider lacks PKCE. */
 class CodeFlow extends Strategy {
@@ -46,7 +46,7 @@ export type Authenticator = InstanceType<typeof passport.Passport>
 export async function discover({ clientId, clientSecret, issuer }: NonNullable<Env['google']>, publicUrl: string): Promise<Authenticator> {
   const config = await discovery(new URL(issuer), clientId, undefined, clientAuthentication(clientSecret), {
     execute: [enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [allowInsecureRequests] : [])],
-    timeout: patience,
+    timeout: patienceSeconds,
   })
   const strategy = new CodeFlow(
     { config, callbackURL: publicUrl + callbackPath, scope: 'openid email profile', sessionKey: 'google' },

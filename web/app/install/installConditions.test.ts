@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dismissedFor, isIos, mayInstall, type Surroundings } from './installConditions'
+import { dismissedForMs, isIos, mayInstall, type Surroundings } from './installConditions'
 
 const android = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36'
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Mobile/15E148 Safari/604.1'
@@ -34,8 +34,8 @@ describe('the install banner may stand', () => {
     ['not on a shared page', { pathname: '/shared/abc' }, false],
     ['not over the questionnaire', { pathname: '/quick-entry/1' }, false],
     ['not when just dismissed', { dismissedAt: ago(0) }, false],
-    ['not a moment before 7 days after a dismissal', { dismissedAt: ago(dismissedFor - 1) }, false],
-    ['7 days after a dismissal', { dismissedAt: ago(dismissedFor) }, true],
+    ['not a moment before 7 days after a dismissal', { dismissedAt: ago(dismissedForMs - 1) }, false],
+    ['7 days after a dismissal', { dismissedAt: ago(dismissedForMs) }, true],
     ['when local storage holds no time', { dismissedAt: 'yes' }, true],
     ['on a desk when forced', { userAgent: desk, width: 1280, touch: false, forced: true }, true],
     ['just dismissed, when forced', { dismissedAt: ago(0), forced: true }, true],
@@ -48,7 +48,7 @@ describe('the install banner may stand', () => {
 })
 
 test('7 days', () => {
-  expect(dismissedFor).toBe(604_800_000)
+  expect(dismissedForMs).toBe(604_800_000)
 })
 
 test('an iPhone is told the steps, an Android phone is not', () => {

@@ -1,6 +1,6 @@
 // When the install banner may stand (product/pages 3.4; every condition has its row in the test).
 
-export const dismissedFor = 7 * 24 * 3_600_000
+export const dismissedForMs = 7 * 24 * 3_600_000
 export const widest = 768
 
 export interface Surroundings {
@@ -32,7 +32,7 @@ function isPhone({ userAgent, width, touch }: Pick<Surroundings, 'userAgent' | '
 }
 
 function isDismissed({ dismissedAt, now }: Pick<Surroundings, 'dismissedAt' | 'now'>): boolean {
-  return dismissedAt !== null && now - Number(dismissedAt) < dismissedFor
+  return dismissedAt !== null && now - Number(dismissedAt) < dismissedForMs
 }
 
 /** iPhones have no install prompt: they are told the steps. */

@@ -5,8 +5,8 @@ import { isIos, mayInstall, widest } from './installConditions'
 import { fireInstallPrompt, forced, installation } from './installPrompt'
 
 const key = 'pwa-install-dismissed'
-const appearsAfter = 3000
-const checkedAfter = 5000
+const appearsAfterMs = 3000
+const checkedAfterMs = 5000
 
 /** Whether the install banner stands, and what its buttons do (product/pages 3.4). */
 export function useInstallBanner(signedIn: boolean) {
@@ -36,10 +36,10 @@ export function useInstallBanner(signedIn: boolean) {
 
   useEffect(() => {
     if (!allowed) return setShown(false)
-    const appear = setTimeout(() => setShown(true), appearsAfter)
+    const appear = setTimeout(() => setShown(true), appearsAfterMs)
     const check = setTimeout(() => {
       if (!ios && !installation.current().prompt) console.warn('no install prompt: check the criteria of an installable app')
-    }, checkedAfter)
+    }, checkedAfterMs)
     return () => {
       clearTimeout(appear)
       clearTimeout(check)

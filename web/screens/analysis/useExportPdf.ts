@@ -7,8 +7,8 @@ const begun = { title: 'Impression lancée', description: 'Choisissez «\u202fEn
 const empty = { title: 'Erreur', description: 'Données insuffisantes pour générer le PDF.', tone: 'destructive' } as const
 const failed = { title: 'Erreur', description: 'Impossible de générer le PDF.', tone: 'destructive' } as const
 
-/** In ms: on the analysis page, print is opened after a second (product/pages 5.6). */
-const DELAY = 1000
+/** On the analysis page, print is opened after a second (product/pages 5.6). */
+const delayMs = 1000
 
 /** The button's, and at once when the share screen sent here for the report (product/sharing 3.3). Leaving the page calls it off. */
 export function useExportPdf(hasData: boolean) {
@@ -24,7 +24,7 @@ export function useExportPdf(hasData: boolean) {
       loadSheet()
         .then(() => window.print())
         .catch(() => toast(failed))
-    }, DELAY)
+    }, delayMs)
   }
 
   const { state, pathname } = useLocation()

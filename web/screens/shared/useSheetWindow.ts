@@ -5,9 +5,9 @@ const begun = { title: 'Impression lancée', description: 'Choisissez «\u202fEn
 const empty = { title: 'Erreur', description: 'Données insuffisantes pour générer le PDF.', tone: 'destructive' } as const
 const failed = { title: 'Erreur', description: 'Impossible de générer le PDF. Veuillez réessayer.', tone: 'destructive' } as const
 
-// In ms (product/pages 5.6).
-const DELAY = 1000
-const AUTO_CLOSE = 30_000
+// product/pages 5.6.
+const delayMs = 1000
+const closedAfterMs = 30_000
 const FEATURES = 'popup,width=1200,height=800'
 
 /**
@@ -21,7 +21,7 @@ export function useSheetWindow(hasData: boolean, ready: boolean) {
   useEffect(() => {
     if (!opened) return
     const close = () => opened.close()
-    const giveUp = setTimeout(close, AUTO_CLOSE)
+    const giveUp = setTimeout(close, closedAfterMs)
     opened.addEventListener('afterprint', close)
     return () => {
       clearTimeout(giveUp)
@@ -32,7 +32,7 @@ export function useSheetWindow(hasData: boolean, ready: boolean) {
   useEffect(() => {
     if (!opened || !ready) return
     dress(opened.document)
-    const print = setTimeout(() => opened.print(), DELAY)
+    const print = setTimeout(() => opened.print(), delayMs)
     return () => clearTimeout(print)
   }, [opened, ready])
 
