@@ -23,6 +23,7 @@ const webLayers = [
   ['routes'],
   ['main'],
 ]
+const scriptLayers = [['steps', 'fingerprint'], ['machine'], ['build'], ['serve', 'data', 'test', 'measure']]
 const healthLayers = [
   ['thresholds', 'answerTable', 'entry', 'sentAnswers'],
   ['sequence'],
@@ -50,18 +51,20 @@ export default {
     forbid('shared is pure', 'docs/house 1.1: it knows neither DOM nor Node nor GraphQL', { path: '^shared/', pathNot: [test, '/testing/'] }, { pathNot: ['^shared/', '^node_modules/zod/'] }),
     forbid('ui knows no Relay and no cat', 'what one record says is in web/record', { path: '^web/ui/', pathNot: test }, { path: '^(node_modules/(react-relay|relay-runtime)/|web/(relay/(?!graphqlError)|__generated__/)|shared/(health/(?!tileLabels)|animal))' }),
     forbid('a screen never imports another screen', 'docs/house 2.2', { path: '^web/screens/([^/]+)/' }, { path: '^web/screens/', pathNot: '^web/screens/$1/' }),
+    forbid('rooms of scripts are apart', 'docs/house 2.4', { path: '^scripts/(serve|data|test|measure)/' }, { path: '^scripts/(serve|data|test|measure)/', pathNot: '^scripts/$1/' }),
     forbid('only tests know testing', 'what helps tests does not ship', { path: '^(api|web|shared)/', pathNot: [test, '/testing/'] }, { path: '/testing/' }),
     forbid('offline knows no screen', 'docs/house 2.2', { path: '^web/offline/' }, { path: '^web/(screens|record|ui|app)/' }),
     ...upwards('api', apiLayers),
     ...upwards('web', webLayers),
     ...upwards('shared/health', healthLayers),
+    ...upwards('scripts', scriptLayers),
     forbid('no cycles', 'two files that need each other are one', { pathNot: '^(prisma/generated|web/__generated__)/' }, { circular: true }),
     forbid(
       'no orphans',
       'a file that nothing imports is dead, or an entry that stands here',
       {
         orphan: true,
-        pathNot: [test, String.raw`\.config\.(ts|js)$`, String.raw`^\.`, '^scripts/', '^e2e/', '^faults/(run.ts|reaper.js)$', '^web/__generated__/', '^prisma/', '^api/rest/docs/', String.raw`\.d\.ts$`, '^bench/'],
+        pathNot: [test, String.raw`\.config\.(ts|js)$`, String.raw`^\.`, '^scripts/test/cruise.js$', '^e2e/', '^faults/(run.ts|reaper.js)$', '^web/__generated__/', '^prisma/', '^api/rest/docs/', String.raw`\.d\.ts$`, '^bench/'],
       },
       {},
     ),

@@ -1,4 +1,4 @@
-// node bench/bench.js [--only <group>] [--rounds 9] [--seconds 2] [--profile <group>], with BENCH_DATABASE: see scripts/bench.js.
+// node bench/bench.js [--only <group>] [--rounds 9] [--seconds 2] [--profile <group>], with BENCH_DATABASE: see scripts/measure/bench.js.
 import { parseArgs } from 'node:util'
 import { checkAgreement } from './agreement.js'
 import { crowd } from './crowd.js'

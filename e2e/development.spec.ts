@@ -20,7 +20,7 @@ test.describe('npm run dev', () => {
     const [port, apiPort] = [String(await freePort()), String(await freePort())]
     url = `http://localhost:${port}`
     const env = { PATH: process.env.PATH, HOST: 'localhost', PORT: port, API_PORT: apiPort, DATA_DIR: dataDir }
-    server = spawn(process.execPath, ['scripts/dev.js'], { cwd: root, env, stdio: 'ignore' })
+    server = spawn(process.execPath, ['scripts/serve/dev.js'], { cwd: root, env, stdio: 'ignore' })
     for (let tries = 0; tries < 1_000; tries += 1) {
       if ((await fetch(`${url}/api/health`).catch(() => null))?.ok) return
       await wait(100)

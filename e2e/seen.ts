@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, WorkerInfo } from '@playwright/test'
 
-// What stood on a screen while the journeys ran, line by line: scripts/sentences.js looks for docs/sentences.md in it.
+// What stood on a screen while the journeys ran, line by line: scripts/test/sentences.js looks for docs/sentences.md in it.
 
 /** Keeps in `seen` what each page of the context shows from now on. */
 export async function watch(context: BrowserContext, seen: Set<string>): Promise<void> {

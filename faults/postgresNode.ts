@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { otherUser } from '../scripts/postgresPrograms.js'
+import { otherUser } from '../scripts/machine/postgresPrograms.js'
 import type { Ground } from './ground'
 import { freePort } from './ports'
 

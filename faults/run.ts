@@ -1,7 +1,7 @@
 // `npm run faults [-- --rounds n] [story …]`: stories of what breaks, told to the production build, and what the database has after each.
 import { parseArgs } from 'node:util'
-import { findBinaries } from '../scripts/postgresPrograms.js'
-import { fetchPostgres } from '../scripts/postgresPackage.js'
+import { findBinaries } from '../scripts/machine/postgresPrograms.js'
+import { fetchPostgres } from '../scripts/machine/postgresPackage.js'
 import { openGround } from './ground'
 import { type Installation, openEmbedded, openOnPostgres } from './installation'
 import { randomOf } from './random'

@@ -14,7 +14,7 @@ const asBuilt = { document: 'no-cache, no-transform', asset: `public, max-age=${
 const setCacheControl = (value: string) => (response: Response) => void response.setHeader('cache-control', value)
 
 /**
- * Documents that preload a screen's code, or need no session (scripts/documents.js). On later visits the service worker
+ * Documents that preload a screen's code, or need no session (scripts/build/documents.js). On later visits the service worker
  * answers with index.html instead.
  */
 const documents: [path: RegExp, name: string][] = [
@@ -26,7 +26,7 @@ const documents: [path: RegExp, name: string][] = [
   [/^\/quick-entry(\/|$)/, 'quickEntry.html'],
 ]
 
-/** The web app's files, and an HTML document for every other path (scripts/documents.js). */
+/** The web app's files, and an HTML document for every other path (scripts/build/documents.js). */
 export function pages(services: Services, graph: Pick<GraphqlEndpoint, 'execute'>): Router {
   const router = express.Router()
   const encoded = encodedFiles(folder)

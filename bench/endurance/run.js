@@ -1,4 +1,4 @@
-// node bench/endurance/run.js [--minutes 10] [steady] [outage] [overload], with BENCH_DATABASE: see scripts/load.js.
+// node bench/endurance/run.js [--minutes 10] [steady] [outage] [overload], with BENCH_DATABASE: see scripts/measure/load.js.
 import { parseArgs } from 'node:util'
 import { crowd } from '../crowd.js'
 import { fill } from '../database.js'

@@ -1,4 +1,4 @@
-// Called by scripts/lighthouse.js with the server's address, a Chromium and the number of rounds: medians, as Markdown.
+// Called by scripts/measure/lighthouse.js with the server's address, a Chromium and the number of rounds: medians, as Markdown.
 import lighthouse from 'lighthouse'
 import { demo, median } from './demo.js'
 

@@ -1,4 +1,4 @@
-// Called by scripts/lighthouse.js after lighthouse.js, with the same arguments. The promises that are given in seconds,
+// Called by scripts/measure/lighthouse.js after lighthouse.js, with the same arguments. The promises that are given in seconds,
 // watched as they happen: Chromium slowed down to a quarter, on a network of 1.6 Mb/s with 150 ms of way.
 import { demo, median } from './demo.js'
 

@@ -3,7 +3,7 @@ import { wide } from './media'
 import { vars } from './theme.css'
 
 // What index.html shows before any code has arrived: the bar with the name, as the app's own (app/TopBar.css.ts), and what
-// the page is about, where the server knew that (scripts/documents.js).
+// the page is about, where the server knew that (scripts/build/documents.js).
 globalStyle('#shell', { display: 'flex', flexDirection: 'column', minHeight: '100dvh' })
 globalStyle('#shell > div', {
   display: 'flex',

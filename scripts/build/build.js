@@ -1,0 +1,35 @@
+// dist/web and dist/api, each made again when what it is made from has changed.
+import { documents, writeDocuments } from './documents.js'
+import { fingerprint, unlessDone } from '../fingerprint.js'
+import { generatePrisma } from './generate.js'
+import { install } from '../machine/install.js'
+import { keepApart, keepOrder } from './manifest.js'
+import { precompress } from './precompress.js'
+import { main, node, step } from '../steps.js'
+
+const vite = 'node_modules/vite/bin/vite.js'
+const env = { NODE_ENV: 'production' }
+const ships = (/** @type {string} */ path) => !/\.test\.tsx?$|^api\/testing\//.test(path)
+
+export async function build() {
+  await generatePrisma()
+  const web = fingerprint(['web', 'shared', 'scripts/build', 'schema.graphql', 'package-lock.json'], ships)
+  await unlessDone({ stamp: '.cache/built/web', mark: web, makes: ['dist/web/index.html', ...documents.map((name) => `dist/web/${name}`)] }, () =>
+    step('build the web app', async () => {
+      await node([vite, 'build', '--config', 'web/vite.config.ts'], { env })
+      keepOrder()
+      keepApart()
+      writeDocuments()
+      await precompress()
+    }),
+  )
+  const api = fingerprint(['api', 'shared', 'prisma/schema.prisma', 'package.json', 'package-lock.json'], ships)
+  await unlessDone({ stamp: '.cache/built/api', mark: api, makes: ['dist/api/server.js'] }, () =>
+    step('build the server', () => node([vite, 'build', '--config', 'api/vite.config.ts'], { env })),
+  )
+}
+
+await main(import.meta, async () => {
+  await install()
+  await build()
+})

@@ -1,0 +1,48 @@
+// What is written by programs: Prisma's client, the printed graph, Relay's artifacts (docs/house 1.2).
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fingerprint, unlessDone } from '../fingerprint.js'
+import { install } from '../machine/install.js'
+import { main, node, root, step } from '../steps.js'
+
+const prismaEnv = {
+  // `generate` never runs the schema engine but wants to download it; any program in its place will do.
+  PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+  PRISMA_HIDE_UPDATE_MESSAGE: '1',
+  CHECKPOINT_DISABLE: '1',
+}
+
+/** The one generated thing that is not committed. */
+export async function generatePrisma() {
+  const mark = fingerprint(['prisma/schema.prisma', 'prisma.config.ts', 'node_modules/prisma/package.json'])
+  await unlessDone({ stamp: 'prisma/generated/.made', mark, makes: ['prisma/generated/client.ts'] }, () =>
+    step('generate the database client', () => node(['node_modules/prisma/build/index.js', 'generate'], { env: prismaEnv })),
+  )
+}
+
+export async function generate() {
+  await generatePrisma()
+  await step('print the graph', () => node(['--import', 'tsx', 'api/schema/print.ts']))
+  await step('compile the queries', compileQueries)
+}
+
+const compiler = () => node(['node_modules/relay-compiler/cli.js'])
+
+/** The compiler persists what it writes anew: what a merge has lost among the persisted queries has to be written again. */
+async function compileQueries() {
+  await compiler()
+  const folder = join(root, 'web/__generated__')
+  const persisted = readFileSync(join(folder, 'persistedQueries.json'), 'utf8')
+  const lost = readdirSync(folder).filter((name) => {
+    const id = /@relayRequestID (\w+)/.exec(readFileSync(join(folder, name), 'utf8'))?.[1]
+    return id !== undefined && !persisted.includes(`"${id}"`)
+  })
+  if (lost.length === 0) return
+  for (const name of lost) rmSync(join(folder, name))
+  await compiler()
+}
+
+await main(import.meta, async () => {
+  await install()
+  await generate()
+})

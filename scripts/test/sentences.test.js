@@ -1,0 +1,37 @@
+// The sentences themselves are looked for on the journeys' screens, once all of them have run (scripts/test/e2e.js).
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { textsOf } from './screenText.js'
+import { sentencesIn, unseen } from './sentences.js'
+import { root } from '../steps.js'
+
+test('the tables are there, and each row of them is read', () => {
+  const text = readFileSync(join(root, 'docs/sentences.md'), 'utf8')
+  expect(sentencesIn(text).length).toBeGreaterThan(180)
+  expect(sentencesIn(text)).toHaveLength(text.split('\n').filter((line) => /^\| (?!Sentence \|)/.test(line)).length)
+})
+
+test.each([
+  ['Nom', 'Nom', true],
+  ['Nom', 'Prénom', false],
+  ['Nom', 'Nom requis', true],
+  ["J'ai compris", 'J’ai compris', true],
+  ['Mot de passe oublié ?', 'Mot de passe oublié\u202f?', true],
+  ['Étape … sur …', 'Étape 2 sur 5', true],
+  ['Étape … sur …', 'Étape', false],
+  ['Non défini', 'Non definies', false],
+])('%s in “%s”: %s', (sentence, line, found) => {
+  expect(unseen([sentence], ['Autre chose', line])).toEqual(found ? [] : [sentence])
+})
+
+describe('no line of the screen begins with the sign of the line above', () => {
+  // In English, in code and in style sheets such a sign has no space before it, or none of ours to mend.
+  const elsewhere = /\.test\.|testing\/|__generated__|^api\/mail\/|shareMessage|\.css\.ts$/
+  const files = ['web', 'shared', 'api'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
+  )
+  test.each(files.filter((name) => /\.tsx?$/.test(name) && !elsewhere.test(name)))('%s', (name) => {
+    expect(textsOf(join(root, name)).filter((text) => /[^\s|?(=] [!?;:»]|« /.test(text))).toEqual([])
+  })
+})
