@@ -53,7 +53,7 @@ describe('add a cat (product/cats 2.1)', () => {
 
 describe('edit a cat (product/cats 2.2)', () => {
   test('a weight may come as a JSON number', () => {
-    expect(weightInput.parse({ weight: 4.25 })).toEqual({ weight: '4.3' })
+    expect(weightInput.parse({ weight: 4.25 })).toEqual({ weight: '4.25' })
     expect(updateAnimalInput.safeParse({ weight: 42 }).error?.issues[0]?.message).toBe(WEIGHT)
   })
 
@@ -63,7 +63,7 @@ describe('edit a cat (product/cats 2.2)', () => {
       breed: null,
       age: null,
       photoPath: null,
-      weight: '4.3',
+      weight: '4.25',
     })
     expect(errors(updateAnimalInput, { name: '', weight: ' ' })).toEqual({ name: 'Nom requis', weight: 'Poids requis' })
     expect(errors(updateAnimalInput, { photoPath: 3 })).toEqual({ photoPath: 'Adresse de photo invalide' })

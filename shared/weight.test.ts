@@ -8,7 +8,9 @@ describe('a cat’s weight (product/cats 3.1)', () => {
     ['4.2', 4200],
     ['4', 4000],
     [' 4,10 ', 4100],
-    ['4,25', 4300],
+    ['4,25', 4250],
+    ['3,85', 3850],
+    ['4.253', 4253],
     ['0,3', 300],
     ['25', 25_000],
     ['0,29', null],
@@ -29,15 +31,21 @@ describe('a cat’s weight (product/cats 3.1)', () => {
   test('on the wire and on screen', () => {
     expect(formatWeight(4200)).toBe('4.2')
     expect(formatWeight(4000)).toBe('4.0')
+    expect(formatWeight(4250)).toBe('4.25')
+    expect(formatWeight(4253)).toBe('4.253')
+    expect(formatWeight(-300)).toBe('-0.3')
     expect(weightLabel(4200)).toBe('4,2 kg')
+    expect(weightLabel(3850)).toBe('3,85 kg')
+    expect(weightLabel(4253)).toBe('4,25 kg')
     expect(weightLabel(25_000)).toBe('25,0 kg')
   })
 
   test('what is shown reads back, so saving an unchanged form adds no weight', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 3, max: 250 }), (step) => {
-        expect(parseWeight(formatWeight(step * 100))).toBe(step * 100)
-        expect(parseWeight(weightLabel(step * 100).replace(' kg', ''))).toBe(step * 100)
+      fc.property(fc.integer({ min: 300, max: 25_000 }), (grams) => {
+        expect(parseWeight(formatWeight(grams))).toBe(grams)
+        const shown = Math.round(grams / 10) * 10
+        expect(parseWeight(weightLabel(shown).replace(' kg', ''))).toBe(shown)
       }),
     )
   })

@@ -3,26 +3,30 @@
 /** kg (product/cats 3.1). */
 export const WEIGHT_MIN_KG = 0.3
 export const WEIGHT_MAX_KG = 25
-/** A step of 0.1 kg (product/cats 3.1). */
-const STEP_GRAMS = 100
+/** What is shown: 10 g (product/cats 3.1). */
+const SHOWN_GRAMS = 10
 
 export const WEIGHT_MESSAGE = 'Le poids doit être compris entre 0,3 et 25 kg'
 
-/** Grams, rounded to the step; with a decimal point or comma. Null if it is out of range or no number. */
+/** Grams, as they were typed; with a decimal point or comma. Null if it is out of range or no number. */
 export function parseWeight(text: string): number | null {
   const match = /^\d{1,3}(?:[.,]\d{1,3})?$/.exec(text.trim())
   if (!match) return null
-  const kg = Number(match[0].replace(',', '.'))
-  if (kg < WEIGHT_MIN_KG || kg > WEIGHT_MAX_KG) return null
-  return Math.round((kg * 1000) / STEP_GRAMS) * STEP_GRAMS
+  const grams = Math.round(Number(match[0].replace(',', '.')) * 1000)
+  return grams < WEIGHT_MIN_KG * 1000 || grams > WEIGHT_MAX_KG * 1000 ? null : grams
 }
 
-/** '4.2', for the wire. */
+/** '4.2', '4.25', for the wire: every gram, and one decimal at least. */
 export function formatWeight(grams: number): string {
-  return (Math.round(grams / STEP_GRAMS) / 10).toFixed(1)
+  return (grams / 1000).toFixed(3).replace(/0{1,2}$/, '')
 }
 
-/** '4,2 kg', for the screen. */
+/** '4,25', for the screen. */
+export function shownWeight(grams: number): string {
+  return formatWeight(Math.round(grams / SHOWN_GRAMS) * SHOWN_GRAMS).replace('.', ',')
+}
+
+/** '4,2 kg', '4,25 kg', for the screen. */
 export function weightLabel(grams: number): string {
-  return `${formatWeight(grams).replace('.', ',')} kg`
+  return `${shownWeight(grams)} kg`
 }

@@ -11,14 +11,18 @@ test.each<[string, Weighing[], (number | null)[]]>([
   ['no weight', [], [null, null, null]],
   ['one weight', [weighed(0, 4200)], [null, null, null]],
   ['a weight of exactly 30 days ago', [weighed(0, 4200), weighed(30, 4500)], [-300, null, null]],
-  ['one of 29 days ago is not yet of a month ago', [weighed(0, 4200), weighed(29, 4500)], [null, null, null]],
-  ['the last on or before, not the nearest', [weighed(2, 4200), weighed(29, 4400), weighed(35, 4500), weighed(50, 4900)], [-300, null, null]],
-  ['a weight of two months ago is the oldest that speaks of one', [weighed(0, 4200), weighed(60, 4500)], [-300, null, null]],
-  ['older than twice the period says nothing of it', [weighed(0, 4200), weighed(61, 4500)], [null, null, null]],
+  ['a week less or more is near enough', [weighed(0, 4200), weighed(23, 4500)], [-300, null, null]],
+  ['a week more', [weighed(0, 4200), weighed(37, 4500)], [-300, null, null]],
+  ['further is not', [weighed(0, 4200), weighed(22, 4400), weighed(38, 4500)], [null, null, null]],
+  ['the nearest', [weighed(0, 4200), weighed(24, 4400), weighed(33, 4500), weighed(37, 4900)], [-300, null, null]],
+  ['the later of two as near', [weighed(0, 4200), weighed(29, 4400), weighed(31, 4500)], [-200, null, null]],
   ['each period has its own reference', [weighed(1, 4000), weighed(31, 4100), weighed(95, 4300), weighed(400, 5000)], [-100, -300, -1000]],
-  ['a newest weight that is itself older', [weighed(45, 4200), weighed(80, 4500), weighed(100, 4600)], [null, -400, null]],
-  ['a gain', [weighed(0, 4300), weighed(40, 4200)], [100, null, null]],
-  ['no change', [weighed(0, 4200), weighed(40, 4200)], [0, null, null]],
+  ['a quarter, a sixth more or less', [weighed(0, 4000), weighed(74, 4200), weighed(75, 4300), weighed(106, 4400)], [null, -300, null]],
+  ['a year, a sixth more or less', [weighed(0, 4000), weighed(425, 4300), weighed(426, 4400)], [null, null, -300]],
+  ['counted from the newest weighing, not from today', [weighed(20, 4200), weighed(50, 4500)], [-300, null, null]],
+  ['a newest weight that is itself as old', [weighed(30, 4200), weighed(60, 4500), weighed(120, 4600)], [null, -400, null]],
+  ['a gain', [weighed(0, 4300), weighed(31, 4200)], [100, null, null]],
+  ['no change', [weighed(0, 4200), weighed(31, 4200)], [0, null, null]],
 ])('%s', (_, weighings, expected) => {
   expect(changes(...weighings)).toEqual(expected)
 })
@@ -56,10 +60,10 @@ test('no point is made up, none of the year is lost, and each reference is of it
           expect(grams).toBeNull()
           continue
         }
-        const age = daysBetween(reference.day, today)
-        expect(age).toBeGreaterThanOrEqual(days)
-        expect(age).toBeLessThanOrEqual(2 * days)
-        expect(weighings.some(({ day }) => day > reference.day && daysBetween(day, today) >= days)).toBe(false)
+        const offBy = (day: string) => Math.abs(daysBetween(day, weighings[0]!.day) - days)
+        expect(offBy(reference.day)).toBeLessThanOrEqual(days === 30 ? 7 : days / 6)
+        const earlier = weighings.filter(({ day }) => day < weighings[0]!.day)
+        expect(offBy(reference.day)).toBe(Math.min(...earlier.map(({ day }) => offBy(day))))
         expect(grams).toBe(weighings[0]!.grams - reference.grams)
       }
     }),

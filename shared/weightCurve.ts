@@ -1,4 +1,4 @@
-import { addDays } from './time'
+import { addDays, daysBetween } from './time'
 
 /** A weighing; `day` is the owner's calendar day. */
 export interface Weighing {
@@ -19,7 +19,8 @@ export const CURVE_DAYS = 365
 /** Weighings that are read: one a day for a year, and the one before. */
 export const CURVE_WEIGHINGS = 400
 export const CHANGE_DAYS = [30, 90, 365] as const
-export const FARTHEST_DAYS = 2 * 365
+/** Of a weighing that is looked at: the newest may be a year old, and its reference a year and a sixth before it. */
+export const FARTHEST_DAYS = 364 + 365 + 60
 
 /** The last year's weighings, oldest first; the last one of each day. */
 export function weightPoints(newestFirst: readonly Weighing[], today: string): Weighing[] {
@@ -27,18 +28,21 @@ export function weightPoints(newestFirst: readonly Weighing[], today: string): W
   return onePerDay(newestFirst).filter(({ day }) => day >= first && day <= today).toReversed()
 }
 
+/** Days. How far from the period's beginning a weighing still stands for it. */
+const slack = (days: number): number => Math.max(7, Math.floor(days / 6))
+
 /**
- * The change of the newest weight over 30, 90 and 365 days. The reference is the last weight at least that many days ago,
- * and at most twice as many. No change if the newest weight is itself older than the period.
+ * The change of the newest weight over 30, 90 and 365 days: from the weighing nearest to so many days before it, the later
+ * of two. No change if the newest weight is itself older than the period.
  */
 export function weightChanges(newestFirst: readonly Weighing[], today: string): WeightChange[] {
-  const known = onePerDay(newestFirst).filter(({ day }) => day <= today)
-  const [newest] = known
+  const [newest, ...earlier] = onePerDay(newestFirst).filter(({ day }) => day <= today)
   return CHANGE_DAYS.map((days) => {
-    const [target, oldest] = [addDays(today, -days), addDays(today, -2 * days)]
-    const reference = known.find(({ day }) => day <= target)
-    if (!newest || !reference || newest === reference || reference.day < oldest) return { days, reference: null, grams: null }
-    return { days, reference, grams: newest.grams - reference.grams }
+    const nothing: WeightChange = { days, reference: null, grams: null }
+    if (!newest || daysBetween(newest.day, today) >= days) return nothing
+    const offBy = ({ day }: Weighing) => Math.abs(daysBetween(day, newest.day) - days)
+    const reference = earlier.reduce<Weighing | null>((best, weighing) => (best && offBy(best) <= offBy(weighing) ? best : weighing), null)
+    return reference && offBy(reference) <= slack(days) ? { days, reference, grams: newest.grams - reference.grams } : nothing
   })
 }
 

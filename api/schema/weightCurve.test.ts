@@ -46,16 +46,17 @@ test('a weighing is of its owner’s calendar day', async () => {
   expect((await curve(noumea, cat)).points).toEqual([{ day: '2025-03-15', weight: '4.2' }])
 })
 
-test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('in %s too, a reference may be two years old, and no day older', async (timeZone) => {
+test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('in %s too, the newest may be a year old and its reference 425 days older, and no day more', async (timeZone) => {
   const owner = await createOwner(app, timeZone)
+  const today = dayIn(start, timeZone)
+  const newest = dayBounds(addDays(today, -364), timeZone).start
   const changeSince = async (since: Date) => {
     const cat = await owner.addCat({ weight: null })
-    await weigh(cat, [[start, 4200], [since, 4400]])
+    await weigh(cat, [[newest, 4200], [since, 4400]])
     return (await curve(owner, cat)).changes.map(({ change }: { change: string | null }) => change)
   }
-  const today = dayIn(start, timeZone)
-  expect(await changeSince(dayBounds(addDays(today, -730), timeZone).start)).toEqual([null, null, '-0.2'])
-  expect(await changeSince(new Date(dayBounds(addDays(today, -730), timeZone).start.getTime() - 1))).toEqual([null, null, null])
+  expect(await changeSince(dayBounds(addDays(today, -789), timeZone).start)).toEqual([null, null, '-0.2'])
+  expect(await changeSince(new Date(dayBounds(addDays(today, -789), timeZone).start.getTime() - 1))).toEqual([null, null, null])
 })
 
 test('what is added or taken away is in the answer to it', async () => {

@@ -18,7 +18,7 @@ const WeightChangeRef = builder.objectRef<WeightChange>('WeightChange').implemen
     reference: t.field({
       type: WeightPointRef,
       nullable: true,
-      description: 'The last weight on or before that many days ago, but of no more than twice as many.',
+      description: 'The weight nearest to so many days before the newest, a week or a sixth of them more or less.',
       resolve: ({ reference }) => reference,
     }),
     change: t.string({

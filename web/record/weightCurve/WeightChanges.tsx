@@ -1,5 +1,5 @@
 import { shortDate } from '#shared/time'
-import { formatWeight, weightLabel } from '#shared/weight'
+import { shownWeight, weightLabel } from '#shared/weight'
 import type { WeightChange } from '#shared/weightCurve'
 import * as styles from './WeightChanges.css'
 
@@ -27,7 +27,7 @@ export function WeightChanges({ changes, on = 'screen' }: { changes: readonly We
 }
 
 const sign = (value: number): string => (value > 0 ? '+' : value < 0 ? '−' : '')
-const signed = (grams: number): string => `${sign(grams)}${formatWeight(Math.abs(grams)).replace('.', ',')}`
+const signed = (grams: number): string => `${sign(grams)}${shownWeight(Math.abs(grams))}`
 
 function percent(grams: number, of: number): string {
   const rounded = Math.round((grams / of) * 100)

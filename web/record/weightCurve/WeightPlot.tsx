@@ -1,5 +1,5 @@
 import { shortDate } from '#shared/time'
-import { formatWeight, weightLabel } from '#shared/weight'
+import { shownWeight, weightLabel } from '#shared/weight'
 import type { Weighing } from '#shared/weightCurve'
 import * as styles from './WeightPlot.css'
 import { type PlacedPoint, weightScale } from './weightScale'
@@ -18,7 +18,7 @@ export function WeightPlot({ points: weighings, today }: { points: readonly Weig
       <svg className={styles.scale}>
         {lines.map(({ grams, y }) => (
           <text key={grams} className={styles.text} x="100%" y={`${y}%`} dy="0.35em" textAnchor="end">
-            {formatWeight(grams).replace('.', ',')}
+            {shownWeight(grams)}
           </text>
         ))}
       </svg>

@@ -1,6 +1,6 @@
 import Trash2 from 'lucide-react/icons/trash'
 import { dateInWords, relativeDay } from '#shared/time'
-import { formatWeight, weightLabel } from '#shared/weight'
+import { shownWeight, weightLabel } from '#shared/weight'
 import { IconButton } from '../../ui/Button'
 import * as styles from './Weights.css'
 
@@ -37,5 +37,5 @@ export function WeightRow({
 /** '+0,1' or '−0,2' kg since the weighing before; nothing where nothing changed. */
 function changeLabel(grams: number): string | null {
   if (grams === 0) return null
-  return `${grams > 0 ? '+' : '−'}${formatWeight(Math.abs(grams)).replace('.', ',')}`
+  return `${grams > 0 ? '+' : '−'}${shownWeight(Math.abs(grams))}`
 }
