@@ -1,5 +1,6 @@
 // Whether the contenders say the same, whatever their schemas call it.
 import { isDeepStrictEqual } from 'node:util'
+import { isGroup } from '../shared/health/answerTable.ts'
 import { start } from './contenders.js'
 import { forgetSaved } from './crowd.js'
 import { toHttp } from './load.js'
@@ -17,7 +18,7 @@ export async function checkAgreement(databaseUrl, operations, { readers, savers 
     const server = await start(operation.contender, databaseUrl)
     for (const person of (operation.writes ? savers : readers).slice(0, 20)) {
       const { path = '', ...request } = toHttp(operation.request(person, 0), person)
-      const json = await (await fetch(server.url + path, /** @type {RequestInit} */ (request))).json()
+      const json = await (await fetch(server.url + path, request)).json()
       if (json.errors) throw new Error(`${operation.title} refuses: ${JSON.stringify(json.errors)}`)
       const answer = operation.writes ? withoutTimes(normal(json)) : normal(json)
       const key = `${operation.group} of ${person.cat}`
@@ -35,8 +36,8 @@ export async function checkAgreement(databaseUrl, operations, { readers, savers 
 /** What stands around an answer; a viewer with nothing beside her is one. */
 const wrappers = ['data', 'animal', 'sharedAnimal', 'openShared', 'measurement', 'createMeasurement', 'saveEntry', 'viewer']
 
-/** What every contender says in its own way: lists, groups of fields, enum values, instants, weights. */
-function normal(/** @type {unknown} */ value) {
+/** What every contender says in its own way: lists, groups of fields, enum values, instants, weights. @param {unknown} value @returns {any} */
+function normal(value) {
   if (Array.isArray(value)) return value.map(normal)
   if (typeof value === 'string') return normalText(value)
   if (typeof value !== 'object' || value === null) return value
@@ -45,10 +46,10 @@ function normal(/** @type {unknown} */ value) {
   if (object.edges) return normal(object.edges.map((/** @type {{ node: unknown }} */ edge) => edge.node))
   const inner = wrappers.find((name) => object[name])
   if (inner) return normal(object[inner])
-  const { vomitingType, urinationSigns, weight, ...plain } = object
+  const { weight, ...plain } = object
   const grams = weight === undefined ? {} : { weightGrams: Math.round(weight * 1000) }
   return Object.fromEntries(
-    Object.entries({ ...plain, ...vomitingType, ...urinationSigns, ...grams }).map(([name, one]) => [name, normal(one)]),
+    Object.entries({ ...plain, ...grams }).flatMap(([name, one]) => (isGroup(name) ? Object.entries(one) : [[name, normal(one)]])),
   )
 }
 

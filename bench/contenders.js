@@ -3,18 +3,18 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { statements } from './floorStatements.js'
 import { secret } from './people.js'
 
 /** @typedef {'floor' | 'postgraphile' | 'nephrochat'} Contender */
 
 /** @type {Record<Contender, { script: string, ready: string, env?: Record<string, string> }>} */
 const known = {
-  floor: { script: 'bench/contenders/floor.js', ready: '/' },
+  floor: { script: 'bench/contenders/floor.js', ready: '/', env: { STATEMENTS: JSON.stringify(statements) } },
   postgraphile: { script: 'bench/contenders/postgraphile.js', ready: '/graphql', env: { GRAPHILE_ENV: 'production' } },
   // As users run it, behind one proxy: limits on, every request logged.
   nephrochat: { script: 'dist/api/server.js', ready: '/api/health', env: { TRUST_PROXY: '1' } },
 }
-export const contenders = /** @type {Contender[]} */ (Object.keys(known))
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
 process.once('exit', () => running.forEach((child) => child.kill()))

@@ -1,5 +1,5 @@
 // Who asks what, in which order.
-import { query } from './database.js'
+import { query } from './query.js'
 import { toHttp } from './load.js'
 import { people } from './people.js'
 

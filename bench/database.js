@@ -1,7 +1,8 @@
 // A database of the bench's own: our migrations, applied by our own start, then a million entries.
 import { readFile } from 'node:fs/promises'
-import pg from 'pg'
+import { withAnswers } from './answers.js'
 import { start } from './contenders.js'
+import { query } from './query.js'
 
 const name = 'bench'
 
@@ -15,19 +16,8 @@ export async function fill(serverUrl) {
   await (await start('nephrochat', url.href)).stop()
   // What lies before a VACUUM may share a transaction, VACUUM may not.
   for (const file of ['seed.sql', 'postgraphile.sql']) {
-    await query(url.href, await readFile(new URL(file, import.meta.url), 'utf8'))
+    await query(url.href, withAnswers(await readFile(new URL(file, import.meta.url), 'utf8')))
   }
   await query(url.href, 'VACUUM ANALYZE')
   return url.href
-}
-
-/** @param {string} url @param {string} sql @param {unknown[]} [values] @returns {Promise<any[]>} */
-export async function query(url, sql, values) {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query(sql, values)).rows
-  } finally {
-    await client.end()
-  }
 }

@@ -1,5 +1,6 @@
 // One day's answers of a cat that has none yet.
 import { createHash } from 'node:crypto'
+import { emptyFields } from '../shared/health/entry.ts'
 
 /** What the rules say of these answers on a second day: the contenders without rules are given it. */
 const alerts = [
@@ -7,19 +8,14 @@ const alerts = [
   { rule: 'vomiting-two-today', type: 'warning', severity: 'amber', message: 'Vomissements\nDeux fois aujourd’hui.' },
 ]
 
-/** In the order of `save_entry`'s parameters. @param {import('./people.js').Person} person @param {number} turn 0–27: days follow one another */
+/** @param {import('./people.js').Person} person @param {number} turn 0–27: days follow one another */
 export function dayOf({ cat }, turn) {
   const today = new Date().setUTCHours(7, 0, 0, 0)
   return {
     animal: cat,
     entry: idOf(`${cat} ${turn}`),
     at: new Date(today - (29 - turn) * 86_400_000).toISOString(),
-    water: 210,
-    appetite: 2,
-    vomiting: 2,
-    urination: 3,
-    lethargy: 3,
-    note: 'A bu au robinet, a dormi près du radiateur.',
+    answers: { ...emptyFields, waterMl: 210, appetite: 2, vomiting: 2, urination: 3, lethargy: 3, note: 'A bu au robinet, a dormi près du radiateur.' },
     alerts,
   }
 }

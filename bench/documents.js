@@ -1,6 +1,7 @@
 // The same questions in both schemas' words; aliases give the answers the same names.
-const entryOfPostgraphile = `uuid: rowId day date answeredAt waterMl appetite vomiting hairball waterIntolerance regurgitation
-  urination straining bloodVisible noUrination urinationBallSize lethargy note quickHydrationValue subcutaneousPerfusion
+import { nephrochatAnswers, postgraphileAnswers } from './answers.js'
+
+const entryOfPostgraphile = `uuid: rowId day date answeredAt ${postgraphileAnswers}
   weightGrams isOfflineGenerated revisions: revisionCount createdAt updatedAt`
 const entriesOfPostgraphile = (/** @type {string} */ count) => `measurements(first: ${count}, orderBy: DATE_DESC) { nodes { ${entryOfPostgraphile} } }`
 const catOfPostgraphile = (/** @type {string} */ count) =>
@@ -14,9 +15,8 @@ export const postgraphile = {
   save: `mutation Save($input: SaveEntryInput!) { saveEntry(input: $input) { measurement: result { ${entryOfPostgraphile} } } }`,
 }
 
-const entry = `uuid day date answeredAt waterMl appetite vomiting vomitingType { hairball waterIntolerance regurgitation }
-  urination urinationSigns { straining bloodVisible noUrination } urinationBallSize lethargy note quickHydrationValue
-  subcutaneousPerfusion weight isOfflineGenerated revisions createdAt updatedAt`
+const entry = `uuid day date answeredAt ${nephrochatAnswers}
+  weight isOfflineGenerated revisions createdAt updatedAt`
 const entries = (/** @type {string} */ count) => `measurements(first: ${count}) { edges { node { ${entry} } } }`
 const cat = (/** @type {string} */ count) => `uuid name species breed gender birthDate vetPhone createdAt ${entries(count)}`
 

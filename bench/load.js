@@ -7,7 +7,7 @@ export const connections = 16
 /**
  * So many connections ask in turn, through the requests and again, for so many seconds. Fails where any answer is none.
  * @param {string} url
- * @param {autocannon.Request[]} requests
+ * @param {import('autocannon').Request[]} requests
  * @param {number} seconds
  * @returns {Promise<Measured & { count: number }>}
  */
@@ -34,7 +34,7 @@ export async function load(url, requests, seconds) {
   return { count: times.length, perSecond: times.length / duration, p95: times[Math.floor(times.length * 0.95)] ?? 0 }
 }
 
-/** @param {import('./operations.js').Request} request @param {import('./people.js').Person} person @returns {autocannon.Request} */
+/** @param {import('./operations.js').Request} request @param {import('./people.js').Person} person @returns {import('autocannon').Request} */
 export function toHttp({ method, path, body, signedIn = true, shareToken }, person) {
   return {
     method,

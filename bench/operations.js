@@ -1,5 +1,6 @@
 // What is asked of whom. Rows of one group do the same work, unless their title says what they do on top.
 import { readFileSync } from 'node:fs'
+import { nested } from '../shared/health/sentAnswers.ts'
 import { nephrochat, postgraphile } from './documents.js'
 import { dayOf } from './day.js'
 
@@ -34,11 +35,17 @@ const get = (path) => ({ method: 'GET', path })
 
 const [homeScreen, analysisScreen, sharedScreen] = [own('HomeScreenQuery'), own('AnalysisScreenQuery'), own('SharedScreenQuery')]
 
-/** As the parameters of `save_entry`, for pg. @param {ReturnType<typeof dayOf>} day */
-const toValues = ({ alerts, ...answers }) => [...Object.values(answers), JSON.stringify(alerts)]
+/** `save_entry`'s parameters, in order. @param {ReturnType<typeof dayOf>} day */
+const toValues = ({ animal, entry, at, answers, alerts }) => [animal, entry, at, ...Object.values(answers), JSON.stringify(alerts)]
+
+/** The same by name. @param {ReturnType<typeof dayOf>} day */
+const toArguments = ({ answers, ...rest }) => ({ ...rest, ...answers })
 
 /** In our schema's names; the alerts are for it to find. @param {ReturnType<typeof dayOf>} day */
-const toInput = ({ animal, entry, at, water, alerts: _alerts, ...answers }) => ({ ...answers, animalUuid: animal, uuid: entry, date: at, waterMl: water })
+const toInput = ({ animal, entry, at, answers }) => ({ ...nested(answers), animalUuid: animal, uuid: entry, date: at })
+
+/** @param {30 | 365 | 3650} entries @returns {Operation} */
+const grown = (entries) => ({ group: 'growth', contender: 'nephrochat', plain: false, entries, title: `home, ${entries} entries a cat`, request: () => homeScreen() })
 
 /** @type {Operation[]} */
 export const operations = [
@@ -58,12 +65,10 @@ export const operations = [
   { group: 'shared page', contender: 'nephrochat', plain: false, title: 'NéphroChat, SharedScreenQuery', request: ({ shareToken: token }) => ({ ...sharedScreen({ token }), signedIn: false }) },
 
   { group: 'one entry saved', contender: 'floor', plain: true, writes: true, title: 'floor (the same function)', request: (person, turn) => ({ method: 'POST', path: '/entries', body: toValues(dayOf(person, turn)) }) },
-  { group: 'one entry saved', contender: 'postgraphile', plain: true, writes: true, title: 'PostGraphile, a function', request: (person, turn) => ask(postgraphile.save, { input: dayOf(person, turn) }) },
+  { group: 'one entry saved', contender: 'postgraphile', plain: true, writes: true, title: 'PostGraphile, a function', request: (person, turn) => ask(postgraphile.save, { input: toArguments(dayOf(person, turn)) }) },
   { group: 'one entry saved', contender: 'nephrochat', plain: true, writes: true, title: 'NéphroChat', request: (person, turn) => ask(nephrochat.save, { input: toInput(dayOf(person, turn)) }) },
 
-  ...[30, 365, 3650].map((entries) => (
-    { group: 'growth', contender: 'nephrochat', plain: false, entries, title: `home, ${entries} entries a cat`, request: () => homeScreen() }
-  )),
+  ...(/** @type {const} */ ([30, 365, 3650])).map(grown),
 
   { group: 'thirty entries', contender: 'floor', plain: true, title: 'floor', request: ({ cat }) => get(`/cat/${cat}/30`) },
   { group: 'thirty entries', contender: 'postgraphile', plain: true, title: 'PostGraphile', request: ({ cat }) => ask(postgraphile.cat, { cat, count: 30 }) },

@@ -1,6 +1,6 @@
 // Whom the requests speak for: seeded people, each with a token that every contender reads alike.
 import { createHash, createHmac } from 'node:crypto'
-import { query } from './database.js'
+import { query } from './query.js'
 
 export const secret = 'a secret of the bench, of 32 characters and more'
 

@@ -38,8 +38,8 @@ BEGIN
   RETURN found;
 END $$;
 
--- One day's entry, with the steps and the rows of the product's own; its alerts come ready-made: no rule is asked here.
-CREATE FUNCTION save_entry(animal uuid, entry uuid, at timestamptz, water int, appetite int, vomiting int, urination int, lethargy int, note text, alerts json)
+-- One day's entry, with every answer (answers.js), with the steps and the rows of the product's own; its alerts come ready-made: no rule is asked here.
+CREATE FUNCTION save_entry(animal uuid, entry uuid, at timestamptz, :parameters, alerts json)
 RETURNS measurements LANGUAGE plpgsql VOLATILE SECURITY DEFINER AS $$
 DECLARE
   zone text;
@@ -53,9 +53,9 @@ BEGIN
   IF FOUND THEN RETURN saved; END IF;
   PERFORM 1 FROM measurements m WHERE m.animal_id = animal AND m.day = (at AT TIME ZONE zone)::date;
   IF FOUND THEN RAISE EXCEPTION 'The day has an entry'; END IF;
-  INSERT INTO measurements (id, animal_id, day, date, answered_at, water_ml, appetite, vomiting, urination, lethargy, note, weight_grams, created_at, updated_at)
+  INSERT INTO measurements (id, animal_id, day, date, answered_at, :columns, weight_grams, created_at, updated_at)
     VALUES (CASE WHEN EXISTS (SELECT 1 FROM measurements m WHERE m.id = entry) THEN gen_random_uuid() ELSE entry END,
-      animal, (at AT TIME ZONE zone)::date, at, now(), water, save_entry.appetite, save_entry.vomiting, save_entry.urination, save_entry.lethargy, save_entry.note,
+      animal, (at AT TIME ZONE zone)::date, at, now(), :values,
       coalesce((SELECT w.grams FROM weights w WHERE w.animal_id = animal AND w.date <= at ORDER BY w.date DESC, w.created_at DESC LIMIT 1),
         (SELECT w.grams FROM weights w WHERE w.animal_id = animal ORDER BY w.date LIMIT 1)), now(), now())
     RETURNING * INTO saved;

@@ -56,8 +56,10 @@ const add = (times, name, us) => times.set(name, (times.get(name) ?? 0) + us)
 
 const short = (/** @type {string} */ url) => url.replace(/^.*\/node_modules\//, '').replace(/^file:\/\/.*\/(dist\/)/, '$1')
 
+/** @param {CallFrame} frame */
 const nameOf = ({ functionName, url, lineNumber }) => `${functionName || '(anonymous)'} ${url && `${short(url)}:${lineNumber + 1}`}`.trim()
 
+/** @param {CallFrame} frame */
 function packageOf({ functionName, url }) {
   if (url === '') return functionName === '(garbage collector)' ? functionName : '(V8, native)'
   return /^(node:|dist\/|(?:@[^/]+\/)?[^/]+)/.exec(short(url))?.[0] ?? url

@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { start } from './contenders.js'
 import { forgetSaved, requestsOf } from './crowd.js'
-import { query } from './database.js'
+import { query } from './query.js'
 import { load } from './load.js'
 import { median } from './table.js'
 

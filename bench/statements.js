@@ -18,8 +18,8 @@ export async function countStatements(databaseUrl, operations, crowd) {
     const server = await start(operation.contender, counter.url)
     const requests = requestsOf(operation, crowd).timed
     const ask = async (/** @type {number} */ turn) => {
-      const { path = '', ...request } = requests[turn]
-      await (await fetch(server.url + path, /** @type {RequestInit} */ (request))).arrayBuffer()
+      const { path = '', ...request } = requests[turn] ?? {}
+      await (await fetch(server.url + path, request)).arrayBuffer()
     }
     // One at a time: the first opens the connection and sets it up.
     for (let turn = 0; turn < 5; turn += 1) await ask(turn)

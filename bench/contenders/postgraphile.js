@@ -10,7 +10,7 @@ import { PgLazyJWTPreset } from 'postgraphile/presets/lazy-jwt'
 
 const { DATABASE_URL, JWT_SECRET, PORT } = process.env
 
-/** @type {GraphileConfig.Preset} */
+/** @type {import('postgraphile').Preset} */
 const preset = {
   extends: [PostGraphileAmberPreset, PgSimplifyInflectionPreset, PgLazyJWTPreset],
   pgServices: [makePgService({ connectionString: DATABASE_URL, schemas: ['public'], pubsub: false })],

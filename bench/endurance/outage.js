@@ -1,7 +1,8 @@
 // 500 phones with ten entries each, all of which come back at once when the server does.
 import { setTimeout as wait } from 'node:timers/promises'
+import { nested } from '../../shared/health/sentAnswers.ts'
 import { dayOf } from '../day.js'
-import { query } from '../database.js'
+import { query } from '../query.js'
 import { startServer } from './server.js'
 
 const phones = 500
@@ -47,11 +48,11 @@ export async function outage(databaseUrl, { savers }) {
 async function sendAll(url, person, answers, until) {
   const saved = []
   for (let turn = 4; turn < 4 + entriesEach; turn += 1) {
-    const { animal, entry, at, water, alerts: _, ...rest } = dayOf(person, turn)
+    const { animal, entry, at, answers: given } = dayOf(person, turn)
     const request = {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${person.token}`, 'x-forwarded-for': person.address },
-      body: JSON.stringify({ ...rest, id: entry, date: at, waterMl: water, isOfflineGenerated: true }),
+      body: JSON.stringify({ ...nested(given), id: entry, date: at, isOfflineGenerated: true }),
       signal: AbortSignal.timeout(20_000),
     }
     while (Date.now() < until) {

@@ -24,7 +24,7 @@ const calmAfterMs = 5_000
  */
 async function answerTo(url, agent, { method, path, headers, body }) {
   const start = performance.now()
-  const length = { 'content-length': Buffer.byteLength(String(body ?? '')) }
+  const length = { 'content-length': Buffer.byteLength(body ?? '') }
   try {
     /** @type {import('node:http').IncomingMessage} */
     const response = await new Promise((resolve, reject) => {

@@ -3,6 +3,8 @@ import puppeteer from 'puppeteer-core'
 
 const owner = { email: 'demo@nephrochat.example', password: 'demo-nephrochat' }
 
+/** @typedef {{ name: string, path: string, signedIn: boolean }} Visit */
+
 /** @param {string} url the server @param {string} executablePath of a Chromium */
 export async function demo(url, executablePath) {
   /** @param {string} path @param {{ token?: string, method?: string, body?: object }} [options] */
@@ -45,6 +47,3 @@ export async function demo(url, executablePath) {
   }
   return { pages, questionnaire, open }
 }
-
-/** @param {number[]} values */
-export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]

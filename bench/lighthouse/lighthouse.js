@@ -1,6 +1,7 @@
 // Called by scripts/measure/lighthouse.js with the server's address, a Chromium and the number of rounds: medians, as Markdown.
 import lighthouse from 'lighthouse'
-import { demo, median } from './demo.js'
+import { median } from '../table.js'
+import { demo } from './demo.js'
 
 const [url = '', executablePath = '', rounds = '5'] = process.argv.slice(2)
 const { pages, open } = await demo(url, executablePath)
@@ -12,18 +13,23 @@ const audits = {
   CLS: 'cumulative-layout-shift',
 }
 
-/** Lighthouse's defaults are a slow phone on slow 4G, simulated: it computes what a fast machine's trace would have been there. */
+/**
+ * Lighthouse's defaults are a slow phone on slow 4G, simulated: it computes what a fast machine's trace would have been there.
+ * @param {import('./demo.js').Visit} visit
+ */
 async function measure({ path, signedIn }) {
   const { page, close } = await open(signedIn)
   try {
     const { lhr } = await lighthouse(`${url}${path}`, { disableStorageReset: signedIn, onlyCategories: categories, logLevel: 'error' }, undefined, page)
-    const scripts = lhr.audits['network-requests'].details.items.filter(({ resourceType }) => resourceType === 'Script')
-    const figures = Object.fromEntries(Object.entries(audits).map(([name, audit]) => [name, lhr.audits[audit].numericValue]))
+    const scripts = lhr.audits['network-requests']?.details.items.filter(({ resourceType }) => resourceType === 'Script')
+    const times = Object.fromEntries(Object.entries(audits).map(([name, audit]) => [name, lhr.audits[audit]?.numericValue ?? Number.NaN]))
     const scores = Object.fromEntries(Object.values(lhr.categories).map(({ id, score }) => [id, score * 100]))
     const failed = Object.values(lhr.categories).flatMap(({ id, auditRefs }) =>
-      id === 'performance' ? [] : auditRefs.filter(({ id: audit, weight }) => weight > 0 && lhr.audits[audit].score === 0).map(({ id: audit }) => audit),
+      id === 'performance' ? [] : auditRefs.filter(({ id: audit, weight }) => weight > 0 && lhr.audits[audit]?.score === 0).map(({ id: audit }) => audit),
     )
-    return { ...scores, ...figures, kB: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000, failed }
+    /** @type {Record<string, number>} */
+    const figures = { ...scores, ...times, kB: (scripts ?? []).reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000 }
+    return { figures, failed }
   } finally {
     await close()
   }
@@ -32,9 +38,10 @@ async function measure({ path, signedIn }) {
 console.log('| Page | Performance | Accessibility | Best practices | SEO | LCP, s | TBT, ms | CLS | JavaScript, kB |')
 console.log('|---|--:|--:|--:|--:|--:|--:|--:|--:|')
 for (const page of pages) {
+  /** @type {Awaited<ReturnType<typeof measure>>[]} */
   const runs = []
   for (let round = 0; round < Number(rounds); round++) runs.push(await measure(page))
-  const of = (name) => median(runs.map((run) => run[name]))
+  const of = (/** @type {string} */ name) => median(runs.map(({ figures }) => figures[name] ?? Number.NaN))
   const row = [
     ...categories.map((name) => of(name).toFixed(0)),
     (of('LCP') / 1000).toFixed(1),

@@ -1,23 +1,30 @@
 // Called by scripts/measure/lighthouse.js after lighthouse.js, with the same arguments. The promises that are given in seconds,
 // watched as they happen: Chromium slowed down to a quarter, on a network of 1.6 Mb/s with 150 ms of way.
-import { demo, median } from './demo.js'
+import { median } from '../table.js'
+import { demo } from './demo.js'
+
+/** @typedef {import('puppeteer-core').Page} Page @typedef {import('puppeteer-core').ElementHandle} ElementHandle */
 
 const [url = '', executablePath = '', rounds = '5'] = process.argv.slice(2)
 const { pages, questionnaire, open } = await demo(url, executablePath)
 const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
-const pause = (ms) => new Promise((over) => setTimeout(over, ms))
+const pause = (/** @type {number} */ ms) => new Promise((over) => setTimeout(over, ms))
 
 /** In the page, from its first moment on: in ms, but for the shift. */
 function watch() {
+  /** @type {Window['seen']} */
   const seen = { lcp: 0, cls: 0, taps: [] }
   window.seen = seen
-  const each = (type, take) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, durationThreshold: 16 })
+  const each = (/** @type {string} */ type, /** @type {(entry: Watched) => void} */ take) =>
+    new PerformanceObserver((list) => /** @type {Watched[]} */ (list.getEntries()).forEach(take)).observe({ type, buffered: true, durationThreshold: 16 })
   each('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime))
   each('layout-shift', ({ value, hadRecentInput }) => (seen.cls += hadRecentInput ? 0 : value))
-  each('event', ({ interactionId, duration }) => interactionId && seen.taps.push(duration))
+  each('event', ({ interactionId, duration }) => {
+    if (interactionId) seen.taps.push(duration)
+  })
 }
 
-/** @param {(page: import('puppeteer-core').Page) => Promise<number[]>} [use] */
+/** @param {import('./demo.js').Visit} visit @param {(page: Page) => Promise<number[]>} [use] */
 async function measure({ path, signedIn }, use) {
   const { page, close } = await open(signedIn)
   try {
@@ -34,10 +41,14 @@ async function measure({ path, signedIn }, use) {
   }
 }
 
-/** Every choice and every count of the five questions, and the way from one to the next: how long each took, in ms. */
+/** Every choice and every count of the five questions, and the way from one to the next: how long each took, in ms. @param {Page} page */
 async function answer(page) {
+  /** @type {number[]} */
   const taps = []
-  const tap = async (element) => taps.push(await timeTap(page, element))
+  const tap = async (/** @type {ElementHandle | null | undefined} */ element) => {
+    if (!element) throw new Error('There is nothing to tap any more.')
+    taps.push(await timeTap(page, element))
+  }
   await look(page)
   for (let step = 1; step <= 5; step++) {
     await page.waitForFunction((n) => document.body.innerText.includes(`Étape ${n} sur 5`), {}, step)
@@ -49,14 +60,20 @@ async function answer(page) {
   return taps
 }
 
-/** As long as nobody looks, a headless Chromium keeps a frame until the next thing happens, and counts it as painted then. */
+/**
+ * As long as nobody looks, a headless Chromium keeps a frame until the next thing happens, and counts it as painted then.
+ * @param {Page} page
+ */
 async function look(page) {
   const session = await page.createCDPSession()
   session.on('Page.screencastFrame', ({ sessionId }) => void session.send('Page.screencastFrameAck', { sessionId }).catch(() => {}))
   await session.send('Page.startScreencast', { format: 'jpeg', quality: 1 })
 }
 
-/** Away from the bar at the bottom, which lies over what is there: a tap that meets nothing changes nothing, and is not painted. */
+/**
+ * Away from the bar at the bottom, which lies over what is there: a tap that meets nothing changes nothing, and is not painted.
+ * @param {Page} page @param {ElementHandle} element
+ */
 async function timeTap(page, element) {
   await element.evaluate((shown) => shown.scrollIntoView({ block: 'center' }))
   await pause(100)
@@ -72,9 +89,10 @@ for (const page of pages) {
   for (let round = 0; round < Number(rounds); round++) runs.push(await measure(page))
   console.log(`| ${page.name} | ${(median(runs.map(({ lcp }) => lcp)) / 1000).toFixed(1)} | ${Math.max(...runs.map(({ cls }) => cls)).toFixed(3)} |`)
 }
+/** @type {Awaited<ReturnType<typeof measure>>[]} */
 const runs = []
 for (let round = 0; round < Number(rounds); round++) runs.push(await measure(await questionnaire(), answer))
-const taps = runs[0].taps.map((_, index) => median(runs.map((run) => run.taps[index])))
+const taps = (runs[0]?.taps ?? []).map((_, index) => median(runs.map((run) => run.taps[index] ?? Number.NaN)))
 const slowest = Math.max(...runs.flatMap((run) => run.taps))
 const cls = Math.max(...runs.map((run) => run.cls))
 console.log(`\nQuestionnaire: ${taps.length} taps, each painted within ${Math.max(...taps)} ms (its median), half of them within ${median(taps)}; the slowest single one took ${slowest}; layout shift ${cls.toFixed(3)}`)

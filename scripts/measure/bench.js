@@ -19,7 +19,7 @@ export async function onBench(script) {
   )
   const postgres = await step('start a throw-away PostgreSQL', startPostgres)
   try {
-    await run(node22, [script, ...process.argv.slice(2)], { env: { BENCH_DATABASE: postgres.url }, loud: true })
+    await run(node22, ['--import', 'tsx', script, ...process.argv.slice(2)], { env: { BENCH_DATABASE: postgres.url }, loud: true })
   } finally {
     await postgres.stop()
   }

@@ -1,7 +1,8 @@
-const entry = `m.id AS uuid, m.day, m.date, m.answered_at AS "answeredAt", m.water_ml AS "waterMl", m.appetite, m.vomiting, m.hairball,
-  m.water_intolerance AS "waterIntolerance", m.regurgitation, m.urination, m.straining, m.blood_visible AS "bloodVisible",
-  m.no_urination AS "noUrination", m.urination_ball_size AS "urinationBallSize", m.lethargy, m.note,
-  m.quick_hydration_value AS "quickHydrationValue", m.subcutaneous_perfusion AS "subcutaneousPerfusion",
+// The floor is hand-written, one statement a request; its columns alone come from the table, so that it answers what
+// the others answer.
+import { floorAnswers, saveParameters } from './answers.js'
+
+const entry = `m.id AS uuid, m.day, m.date, m.answered_at AS "answeredAt", ${floorAnswers},
   m.weight_grams AS "weightGrams", m.is_offline_generated AS "isOfflineGenerated", m.revision_count AS revisions,
   m.created_at AS "createdAt", m.updated_at AS "updatedAt"`
 
@@ -12,6 +13,9 @@ const cat = (/** @type {string} */ count) => `a.id AS uuid, a.name, a.species, a
 
 const user = `u.id AS uuid, u.email, u.first_name AS "firstName", u.last_name AS "lastName", u.time_zone AS "timeZone", u.created_at AS "createdAt"`
 const session = `refresh_families f JOIN users u ON u.id = f.user_id WHERE f.id = $1::uuid AND f.user_id = $2::uuid AND f.revoked_at IS NULL`
+
+/** Of `save_entry`, behind the session's two. */
+const parameters = Array.from({ length: saveParameters }, (_, index) => `$${index + 3}`).join(', ')
 
 /** Each gives one row with one column, `json`, as text. */
 export const statements = {
@@ -25,5 +29,5 @@ export const statements = {
       WHERE hash = translate(encode(sha256($1::bytea), 'base64'), '+/=', '-_') AND revoked_at IS NULL AND expires_at > now() RETURNING animal_id)
     SELECT row_to_json(c)::text AS json FROM (SELECT a.name, a.breed, a.gender, ${entries('7')} FROM opened JOIN animals a ON a.id = opened.animal_id) c`,
   save: `SELECT row_to_json(e)::text AS json FROM (SELECT set_config('jwt.claims.fam', $1, true), set_config('jwt.claims.sub', $2, true)) AS claims(fam, sub),
-    LATERAL (SELECT ${entry} FROM save_entry($3, $4, $5, $6, $7, $8, $9, $10, $11, $12) m WHERE claims.fam IS NOT NULL AND claims.sub IS NOT NULL) e`,
+    LATERAL (SELECT ${entry} FROM save_entry(${parameters}) m WHERE claims.fam IS NOT NULL AND claims.sub IS NOT NULL) e`,
 }
