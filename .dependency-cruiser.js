@@ -14,8 +14,11 @@ const apiLayers = [
   ['serve', 'server'],
 ]
 const webLayers = [
-  ['styles', 'router'],
-  ['relay', 'session', 'offline', 'worker'],
+  ['styles', 'router', 'device'],
+  ['network'],
+  ['offline', 'worker'],
+  ['relay'],
+  ['session'],
   ['ui'],
   ['record'],
   ['screens'],
@@ -44,12 +47,23 @@ function upwards(folder, layers) {
   )
 }
 
+export const options = {
+  doNotFollow: { path: 'node_modules' },
+  exclude: { path: '^(dist|\\.cache|\\.stryker-tmp)/' },
+  tsPreCompilationDeps: true,
+  tsConfig: { fileName: 'tsconfig.base.json' },
+  enhancedResolveOptions: {
+    exportsFields: ['exports'],
+    conditionNames: ['import', 'node', 'default', 'types'],
+  },
+}
+
 export default {
   forbidden: [
     forbid('wall between web and api', 'docs/house 1.1: what crosses is schema.graphql and shared/', { path: '^web/' }, { path: '^(api|prisma)/' }),
     forbid('wall between api and web', 'docs/house 1.1', { path: '^(api|prisma)/' }, { path: '^web/' }),
     forbid('shared is pure', 'docs/house 1.1: it knows neither DOM nor Node nor GraphQL', { path: '^shared/', pathNot: [test, '/testing/'] }, { pathNot: ['^shared/', '^node_modules/zod/'] }),
-    forbid('ui knows no Relay and no cat', 'what one record says is in web/record', { path: '^web/ui/', pathNot: test }, { path: '^(node_modules/(react-relay|relay-runtime)/|web/(relay/(?!graphqlError)|__generated__/)|shared/(health/(?!tileLabels)|animal))' }),
+    forbid('ui knows no Relay and no cat', 'what one record says is in web/record', { path: '^web/ui/', pathNot: test }, { path: '^(node_modules/(react-relay|relay-runtime)/|web/(relay|__generated__)/|shared/(health/(?!tileLabels)|animal))' }),
     forbid('a screen never imports another screen', 'docs/house 2.2', { path: '^web/screens/([^/]+)/' }, { path: '^web/screens/', pathNot: '^web/screens/$1/' }),
     forbid('rooms of scripts are apart', 'docs/house 2.4', { path: '^scripts/(serve|data|test|measure)/' }, { path: '^scripts/(serve|data|test|measure)/', pathNot: '^scripts/$1/' }),
     forbid('only tests know testing', 'what helps tests does not ship', { path: '^(api|web|shared)/', pathNot: [test, '/testing/'] }, { path: '/testing/' }),
@@ -58,6 +72,7 @@ export default {
     ...upwards('web', webLayers),
     ...upwards('shared/health', healthLayers),
     ...upwards('scripts', scriptLayers),
+    forbid('the bench imports no program', 'what is started in a process of its own stands above what measures it', { path: '^bench/[^/]+$' }, { path: '^bench/(contenders|endurance|lighthouse)/' }),
     forbid('no cycles', 'two files that need each other are one', { pathNot: '^(prisma/generated|web/__generated__)/' }, { circular: true }),
     forbid(
       'no orphans',
@@ -72,14 +87,5 @@ export default {
     forbid('what the bench imports is installed', 'but for its own packages', { path: '^bench/' }, { couldNotResolve: true, pathNot: '^(autocannon|lighthouse|postgraphile|puppeteer-core|@graphile/simplify-inflection)(/|$)' }),
     forbid('the server ships no development package', 'dist/api runs with the dependencies alone', { path: '^(api|shared|prisma/seed)', pathNot: [test, '/testing/', 'vite.config'] }, { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] }),
   ],
-  options: {
-    doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|\\.cache|\\.stryker-tmp)/' },
-    tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.base.json' },
-    enhancedResolveOptions: {
-      exportsFields: ['exports'],
-      conditionNames: ['import', 'node', 'default', 'types'],
-    },
-  },
+  options,
 }

@@ -12,7 +12,7 @@ import { answerOf } from '../web/offline/testing/server'
 import { createSend } from '../web/offline/send'
 import { pendingFields } from '../web/offline/pendingEntry'
 import { discardAll, waitingEntries } from '../web/offline/waiting'
-import { accountOf } from '../web/session/tokens'
+import { accountOf } from '../web/network/tokens'
 
 // Every answer of the table, from a device without a network to the database and back.
 

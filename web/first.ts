@@ -1,9 +1,9 @@
 // The document's first script: what its screen asks leaves before the app's own code has come. Small, and apart from it.
 import { returned } from './session/googleReturn'
 import { firstQuestions } from './firstQuestions'
-import { prefetch } from './relay/prefetched'
+import { prefetch } from './network/prefetched'
 import { match } from './router/path'
-import { readTokens } from './session/tokens'
+import { readTokens } from './network/tokens'
 
 // Who comes back from Google may be about to be somebody else.
 if (!returned && readTokens()) {

@@ -8,7 +8,7 @@ import ShareScreenQuery$parameters from './__generated__/ShareScreenQuery$parame
 import { withPrefetchedNext } from './app/prefetchNext'
 import * as questions from './firstQuestions'
 import { internalTestRoutes } from './internalTestRoutes'
-import { preload } from './relay/preload'
+import { preload } from './session/preload'
 import type { Route } from './router/router'
 import { withAnimalId } from './screens/animal/animalPath'
 

@@ -1,6 +1,6 @@
 import type { Prisma, User } from '#prisma'
 import { emailTaken } from '../errors'
-import { queueMail } from '../mail/mail'
+import { queueMail } from '../mail/queue'
 import { createMailToken, linkLifetimeMs } from './mailTokens'
 import { nothingPending } from './pendingEmail'
 import { closeFamilies } from './tokens'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { removeStalePending } from '../auth/addressChange'
-import { sendDueMails } from '../mail/mail'
+import { sendDueMails } from '../jobs/dueMails'
 import { openPost } from '../mail/post'
 import { createGoogleBrowser } from '../testing/googleBrowser'
 import { type MailServer, startMailServer } from '../testing/mailServer'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { sendDueMails } from '../mail/mail'
+import { sendDueMails } from '../jobs/dueMails'
 import { openPost } from '../mail/post'
 import { type MailServer, startMailServer } from '../testing/mailServer'
 import { createTestApp, type TestApp } from '../testing/testApp'

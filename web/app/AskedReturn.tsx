@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { graphql } from 'react-relay'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
-import { paramsOf, post } from '../relay/post'
+import { paramsOf, post } from '../network/post'
 import { takeDestination } from '../session/destination'
 import { leave, sendLogout } from '../session/logout'
 import { useSession } from '../session/SessionContext'
 import { breaking } from '../styles/text.css'
-import { readTokens, storeTokens, type Tokens } from '../session/tokens'
+import { readTokens, storeTokens, type Tokens } from '../network/tokens'
 
 interface Account {
   email: string

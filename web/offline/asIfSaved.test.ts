@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { emptyFields } from '#shared/health/entry'
 import { nested } from '#shared/health/sentAnswers'
 import { marksOf } from '#shared/health/strips'
-import { setField } from '../relay/setField'
+import { setField } from './setField'
 import { asIfSaved } from './asIfSaved'
 import type { WaitingEntry } from './rows'
 

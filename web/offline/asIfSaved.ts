@@ -5,7 +5,7 @@ import { unansweredCategories } from '#shared/health/entry'
 import { notices } from '#shared/health/notices'
 import { nested } from '#shared/health/sentAnswers'
 import { type DayMark, marksOf, withTiles } from '#shared/health/strips'
-import { setField } from '../relay/setField'
+import { setField } from './setField'
 import type { WaitingEntry } from './rows'
 import { type ShownEntry, storedEntry, withWaiting } from './storedEntries'
 

@@ -1,12 +1,12 @@
-import { post } from '../relay/post'
-import { refreshTokens } from '../session/refresh'
-import { readTokens } from '../session/tokens'
+import { post } from '../network/post'
+import { refreshTokens } from '../network/refresh'
+import { readTokens } from '../network/tokens'
 import { onChange } from './changes'
 import { leaseLock, webLock } from './lock'
 import type { Clock, Signals } from './schedule'
 import { createSend, reaches } from './send'
 import type { Rest, SyncPorts } from './sync'
-import { newUuid } from './uuid'
+import { newUuid } from '../device/uuid'
 import { waitingStore } from './waiting'
 
 export const browserClock: Clock = {

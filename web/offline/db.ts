@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb'
-import { NotKeptError } from './notKept'
+import { NotKeptError } from '../device/notKept'
 import type { MeasurementDraft, QueuedMutation } from './rows'
-import { newUuid } from './uuid'
+import { newUuid } from '../device/uuid'
 
 export interface OfflineSchema extends DBSchema {
   measurementDrafts: { key: number; value: MeasurementDraft; indexes: { userUuid: string } }

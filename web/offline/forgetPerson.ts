@@ -1,5 +1,5 @@
 import { tables, thisDevice } from './db'
-import { forgetHers } from './halfFilled'
+import { forgetHers } from '../device/halfFilled'
 import { write } from './transaction'
 
 /** A deleted account leaves nothing on this device either: what waited for it has nowhere to go. */

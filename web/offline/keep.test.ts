@@ -6,7 +6,7 @@ import { emptyFields } from '#shared/health/entry'
 import { nested } from '#shared/health/sentAnswers'
 import { thisDevice } from './db'
 import { keepDraft, type NewDraft } from './keep'
-import { NotKeptError } from './notKept'
+import { NotKeptError } from '../device/notKept'
 import { waitingEntries } from './waiting'
 
 const now = new Date('2025-03-12T07:00:00Z')

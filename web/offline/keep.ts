@@ -1,6 +1,6 @@
 import { alike } from './alike'
 import { thisDevice } from './db'
-import { NotKeptError } from './notKept'
+import { NotKeptError } from '../device/notKept'
 import { maxRetries, tableOf, type MeasurementDraft, type QueuedMutation, type WaitingEntry } from './rows'
 import { read, write } from './transaction'
 

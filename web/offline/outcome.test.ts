@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Answer } from '../relay/post'
-import { NoAnswerError } from '../relay/graphqlError'
+import type { Answer } from '../network/post'
+import { NoAnswerError } from '../network/graphqlError'
 import { outcomeOf, outcomeOfNone } from './outcome'
 
 const data = (payload: unknown) => ({ data: { updateMeasurement: payload } })

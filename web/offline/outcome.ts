@@ -1,5 +1,5 @@
-import type { Answer } from '../relay/post'
-import { NoAnswerError, toFailure } from '../relay/graphqlError'
+import type { Answer } from '../network/post'
+import { NoAnswerError, toFailure } from '../network/graphqlError'
 import type { SendOutcome } from './sync'
 
 /** Where a server that asks for time does not say how much. In seconds. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { NoAnswerError } from '../relay/graphqlError'
+import { NoAnswerError } from '../network/graphqlError'
 import { saveEntry, type SavePorts } from './saveEntry'
 
 /** As Relay throws it. */

@@ -1,4 +1,4 @@
-import { NoAnswerError, toFailure } from '../relay/graphqlError'
+import { NoAnswerError, toFailure } from '../network/graphqlError'
 
 export interface SavePorts<Answer> {
   online: boolean

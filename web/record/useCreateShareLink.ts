@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useCreateShareLinkMutation } from '../__generated__/useCreateShareLinkMutation.graphql'
-import { toFailure } from '../relay/graphqlError'
+import { toFailure } from '../network/graphqlError'
 import { useToast } from '../ui/toasts'
 
 // The dialog's words and the share screen's (product/sharing 3.1, 3.3).

@@ -11,7 +11,7 @@ import {
 } from 'relay-runtime'
 import { isSent } from '../offline/rows'
 import { heldEntries } from '../offline/waiting'
-import { accountOf, readTokens } from '../session/tokens'
+import { accountOf, readTokens } from '../network/tokens'
 import { answerFromRecords, type Records, type StoreRecord } from './answerFromRecords'
 import { deviceFields } from './deviceFields'
 import { changeKept, type Kept, readKept } from './keptRecords'

@@ -1,9 +1,9 @@
 import { Observable, type FetchFunction, type GraphQLResponse, type RequestParameters, type Variables } from 'relay-runtime'
-import { thisClock } from '../offline/thisClock'
+import { thisClock } from '../network/thisClock'
 import type { Device } from './device'
-import { takePrefetched } from './prefetched'
-import { fetchGraphQL } from './fetchGraphQL'
-import { NoAnswerError } from './graphqlError'
+import { takePrefetched } from '../network/prefetched'
+import { fetchGraphQL } from '../network/fetchGraphQL'
+import { NoAnswerError } from '../network/graphqlError'
 import { noteHeard, noteKept, noteUnanswered, noteUnderWay } from './lastHeard'
 import { troubleIn, wholeOf } from './trouble'
 

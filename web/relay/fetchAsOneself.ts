@@ -1,10 +1,10 @@
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime'
 import { fetchPublic } from './fetchPublic'
-import { post } from './post'
+import { post } from '../network/post'
 
 /** As who is signed in, where somebody is; else, and where the session turns out to be over, as anybody. */
 export async function fetchAsOneself(params: RequestParameters, variables: Variables): Promise<GraphQLResponse> {
-  const { withToken } = await import('../session/withToken')
+  const { withToken } = await import('../network/withToken')
   const { refused, body } = await withToken((accessToken) => post(params, variables, accessToken))
   return refused ? await fetchPublic(params, variables) : body
 }

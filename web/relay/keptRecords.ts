@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
-import { answeredWithin } from '../offline/patience'
+import { answeredWithin } from '../device/patience'
 import type { StoreRecord } from './answerFromRecords'
 import { upgraded } from './formerRecords'
 

@@ -1,5 +1,5 @@
 import type { GraphQLResponse, PayloadError } from 'relay-runtime'
-import { toFailure } from './graphqlError'
+import { toFailure } from '../network/graphqlError'
 
 /** What the server says when it is there but not well (its database is away, it is asked too much, its own fault). */
 const unwell = new Set(['UNAVAILABLE', 'RATE_LIMITED', 'INTERNAL'])

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { GraphQLTaggedNode, MutationParameters, PayloadError } from 'relay-runtime'
 import { fetchPublic } from './fetchPublic'
-import { paramsOf } from './post'
+import { paramsOf } from '../network/post'
 
 interface Commit<Mutation extends MutationParameters> {
   variables: Mutation['variables']

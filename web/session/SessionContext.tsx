@@ -1,6 +1,6 @@
 import { createContext, startTransition, use, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { beginSession, checkSession, currentSession, leaveSession, subscribeSession, type SessionState } from './session'
-import type { Tokens } from './tokens'
+import type { Tokens } from '../network/tokens'
 
 export interface Session extends SessionState {
   /** Settles once the current user is loaded. */

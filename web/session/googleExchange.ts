@@ -2,8 +2,8 @@ import { deviceTimeZone } from '#shared/deviceTimeZone'
 import { takeDestination } from './destination'
 import { beganHere } from './googleMark'
 import { type Returned, replaceAddress } from './googleReturn'
-import { refreshTokens, successorsOf } from './refresh'
-import { accountOf, readTokens, storeTokens, type Tokens } from './tokens'
+import { refreshTokens, successorsOf } from '../network/refresh'
+import { accountOf, readTokens, storeTokens, type Tokens } from '../network/tokens'
 
 /** How a return ended: 'toAsk' holds a pair that nobody here is known to have wanted. */
 export type Return = { kind: 'refused' | 'signedIn' } | { kind: 'toAsk'; tokens: Tokens }

@@ -1,4 +1,4 @@
-import { newUuid } from '../offline/uuid'
+import { newUuid } from '../device/uuid'
 
 // A sign-in that this tab began knows its own return by its mark. A link that somebody else made has none, or another,
 // and is asked about: it may lead into the account of whoever made it.

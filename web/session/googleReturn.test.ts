@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { rememberDestination } from './destination'
 import { beginGoogle } from './googleMark'
-import { readTokens, storeTokens, type Tokens } from './tokens'
+import { readTokens, storeTokens, type Tokens } from '../network/tokens'
 
 // product/accounts 4.3: the `auth` of an address is a hand-off.
 

@@ -1,4 +1,4 @@
-import type { Tokens } from './tokens'
+import type { Tokens } from '../network/tokens'
 
 // The `auth` of who comes back from Google (product/accounts 4.3). It is read when this module is evaluated,
 // and main imports it before anything else: the address is clean before the first render, request or event.

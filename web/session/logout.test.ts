@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { emptyAnswers } from '#shared/health/answers'
-import { keepHalfFilled, readHalfFilled } from '../offline/halfFilled'
+import { keepHalfFilled, readHalfFilled } from '../device/halfFilled'
 import { leave, sendLogout } from './logout'
 
 const tokens = { accessToken: 'access', refreshToken: 'a refresh token' }

@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay'
-import { forgetHers } from '../offline/halfFilled'
-import { answeredWithin } from '../offline/patience'
-import { toFailure } from '../relay/graphqlError'
-import { paramsOf, post } from '../relay/post'
-import { accountOf, logoutsKey as key, type Tokens } from './tokens'
+import { forgetHers } from '../device/halfFilled'
+import { answeredWithin } from '../device/patience'
+import { toFailure } from '../network/graphqlError'
+import { paramsOf, post } from '../network/post'
+import { accountOf, logoutsKey as key, type Tokens } from '../network/tokens'
 
 const logoutMutation = graphql`
   mutation logoutMutation($input: LogoutInput!) {

@@ -1,5 +1,5 @@
-import { refreshTokens } from './refresh'
-import { expiryOf, readTokens, type Tokens } from './tokens'
+import { refreshTokens } from '../network/refresh'
+import { expiryOf, readTokens, type Tokens } from '../network/tokens'
 
 const aheadOfExpiry = 2 * 60_000
 const betweenAttempts = 30_000

@@ -1,6 +1,6 @@
 import type { Environment } from 'relay-runtime'
-import { onRefusal, wasRefused } from './refusal'
-import { accountOf, clearTokens, logoutsKey, onOtherTabsTokens, readTokens, storeTokens, type Tokens } from './tokens'
+import { onRefusal, wasRefused } from '../network/refusal'
+import { accountOf, clearTokens, logoutsKey, onOtherTabsTokens, readTokens, storeTokens, type Tokens } from '../network/tokens'
 import type * as Logout from './logout'
 import type * as Upkeep from './upkeep'
 import type { Viewer } from './viewer'

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import type * as Account from '#shared/account'
-import { toFailure } from '../relay/graphqlError'
+import { toFailure } from '../network/graphqlError'
 import { useToast } from './toasts'
 
 type FormName = 'loginInput' | 'registerForm' | 'forgotPasswordInput' | 'resetPasswordForm' | 'changePasswordForm' | 'profileForm'

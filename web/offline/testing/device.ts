@@ -1,6 +1,6 @@
-import { accountOf, type Tokens } from '../../session/tokens'
+import { accountOf, type Tokens } from '../../network/tokens'
 import { connect } from '../db'
-import { serverClock, type ServerClock } from '../serverClock'
+import { serverClock, type ServerClock } from '../../network/serverClock'
 
 /**
  * `filter`: a page answers in the server's place, to entries alone; `resets`: nothing does, to entries alone; `portal`: to

@@ -1,5 +1,5 @@
 import { dayIn } from '#shared/time'
-import { isExpired } from '../../session/tokens'
+import { isExpired } from '../../network/tokens'
 import { answerOf, errorOf, type SaveInput, type SaveRequest, type Server, type StoredEntry } from './server'
 
 interface Entry extends StoredEntry {

@@ -1,5 +1,5 @@
-import { NoAnswerError } from '../../relay/graphqlError'
-import type { Answer } from '../../relay/post'
+import { NoAnswerError } from '../../network/graphqlError'
+import type { Answer } from '../../network/post'
 import type { NetworkState } from './device'
 import { answerOf, errorOf } from './server'
 

@@ -1,4 +1,4 @@
-import type { Answer } from '../../relay/post'
+import type { Answer } from '../../network/post'
 
 /** What the model reads of an input; the real server reads all of it. */
 export interface SaveInput {

@@ -2,9 +2,9 @@ import type { Scheduler } from 'fast-check'
 import { emptyFields } from '#shared/health/entry'
 import { nested } from '#shared/health/sentAnswers'
 import { dayIn } from '#shared/time'
-import { NoAnswerError } from '../../relay/graphqlError'
-import { type Answer, readAnswer } from '../../relay/post'
-import { accountOf, type Tokens } from '../../session/tokens'
+import { NoAnswerError } from '../../network/graphqlError'
+import { type Answer, readAnswer } from '../../network/post'
+import { accountOf, type Tokens } from '../../network/tokens'
 import { dateToSend, draftMoment } from '../draftMoment'
 import { keepDraft, keepEdit } from '../keep'
 import { outcomeOf } from '../outcome'
@@ -153,7 +153,7 @@ export class World {
     }
   }
 
-  /** What web/session/refresh.ts does, on this device's network. */
+  /** What web/network/refresh.ts does, on this device's network. */
   private async refresh(tab: Tab, user: string): Promise<Tokens | null> {
     const { device } = tab
     const stale = device.tokens

@@ -4,7 +4,7 @@ import type { CreateAnimalInput, useCreateAnimalMutation } from '../../__generat
 import { recordEvent } from '../../analytics'
 import { useToast } from '../../ui/toasts'
 import { useSetAnimalPhoto } from '../../record/useSetAnimalPhoto'
-import { toFailure } from '../../relay/graphqlError'
+import { toFailure } from '../../network/graphqlError'
 import { useNavigate } from '../../router/hooks'
 
 const failed = (description = 'Impossible d’ajouter le chat. Veuillez réessayer.') => ({ title: 'Erreur', description, tone: 'destructive' }) as const

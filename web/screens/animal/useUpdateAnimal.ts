@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay'
 import type { UpdateAnimalInput, useUpdateAnimalMutation } from '../../__generated__/useUpdateAnimalMutation.graphql'
 import { useToast } from '../../ui/toasts'
-import { toFailure } from '../../relay/graphqlError'
+import { toFailure } from '../../network/graphqlError'
 
 const done = { title: 'Animal mis à jour', description: 'Les informations ont été sauvegardées.' }
 const failed = { title: 'Erreur', description: 'Impossible de mettre à jour l’animal.', tone: 'destructive' } as const

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import type { useForgotPasswordMutation } from '../../__generated__/useForgotPasswordMutation.graphql'
 import { useToast } from '../../ui/toasts'
-import { toFailure } from '../../relay/graphqlError'
+import { toFailure } from '../../network/graphqlError'
 import { usePublicMutation } from '../../relay/usePublicMutation'
 
 export function useForgotPassword(showErrors: (fields: Record<string, string>) => void, onSent: (message: string) => void) {

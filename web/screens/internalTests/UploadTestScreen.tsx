@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react'
 import { TextField } from '../../ui/TextField'
-import { withToken } from '../../session/withToken'
+import { withToken } from '../../network/withToken'
 import { TestPage } from './TestPage'
 
 /** /upload-test: a photo by its two calls, upload-url and PUT (product/pages 2.3). */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { withToken } from '../../session/withToken'
+import { withToken } from '../../network/withToken'
 
 /** Calls as who is signed in, and tells each status that was answered: a second one is the retry after a refresh. */
 export function useRefusals() {

@@ -1,8 +1,8 @@
 import { recordEvent } from '../../analytics'
 import { useToast } from '../../ui/toasts'
-import { toFailure } from '../../relay/graphqlError'
+import { toFailure } from '../../network/graphqlError'
 import { useSession } from '../../session/SessionContext'
-import type { Tokens } from '../../session/tokens'
+import type { Tokens } from '../../network/tokens'
 
 interface Words {
   form: 'login' | 'register'

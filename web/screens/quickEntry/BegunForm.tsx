@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { emptyAnswers, toAnswers } from '#shared/health/answers'
 import { alike } from '../../offline/alike'
-import { forgetHalfFilled, type HalfFilled } from '../../offline/halfFilled'
+import { forgetHalfFilled, type HalfFilled } from '../../device/halfFilled'
 import { keyOf } from '../../offline/rows'
 import { EntryForm } from './EntryForm'
 import { ResumeQuestion } from './ResumeQuestion'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type Form, type HalfFilled, readHalfFilled } from '../../offline/halfFilled'
+import { type Form, type HalfFilled, readHalfFilled } from '../../device/halfFilled'
 
 interface Known {
   find(form: Omit<Form, 'userUuid'>): HalfFilled | null

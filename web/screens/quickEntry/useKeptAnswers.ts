@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Answers } from '#shared/health/answers'
-import { forgetHalfFilled, type Form, type HalfFilled, keepHalfFilled } from '../../offline/halfFilled'
+import { forgetHalfFilled, type Form, type HalfFilled, keepHalfFilled } from '../../device/halfFilled'
 
 /** Answers, and the waiting entry that they began as, by its name; null: none. */
 export interface Begun {

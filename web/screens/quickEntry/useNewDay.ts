@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { dayIn } from '#shared/time'
-import { thisClock } from '../../offline/thisClock'
+import { thisClock } from '../../network/thisClock'
 import { useReload } from '../../router/hooks'
 
 /** Left open overnight: when one looks again and the day is another, the screen asks anew which entry is today's. */

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import type { ResetPasswordInput, useResetPasswordMutation } from '../../__generated__/useResetPasswordMutation.graphql'
 import { useToast } from '../../ui/toasts'
-import { toFailure } from '../../relay/graphqlError'
+import { toFailure } from '../../network/graphqlError'
 import { usePublicMutation } from '../../relay/usePublicMutation'
 
 interface Outcome {

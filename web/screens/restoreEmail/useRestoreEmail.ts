@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import type { useRestoreEmailMutation } from '../../__generated__/useRestoreEmailMutation.graphql'
 import { useToast } from '../../ui/toasts'
-import { toFailure } from '../../relay/graphqlError'
+import { toFailure } from '../../network/graphqlError'
 import { usePublicMutation } from '../../relay/usePublicMutation'
 
 export function useRestoreEmail({ onRestored, onBadLink }: { onRestored: (resetToken: string) => void; onBadLink: () => void }) {

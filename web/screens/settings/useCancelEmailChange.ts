@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useCancelEmailChangeMutation } from '../../__generated__/useCancelEmailChangeMutation.graphql'
 import { useToast } from '../../ui/toasts'
-import { toFailure } from '../../relay/graphqlError'
+import { toFailure } from '../../network/graphqlError'
 
 const done = { title: 'Changement annulé', description: 'Votre adresse email reste la même.' }
 

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay'
 import type { ChangePasswordInput, useChangePasswordMutation } from '../../__generated__/useChangePasswordMutation.graphql'
 import { useToast } from '../../ui/toasts'
-import { toFailure } from '../../relay/graphqlError'
+import { toFailure } from '../../network/graphqlError'
 
 const done = { title: 'Mot de passe modifié', description: 'Vos autres appareils ont été déconnectés.' }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useToast } from '../../ui/toasts'
-import { withToken } from '../../session/withToken'
+import { withToken } from '../../network/withToken'
 
 export type ExportFormat = 'json' | 'csv'
 

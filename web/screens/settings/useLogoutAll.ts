@@ -2,10 +2,10 @@ import { graphql, useMutation } from 'react-relay'
 import type { useLogoutAllMutation } from '../../__generated__/useLogoutAllMutation.graphql'
 import { recordEvent } from '../../analytics'
 import { useToast } from '../../ui/toasts'
-import { toFailure } from '../../relay/graphqlError'
+import { toFailure } from '../../network/graphqlError'
 import { leaveNoAnswers } from '../../session/logout'
 import { endSession } from '../../session/session'
-import { readTokens } from '../../session/tokens'
+import { readTokens } from '../../network/tokens'
 
 const done = { title: 'Appareils déconnectés', description: 'Toutes vos sessions sont terminées.' }
 

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useRequestVerificationMutation } from '../../__generated__/useRequestVerificationMutation.graphql'
 import { useToast } from '../../ui/toasts'
-import { toFailure } from '../../relay/graphqlError'
+import { toFailure } from '../../network/graphqlError'
 
 export function useRequestVerification(email: string) {
   const toast = useToast()

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay'
 import type { UpdateViewerInput, useUpdateProfileMutation } from '../../__generated__/useUpdateProfileMutation.graphql'
 import { useToast } from '../../ui/toasts'
-import { toFailure } from '../../relay/graphqlError'
+import { toFailure } from '../../network/graphqlError'
 
 const done = { title: 'Profil mis à jour', description: 'Vos informations ont été sauvegardées.' }
 const failed = { title: 'Erreur', description: 'Impossible de mettre à jour le profil.', tone: 'destructive' } as const

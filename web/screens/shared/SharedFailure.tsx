@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { Button, LinkButton } from '../../ui/Button'
 import { BrokenCup, LostCat } from '../../ui/drawings/deferred'
 import { EmptyState } from '../../ui/EmptyState'
-import { toFailure, type GraphQLFailure } from '../../relay/graphqlError'
+import { toFailure, type GraphQLFailure } from '../../network/graphqlError'
 
 interface SharedFailureState {
   failure: GraphQLFailure | null

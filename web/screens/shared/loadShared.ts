@@ -3,7 +3,7 @@ import { Environment, type GraphQLResponse, Network, RecordSource, Store } from 
 import type { SharedScreenQuery } from '../../__generated__/SharedScreenQuery.graphql'
 import SharedScreenQuery$parameters from '../../__generated__/SharedScreenQuery$parameters'
 import { fetchPublic } from '../../relay/fetchPublic'
-import { paramsOf } from '../../relay/post'
+import { paramsOf } from '../../network/post'
 
 /**
  * The vet's page asks as anybody, in an environment of its own: nothing of it stays. Its first answer came with the

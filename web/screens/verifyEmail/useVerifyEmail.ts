@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useVerifyEmailMutation, useVerifyEmailMutation$data } from '../../__generated__/useVerifyEmailMutation.graphql'
 import { useToast } from '../../ui/toasts'
 import { fetchAsOneself } from '../../relay/fetchAsOneself'
-import { toFailure } from '../../relay/graphqlError'
+import { toFailure } from '../../network/graphqlError'
 import { usePublicMutation } from '../../relay/usePublicMutation'
 
 export type Proof = useVerifyEmailMutation$data['verifyEmail']

@@ -1,5 +1,5 @@
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime'
-import { withToken } from '../session/withToken'
+import { withToken } from './withToken'
 import { post } from './post'
 
 /** Asks as the person who is signed in: an old token is renewed first, a refused one once (product/accounts 1.5, 1.6). */

@@ -1,8 +1,8 @@
 import type { RequestParameters } from 'relay-runtime'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readTokens, storeTokens } from '../session/tokens'
+import { readTokens, storeTokens } from './tokens'
 import { fetchGraphQL } from './fetchGraphQL'
-import { fetchPublic } from './fetchPublic'
+import { fetchPublic } from '../relay/fetchPublic'
 import { NoAnswerError } from './graphqlError'
 
 const token = (exp: number, mark: string) => `${mark}.${btoa(JSON.stringify({ exp, sub: 'u' }))}.s`

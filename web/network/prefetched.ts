@@ -1,5 +1,5 @@
 import type { CacheConfig, GraphQLResponse, RequestParameters, Variables } from 'relay-runtime'
-import { readTokens, sessionOf } from '../session/tokens'
+import { readTokens, sessionOf } from './tokens'
 import { fetchGraphQL } from './fetchGraphQL'
 
 /** What was asked before the app was there, and in which session. Each answer serves once. */

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino'
-import type { Mail, MailKind, MailPurpose, Prisma, PrismaClient } from '#prisma'
+import type { Mail, MailPurpose, PrismaClient } from '#prisma'
 import { createMailToken, linkLifetimeMs } from '../auth/mailTokens'
 import { pendingEmailOf } from '../auth/pendingEmail'
 import type { Env } from '../settings/env'
-import type { Letter } from './letter'
-import { linkedLetter, noticeLetter } from './letters'
-import type { Post } from './post'
+import type { Letter } from '../mail/letter'
+import { linkedLetter, noticeLetter } from '../mail/letters'
+import type { Post } from '../mail/post'
 
 interface Office {
   prisma: PrismaClient
@@ -20,19 +20,6 @@ const leaseMs = 5 * 60_000
 /** A server that is away is asked again for ever; one that refuses the address or the mail, this often (20 minutes). */
 const refusals = 8
 const waitMs = (attempts: number) => Math.min(5_000 * 2 ** (attempts - 1), 10 * 60_000)
-
-/** For the transaction of what the mail speaks of: both happen, or neither. The job sends it (jobs.ts). */
-export async function queueMail(
-  tx: Prisma.TransactionClient,
-  { kind, user, now }: { kind: Exclude<MailKind, 'reset'>; user: { id: string; email: string }; now: Date },
-): Promise<void> {
-  await tx.mail.create({ data: { kind, userId: user.id, recipient: user.email, createdAt: now, dueAt: now } })
-}
-
-/** The same work whoever's the address is, and if it is nobody's: that is found out when the mail is sent. */
-export async function queueReset(prisma: PrismaClient, recipient: string, now: Date): Promise<void> {
-  await prisma.mail.create({ data: { kind: 'reset', recipient, createdAt: now, dueAt: now } })
-}
 
 /** Sends what is due. Several processes share the work; a mail that was handed over is gone from the queue. */
 export async function sendDueMails(office: Office, post: Post): Promise<void> {

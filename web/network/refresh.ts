@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
-import { paramsOf, post } from '../relay/post'
-import { NoAnswerError, toFailure } from '../relay/graphqlError'
+import { paramsOf, post } from './post'
+import { NoAnswerError, toFailure } from './graphqlError'
 import { refuse } from './refusal'
 import { accountOf, clearTokens, readTokens, storeTokens, type Tokens } from './tokens'
 

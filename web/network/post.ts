@@ -1,5 +1,5 @@
 import type { ConcreteRequest, GraphQLSingularResponse, GraphQLTaggedNode, RequestParameters, Variables } from 'relay-runtime'
-import { thisClock } from '../offline/thisClock'
+import { thisClock } from './thisClock'
 import { NoAnswerError, toFailure } from './graphqlError'
 
 export interface Answer {

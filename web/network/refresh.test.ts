@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onRefusal } from './refusal'
 import { refreshTokens } from './refresh'
-import { scheduleRefresh, stopRefreshing } from './schedule'
+import { scheduleRefresh, stopRefreshing } from '../session/schedule'
 import { clearTokens, readTokens, storeTokens, type Tokens } from './tokens'
 
 const tokensOf = (sub: string, turn: number): Tokens => ({ accessToken: `${turn}.${btoa(JSON.stringify({ sub }))}.signed`, refreshToken: `${sub} ${turn}` })

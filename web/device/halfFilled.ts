@@ -2,7 +2,7 @@ import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from '
 import { type Answers, emptyAnswers } from '#shared/health/answers'
 import { flat, type Nested, nested } from '#shared/health/sentAnswers'
 import { answeredWithin } from './patience'
-import { reopening } from './transaction'
+import { reopening } from './reopening'
 import { newUuid } from './uuid'
 
 /** One cat's questionnaire of one day, as this person fills it in. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clearTokens, storeTokens, type Tokens } from '../session/tokens'
+import { clearTokens, storeTokens, type Tokens } from './tokens'
 import { prefetch, prefetched, takePrefetched } from './prefetched'
 
 const home = { id: 'home', name: 'HomeScreenQuery', text: null, operationKind: 'query', metadata: {} } as const

@@ -1,8 +1,8 @@
 import type { OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime'
 import type { Load, LoadArgs } from '../router/router'
-import { currentSession, sessionEnvironment } from '../session/session'
-import { prefetched } from './prefetched'
-import type * as Relay from './loading'
+import { currentSession, sessionEnvironment } from './session'
+import { prefetched } from '../network/prefetched'
+import type * as Relay from '../relay/loading'
 
 let relay: typeof Relay | undefined
 
@@ -26,6 +26,6 @@ export function preload<Query extends OperationType>(
 }
 
 async function loadRelay() {
-  relay ??= await import('./loading')
+  relay ??= await import('../relay/loading')
   return relay
 }

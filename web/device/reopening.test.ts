@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reopening } from './transaction'
+import { reopening } from './reopening'
 
 /** A browser that has lost the connection so often; what is done on each that it opens. */
 function connection(lost: string[]) {
