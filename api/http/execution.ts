@@ -1,4 +1,4 @@
-import { type DocumentNode, execute, type ExecutionResult, getOperationAST, type GraphQLError } from 'graphql'
+import { type DocumentNode, execute, type ExecutionResult, getNamedType, getOperationAST, type GraphQLError, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import type { Context } from '../context'
 import { answering } from '../errors'
@@ -79,12 +79,30 @@ export function createExecutor(): Executor {
   }
 }
 
-/** Null: several operations, or not supported by the compiler. */
+/** Null: several operations, nouns of Prisma's plugin, or not supported by the compiler. */
 function compile(document: DocumentNode): NonNullable<Seen['compiled']> | null {
-  if (document.definitions.filter(({ kind }) => kind === 'OperationDefinition').length !== 1) return null
+  if (document.definitions.filter(({ kind }) => kind === 'OperationDefinition').length !== 1 || readsByPlugin(document)) return null
   // TypeScript checks the types of leaf values.
   const compiled = compileQuery(schema, document, undefined, { disableLeafSerialization: true })
   return isCompiledQuery(compiled) ? { query: compiled.query, costs: costsOf(document) } : null
+}
+
+/**
+ * Whether it asks for what Prisma's plugin reads (docs/adr/0019). The plugin finds what it has read ahead by the objects of a
+ * field's path; compiled functions make these anew for each field, so that it would read relations again, one by one.
+ */
+function readsByPlugin(document: DocumentNode): boolean {
+  const types = new TypeInfo(schema)
+  let isFound = false
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Field() {
+        isFound ||= getNamedType(types.getType())?.extensions['pothosPrismaModel'] !== undefined
+      },
+    }),
+  )
+  return isFound
 }
 
 /** graphql-jit leaves `extensions` undefined for foreign errors, and Apollo would throw on that. */

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader'
-import type { Prisma, PrismaClient, ShareLink, Weight } from '#prisma'
+import type { Prisma, PrismaClient } from '#prisma'
 import { type EntryRow, toEntryRow } from './fields'
 
 /** A slice of a cat's entries, newest first (or, inverted, oldest first); bounds are exclusive instants. */
@@ -11,30 +11,14 @@ export interface EntrySlice {
   inverted?: boolean
 }
 
-/** A cat's newest weights; Infinity is all of them. */
-export interface WeightSlice {
-  animalId: string
-  limit: number
-}
-
 export interface Loaders {
   entries: DataLoader<EntrySlice, EntryRow[], string>
-  weights: DataLoader<WeightSlice, Weight[], string>
-  shareLinks: DataLoader<string, ShareLink[]>
 }
 
 /** One request's batches: a list of cats costs as many statements as one cat. */
 export function createLoaders(prisma: PrismaClient): Loaders {
   return {
     entries: new DataLoader((slices) => loadEntries(prisma, slices), { cacheKeyFn: sliceKey }),
-    weights: new DataLoader((slices) => loadWeights(prisma, slices), { cacheKeyFn: ({ animalId, limit }) => `${animalId},${limit}` }),
-    shareLinks: new DataLoader(async (animalIds) => {
-      const rows = await prisma.shareLink.findMany({
-        where: { animalId: { in: [...animalIds] } },
-        orderBy: { createdAt: 'desc' },
-      })
-      return byAnimal(animalIds, rows)
-    }),
   }
 }
 
@@ -43,11 +27,6 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
   const groups = new Map<string, Item[]>()
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
   return groups
-}
-
-function byAnimal<Row extends { animalId: string }>(animalIds: readonly string[], rows: Row[]): Row[][] {
-  const groups = groupBy(rows, (row) => row.animalId)
-  return animalIds.map((id) => groups.get(id) ?? [])
 }
 
 const windowKey = ({ before, after, limit, inverted }: EntrySlice): string =>
@@ -78,25 +57,4 @@ function window({ before, after, limit, inverted }: EntrySlice) {
     orderBy: { date: inverted ? 'asc' : 'desc' },
     take: limit,
   } satisfies Prisma.Animal$measurementsArgs
-}
-
-async function loadWeights(prisma: PrismaClient, slices: readonly WeightSlice[]): Promise<Weight[][]> {
-  const found = new Map<WeightSlice, Weight[]>()
-  const groups = [...groupBy(slices, ({ limit }) => String(limit)).values()]
-  await Promise.all(
-    groups.map(async (group) => {
-      const { limit } = group[0]!
-      const animals = await prisma.animal.findMany({
-        where: { id: { in: group.map(({ animalId }) => animalId) } },
-        select: {
-          id: true,
-          weights: { orderBy: [{ date: 'desc' }, { createdAt: 'desc' }], ...(limit < Infinity && { take: limit }) },
-        },
-        relationLoadStrategy: 'join',
-      })
-      const weights = new Map(animals.map((animal) => [animal.id, animal.weights]))
-      for (const slice of group) found.set(slice, weights.get(slice.animalId) ?? [])
-    }),
-  )
-  return slices.map((slice) => found.get(slice) ?? [])
 }

@@ -20,6 +20,9 @@ export const usualReach: Reach = { entries: 8, judged: 0, weights: 1 }
 /** A cat's row, without what only a save asks for. */
 export type Cat = Omit<Animal, 'entriesVersion'>
 
+/** What the rules and the curve ask of a weighing. */
+export type Weighed = Pick<Weight, 'grams' | 'date'>
+
 /**
  * What a cat is read with, always and in one statement: tiles, alerts, notices, journal and weight are computed from
  * it without another query, whatever a document asks for (docs/adr/0002).
@@ -29,7 +32,7 @@ export interface RecordRow extends Cat {
   photo: { key: string } | null
   measurements: EntryRow[]
   judged: Judged[]
-  weights: Weight[]
+  weights: Weighed[]
   reach: Reach
   /** The token of the link that it is read through: its photo is seen through it too. */
   link?: string
@@ -39,7 +42,7 @@ export type RecordJson = Json<Cat> & {
   photoKey: string | null
   measurements: Columns<Omit<Measurement, 'animalId'>> | null
   judged: JudgedJson | null
-  weights: Columns<Omit<Weight, 'animalId'>> | null
+  weights: Columns<Weighed> | null
 }
 
 export const toMeasurementRow = (json: Json<Measurement>): Measurement => ({
@@ -51,14 +54,8 @@ export const toMeasurementRow = (json: Json<Measurement>): Measurement => ({
   updatedAt: new Date(json.updatedAt),
 })
 
-const weightsOf = (columns: RecordJson['weights'], animalId: string): Weight[] =>
-  columns?.date.map((date, index) => ({
-    id: columns.id[index]!,
-    animalId,
-    grams: columns.grams[index]!,
-    date: new Date(date),
-    createdAt: new Date(columns.createdAt[index]!),
-  })) ?? []
+const weightsOf = (columns: RecordJson['weights']): Weighed[] =>
+  columns?.date.map((date, index) => ({ grams: columns.grams[index]!, date: new Date(date) })) ?? []
 
 export function toRecord(json: RecordJson, user: RecordRow['user'], reach: Reach): RecordRow {
   const { photoKey, birthDate, ageAsOf, createdAt } = json
@@ -71,7 +68,7 @@ export function toRecord(json: RecordJson, user: RecordRow['user'], reach: Reach
     photo: photoKey === null ? null : { key: photoKey },
     measurements: entriesOf(json.measurements, json.id),
     judged: judgedOf(json.judged),
-    weights: weightsOf(json.weights, json.id),
+    weights: weightsOf(json.weights),
     reach,
   }
 }

@@ -1,9 +1,9 @@
-import type { Measurement, Weight } from '#prisma'
+import type { Measurement } from '#prisma'
 import type { Statement } from '../db/database'
 import { answerColumns } from './answerColumns'
 import { columnsJson, selected } from './columns'
 import { judgedColumns } from './judgedColumns'
-import type { Cat, Reach } from './record'
+import type { Cat, Reach, Weighed } from './record'
 
 const animalColumns = {
   id: 'id',
@@ -34,12 +34,7 @@ export const measurementColumns = {
   updatedAt: 'updated_at',
 } satisfies Record<keyof Measurement, string>
 
-const weightColumns = {
-  id: 'id',
-  grams: 'grams',
-  date: 'date',
-  createdAt: 'created_at',
-} satisfies Record<keyof Omit<Weight, 'animalId'>, string>
+const weightColumns = { grams: 'grams', date: 'date' } satisfies Record<keyof Weighed, string>
 
 /** Whose they are is known. */
 const { animalId: _, ...entryColumns } = measurementColumns
@@ -73,6 +68,5 @@ export function recordsStatement(name: string, picked: Picked, textOf: (records:
   return (reach) => (reach.judged > 0 ? judged : usual)
 }
 
-/** What stands for its placeholders. LIMIT's null is none. */
-export const reachValues = ({ entries, weights, judged }: Reach): (number | null)[] =>
-  [entries, weights, ...(judged > 0 ? [judged] : [])].map((count) => (count === Infinity ? null : count))
+/** What stands for its placeholders. */
+export const reachValues = ({ entries, weights, judged }: Reach): number[] => [entries, weights, ...(judged > 0 ? [judged] : [])]

@@ -1,25 +1,20 @@
-import type { Prisma } from '#prisma'
-import type { Context } from '../context'
+import { queryFromInfo } from '@pothos/plugin-prisma'
 import { notFound } from '../errors'
-import { isUuid } from '../records/uuid'
-import { requireViewer } from './access'
+import { ofOwnAnimal, ownRow, requireViewer } from './access'
 import { builder } from './builder'
 import { AlertSeverityEnum, AlertTypeEnum } from './enums'
 import { ViewerRef } from './viewer'
 
-const withAnimal = { animal: { select: { id: true, name: true } } } satisfies Prisma.AlertRecordInclude
-type AlertRecordRow = Prisma.AlertRecordGetPayload<{ include: typeof withAnimal }>
-
-const AlertRecordRef = builder.objectRef<AlertRecordRow>('AlertRecord')
-
-builder.node(AlertRecordRef, {
+const AlertRecordRef = builder.prismaNode('AlertRecord', {
   description: 'An alert as it was shown when the entry of its day was saved.',
-  id: { resolve: ({ id }) => id },
-  loadWithoutCache: (id, context) => (context.viewer ? findRecord(context, id) : null),
+  id: { field: 'id' },
+  findUnique: (id, context) => ownRow(context, id),
+  nullable: true,
+  select: {},
   fields: (t) => ({
     uuid: t.expose('id', { type: 'UUID' }),
-    animalUuid: t.field({ type: 'UUID', resolve: ({ animalId }) => animalId }),
-    animalName: t.string({ resolve: ({ animal }) => animal.name }),
+    animalUuid: t.expose('animalId', { type: 'UUID' }),
+    animalName: t.string({ select: { animal: { select: { name: true } } }, resolve: ({ animal }) => animal.name }),
     alertId: t.exposeString('rule', { description: 'The rule’s id in the alert table, such as appetite-refusal.' }),
     type: t.expose('type', { type: AlertTypeEnum }),
     severity: t.expose('severity', { type: AlertSeverityEnum }),
@@ -31,22 +26,22 @@ builder.node(AlertRecordRef, {
 })
 
 builder.objectField(ViewerRef, 'alertRecords', (t) =>
-  t.field({
+  t.prismaField({
     type: [AlertRecordRef],
     description: 'Those not dismissed, newest first, 500 at most.',
     args: { unread: t.arg.boolean({ required: true, defaultValue: false }) },
-    resolve: ({ user }, { unread }, { prisma }) =>
-      prisma.alertRecord.findMany({
-        where: { animal: { userId: user.id }, dismissedAt: null, ...(unread && { readAt: null }) },
+    resolve: (query, _, { unread }, context) =>
+      context.prisma.alertRecord.findMany({
+        ...query,
+        where: { ...ofOwnAnimal(context), dismissedAt: null, ...(unread && { readAt: null }) },
         orderBy: [{ date: 'desc' }, { id: 'asc' }],
         take: 500,
-        include: withAnimal,
       }),
   }),
 )
 
-const AlertRecordPayload = builder.objectRef<AlertRecordRow>('AlertRecordPayload').implement({
-  fields: (t) => ({ alertRecord: t.field({ type: AlertRecordRef, resolve: (record) => record }) }),
+const AlertRecordPayload = builder.objectRef<{ alertRecord: typeof AlertRecordRef.$inferType }>('AlertRecordPayload').implement({
+  fields: (t) => ({ alertRecord: t.field({ type: AlertRecordRef, resolve: ({ alertRecord }) => alertRecord }) }),
 })
 
 const AlertRecordInput = builder.inputType('AlertRecordInput', { fields: (t) => ({ uuid: t.id({ required: true }) }) })
@@ -57,12 +52,14 @@ builder.mutationFields((t) => {
       type: AlertRecordPayload,
       description,
       args: { input: t.arg({ type: AlertRecordInput, required: true }) },
-      resolve: async (_, { input: { uuid } }, context) => {
-        const record = await findRecord(context, uuid)
-        if (!record) throw notFound('Alerte non trouvée')
-        if (record[column] !== null) return record
+      resolve: async (_, { input: { uuid } }, context, info) => {
+        requireViewer(context)
         const { prisma, now } = context
-        return await prisma.alertRecord.update({ where: { id: uuid }, data: { [column]: now }, include: withAnimal })
+        const where = ownRow(context, uuid)
+        await prisma.alertRecord.updateMany({ where: { ...where, [column]: null }, data: { [column]: now } })
+        const alertRecord = await prisma.alertRecord.findUnique({ ...queryFromInfo({ context, info, path: ['alertRecord'] }), where })
+        if (!alertRecord) throw notFound('Alerte non trouvée')
+        return { alertRecord }
       },
     })
   return {
@@ -70,12 +67,3 @@ builder.mutationFields((t) => {
     dismissAlert: mark('dismissedAt', 'Takes an alert off the list; the first mark stays.'),
   }
 })
-
-async function findRecord(context: Context, id: string): Promise<AlertRecordRow | null> {
-  const { user } = requireViewer(context)
-  if (!isUuid(id)) return null
-  return await context.prisma.alertRecord.findFirst({
-    where: { id, animal: { userId: user.id } },
-    include: withAnimal,
-  })
-}

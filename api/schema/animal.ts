@@ -2,10 +2,10 @@ import { notFound } from '../errors'
 import { toDay, toEntryRow } from '../records/fields'
 import { findMeasurement } from '../records/measurementIds'
 import type { RecordRow } from '../records/record'
-import { findOwnAnimal } from './access'
+import { findOwnAnimal, relationsOf } from './access'
 import { builder } from './builder'
 import { HealthRecord } from './healthRecord'
-import { MeasurementRef, MeasurementRevisionRef, toRevision } from './measurement'
+import { MeasurementRef, MeasurementRevisionRef } from './measurement'
 import { ShareLinkRef } from './shareLink'
 
 export const AnimalRef = builder.objectRef<RecordRow>('Animal')
@@ -36,24 +36,24 @@ builder.node(AnimalRef, {
         return row && toEntryRow(row)
       },
     }),
-    revisions: t.field({
+    revisions: t.prismaField({
       type: [MeasurementRevisionRef],
       description: 'The answers that an entry set aside, newest first.',
       args: { measurementUuid: t.arg({ type: 'ID', required: true }) },
-      resolve: async ({ id }, { measurementUuid }, { prisma }) => {
+      resolve: async (query, { id }, { measurementUuid }, { prisma }) => {
         const measurement = await findMeasurement(prisma, id, measurementUuid)
         if (!measurement) throw notFound('Saisie non trouvée')
-        const rows = await prisma.measurementRevision.findMany({
+        return await prisma.measurementRevision.findMany({
+          ...query,
           where: { measurementId: measurement.id },
           orderBy: [{ replacedAt: 'desc' }, { answeredAt: 'desc' }],
         })
-        return rows.map(toRevision)
       },
     }),
-    shareLinks: t.field({
+    shareLinks: t.prismaField({
       type: [ShareLinkRef],
       description: 'Newest first.',
-      resolve: ({ id }, _, { loaders }) => loaders.shareLinks.load(id),
+      resolve: (query, record, _, context) => relationsOf(record, context).shareLinks({ ...query, orderBy: { createdAt: 'desc' } }),
     }),
   }),
 })

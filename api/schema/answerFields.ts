@@ -47,15 +47,20 @@ const groupInputs = perGroup((group) =>
   builder.inputType(`${typeName(group)}Input`, { fields: (t) => Object.fromEntries(flagsOf[group].map((flag) => [flag, t.boolean()])) }),
 )
 
-/** Each answer as a field of what has them; a null is not answered. */
-export const answerFields = (t: PothosSchemaTypes.InterfaceFieldBuilder<Types, SentAnswers>): Record<string, FieldRef<Types>> =>
+/** Of a text; the others are alike but for their types. */
+interface AnswerOptions {
+  type: 'String'
+  nullable: true
+  description?: string
+}
+
+/** Each answer as a field; a null is not answered. `field`: how what has them tells one. */
+export const answerFields = (field: (name: keyof SentAnswers, options: AnswerOptions) => FieldRef<Types>): Record<string, FieldRef<Types>> =>
   Object.fromEntries(
-    sentNames.map((name) => [
-      name,
-      isGroup(name)
-        ? t.expose(name, { type: groupTypes[name] })
-        : t.expose(name as 'note', { type: typeOf(name) as 'String', nullable: true, ...described(name), ...(words[name] && { description: words[name] }) }),
-    ]),
+    sentNames.map((name) => {
+      const options = isGroup(name) ? { type: groupTypes[name] } : { type: typeOf(name), nullable: true, ...described(name), ...(words[name] && { description: words[name] }) }
+      return [name, field(name, options as AnswerOptions)]
+    }),
   )
 
 /** Each as a field of an input; what it may hold is `measurementInput`’s to say, in French, at the field. */

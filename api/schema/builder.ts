@@ -1,7 +1,10 @@
 import SchemaBuilder from '@pothos/core'
 import ComplexityPlugin from '@pothos/plugin-complexity'
+import PrismaPlugin from '@pothos/plugin-prisma'
 import RelayPlugin from '@pothos/plugin-relay'
 import { GraphQLEmailAddress } from 'graphql-scalars'
+import type PrismaTypes from '#prisma/pothos'
+import { getDatamodel } from '#prisma/pothos'
 import type { Context } from '../context'
 import { invalid } from '../errors'
 import { decodeNodeId, encodeNodeId } from './nodeId'
@@ -10,6 +13,7 @@ import { DayScalar, InstantScalar, UuidScalar } from './scalars'
 /** Non-null unless said otherwise, output and input names as product/interfaces 3.1 has them. */
 export const builder = new SchemaBuilder<{
   Context: Context
+  PrismaTypes: PrismaTypes
   DefaultFieldNullability: false
   DefaultEdgesNullability: false
   DefaultNodeNullability: false
@@ -22,8 +26,9 @@ export const builder = new SchemaBuilder<{
     PhotoFile: { Input: Uint8Array; Output: never }
   }
 }>({
-  plugins: [RelayPlugin, ComplexityPlugin],
+  plugins: [RelayPlugin, ComplexityPlugin, PrismaPlugin],
   defaultFieldNullability: false,
+  prisma: { client: ({ prisma }) => prisma, dmmf: getDatamodel() },
   relay: {
     clientMutationId: 'omit',
     encodeGlobalID: encodeNodeId,

@@ -6,13 +6,15 @@ import { alerts } from '#shared/health/alerts'
 import { dailyStatuses, type DayStatus } from '#shared/health/dailyStatus'
 import { notices } from '#shared/health/notices'
 import { strips } from '#shared/health/strips'
+import type { Prisma } from '#prisma'
 import { type AccountClock, accountClock } from '../accountClock'
 import type { Context } from '../context'
 import { invalid } from '../errors'
 import { photoAddress } from '../photos/photos'
 import { shownAge } from '../records/age'
 import type { EntryRow } from '../records/fields'
-import type { RecordRow } from '../records/record'
+import type { RecordRow, Weighed } from '../records/record'
+import { relationsOf } from './access'
 import { AlertRef, NoticeRef } from './alert'
 import { builder } from './builder'
 import { DailyStatusRef, DayStatusRef, newestTiles } from './dailyStatus'
@@ -98,14 +100,14 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
       description: 'The same days as a mark a day and indicator: what a screen draws, in a tenth of the bytes.',
       resolve: async (record, { last }, context) => strips(await loadDays(record, last, context), clockOf(record, context).today, last),
     }),
-    weights: t.field({
+    weights: t.prismaField({
       type: [WeightRef],
       description: 'Newest first.',
-      resolve: (record, _, context) => loadWeights(record, Infinity, context),
+      resolve: (query, record, _, context) => relationsOf(record, context).weights({ ...query, orderBy: newestWeight }),
     }),
     weightCurve: t.field({
       type: WeightCurveRef,
-      resolve: async (record, _, context) => weightCurve(await loadWeights(record, CURVE_WEIGHINGS, context), clockOf(record, context)),
+      resolve: async (record, _, context) => weightCurve(await curveWeights(record, context), clockOf(record, context)),
     }),
   }),
 })
@@ -137,10 +139,13 @@ function toDate(name: string, cursor: string | undefined): Date | undefined {
   return new Date(date.getTime() < 0 ? '1900-01-01' : '9999-12-31')
 }
 
+const newestWeight: Prisma.WeightOrderByWithRelationInput[] = [{ date: 'desc' }, { createdAt: 'desc' }]
+
 /** Newest first. What came with the record is not read again. */
-async function loadWeights({ id, weights, reach }: RecordRow, limit: number, { loaders }: Context) {
-  if (limit <= reach.weights || weights.length < reach.weights) return weights.slice(0, limit)
-  return await loaders.weights.load({ animalId: id, limit })
+async function curveWeights(record: RecordRow, context: Context): Promise<readonly Weighed[]> {
+  const { weights, reach } = record
+  if (CURVE_WEIGHINGS <= reach.weights || weights.length < reach.weights) return weights
+  return await relationsOf(record, context).weights({ orderBy: newestWeight, take: CURVE_WEIGHINGS })
 }
 
 /** The tiles of the last days, and of some before them. What came with the record is not read again. */

@@ -1,16 +1,13 @@
 import { formatWeight } from '#shared/weight'
-import { answersIn, nested, type SentAnswers } from '#shared/health/sentAnswers'
-import type { MeasurementRevision } from '#prisma'
+import { answersIn, nested } from '#shared/health/sentAnswers'
 import { type EntryRow, toEntryRow } from '../records/fields'
 import { isUuid } from '../records/uuid'
 import { answerFields } from './answerFields'
 import { builder } from './builder'
 
-type Answered = SentAnswers & { answeredAt: string }
-
-const DailyEntry = builder.interfaceRef<Answered>('DailyEntry').implement({
+const DailyEntry = builder.interfaceRef<object>('DailyEntry').implement({
   description: 'The answers of a day. Null: not answered.',
-  fields: (t) => ({ answeredAt: t.expose('answeredAt', { type: 'DateTime' }), ...answerFields(t) }),
+  fields: (t) => ({ answeredAt: t.field({ type: 'DateTime' }), ...answerFields((_, options) => t.field(options)) }),
 })
 
 export const MeasurementRef = builder.objectRef<EntryRow>('Measurement')
@@ -33,6 +30,8 @@ builder.node(MeasurementRef, {
       description: 'The cat’s weight at the time of the entry, kg.',
       resolve: ({ weightGrams }) => (weightGrams === null ? null : formatWeight(weightGrams)),
     }),
+    answeredAt: t.expose('answeredAt', { type: 'DateTime' }),
+    ...answerFields((name, options) => t.expose(name as 'note', options)),
     isOfflineGenerated: t.exposeBoolean('isOfflineGenerated'),
     revisions: t.exposeInt('revisionCount', { description: 'How many answers of that day were set aside.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
@@ -42,17 +41,16 @@ builder.node(MeasurementRef, {
 
 export const MeasurementConnection = builder.connectionObject({ type: MeasurementRef, name: 'MeasurementConnection' })
 
-type RevisionShape = Answered & { replacedAt: Date }
-
-export const toRevision = ({ answers, answeredAt, replacedAt }: MeasurementRevision): RevisionShape => ({
-  // One that is older than an answer does not have it.
-  ...nested(answersIn(answers as object)),
-  answeredAt: answeredAt.toISOString(),
-  replacedAt,
-})
-
-export const MeasurementRevisionRef = builder.objectRef<RevisionShape>('MeasurementRevision').implement({
+export const MeasurementRevisionRef = builder.prismaObject('MeasurementRevision', {
   description: 'Answers that others of the same day replaced, or that came too late to replace them.',
   interfaces: [DailyEntry],
-  fields: (t) => ({ replacedAt: t.expose('replacedAt', { type: 'DateTime' }) }),
+  select: {},
+  fields: (t) => ({
+    answeredAt: t.expose('answeredAt', { type: 'DateTime' }),
+    replacedAt: t.expose('replacedAt', { type: 'DateTime' }),
+    // One that is older than an answer does not have it.
+    ...answerFields((name, options) =>
+      t.field({ ...options, select: { answers: true }, resolve: ({ answers }) => nested(answersIn(answers as object))[name] as string }),
+    ),
+  }),
 })

@@ -1,6 +1,6 @@
+import { queryFromInfo } from '@pothos/plugin-prisma'
 import { resolveArrayConnection } from '@pothos/plugin-relay'
 import { shareLifetimeMs } from '#shared/shareLink'
-import type { ShareLink } from '#prisma'
 import type { Context } from '../context'
 import { notFound } from '../errors'
 import { hashOfToken } from '../auth/randomToken'
@@ -9,7 +9,7 @@ import { requireRoomForShareLink } from '../limits/quotas'
 import type { RecordRow } from '../records/record'
 import { lookAtSharedRecord, openSharedRecord } from '../records/sharedRecord'
 import { isUuid } from '../records/uuid'
-import { requireOwnAnimal, requireViewer } from './access'
+import { idOf, ofOwnAnimal, requireOwnAnimal, requireViewer } from './access'
 import { AnimalRef } from './animal'
 import { builder } from './builder'
 import { HealthRecord } from './healthRecord'
@@ -54,7 +54,7 @@ builder.queryField('sharedAnimal', (t) =>
 
 interface ShareLinkResult {
   animal: RecordRow
-  shareLink: ShareLink
+  shareLink: typeof ShareLinkRef.$inferType
 }
 
 const ShareLinkPayload = builder.objectRef<ShareLinkResult>('ShareLinkPayload').implement({
@@ -76,21 +76,17 @@ const RevokeShareLinkInput = builder.inputType('RevokeShareLinkInput', {
 })
 
 /** One of the viewer's links, by its id or by its token. */
-async function findOwnLink(context: Context, uuidOrToken: string): Promise<ShareLink | null> {
-  const { user } = requireViewer(context)
-  if (!isToken(uuidOrToken)) return null
+function ownLink(context: Context, uuidOrToken: string) {
   const byId = isUuid(uuidOrToken) ? [{ id: uuidOrToken }] : []
-  return await context.prisma.shareLink.findFirst({
-    where: { animal: { userId: user.id }, OR: [{ hash: hashOfToken(uuidOrToken) }, ...byId] },
-  })
+  return { ...ofOwnAnimal(context), OR: [{ hash: hashOfToken(uuidOrToken) }, ...byId] }
 }
 
 builder.objectField(ViewerRef, 'shareLink', (t) =>
-  t.field({
+  t.prismaField({
     type: ShareLinkRef,
     nullable: true,
     args: { uuidOrToken: t.arg.string({ required: true }) },
-    resolve: (_, { uuidOrToken }, context) => findOwnLink(context, uuidOrToken),
+    resolve: (query, _, { uuidOrToken }, context) => context.prisma.shareLink.findFirst({ ...query, where: ownLink(context, uuidOrToken) }),
   }),
 )
 
@@ -98,12 +94,14 @@ builder.mutationFields((t) => ({
   createShareLink: t.field({
     type: ShareLinkPayload,
     args: { input: t.arg({ type: CreateShareLinkInput, required: true }) },
-    resolve: async (_, { input }, context) => {
+    resolve: async (_, { input }, context, info) => {
       const animal = await requireOwnAnimal(context, input.animalUuid)
       const { prisma, secrets, now } = context
+      const query = queryFromInfo({ context, info, path: ['shareLink'] })
       const shareLink = await prisma.$transaction(async (tx) => {
         await requireRoomForShareLink(tx, animal.id, now)
         return await tx.shareLink.create({
+          ...query,
           data: {
             animalId: animal.id,
             ...newShareToken(secrets),
@@ -119,13 +117,15 @@ builder.mutationFields((t) => ({
     type: ShareLinkPayload,
     description: 'Holds at once. Revoking again changes nothing.',
     args: { input: t.arg({ type: RevokeShareLinkInput, required: true }) },
-    resolve: async (_, { input: { uuidOrToken, animalUuid } }, context) => {
+    resolve: async (_, { input: { uuidOrToken, animalUuid } }, context, info) => {
+      requireViewer(context)
       const { prisma, now } = context
-      const found = await findOwnLink(context, uuidOrToken)
-      if (!found || (animalUuid != null && animalUuid.toLowerCase() !== found.animalId)) throw notFound('Lien de partage non trouvé')
-      await prisma.shareLink.updateMany({ where: { id: found.id, revokedAt: null }, data: { revokedAt: now } })
-      const animal = await requireOwnAnimal(context, found.animalId)
-      return { animal, shareLink: { ...found, revokedAt: found.revokedAt ?? now } }
+      const where = { ...ownLink(context, uuidOrToken), ...(animalUuid != null && { animalId: idOf(animalUuid) }) }
+      await prisma.shareLink.updateMany({ where: { ...where, revokedAt: null }, data: { revokedAt: now } })
+      const query = queryFromInfo({ context, info, path: ['shareLink'], select: { animalId: true } })
+      const shareLink = await prisma.shareLink.findFirst({ ...query, where })
+      if (!shareLink) throw notFound('Lien de partage non trouvé')
+      return { animal: await requireOwnAnimal(context, shareLink.animalId), shareLink }
     },
   }),
 }))

@@ -128,3 +128,10 @@ test('who may not save is told so before what is wrong with her body, and the bo
   expect((await save({ authorization: `Bearer ${accessToken}` })).status).toBe(401)
   expect((await save({})).status).toBe(401)
 })
+
+test.each([
+  ['alert records, each with its cat’s name', '{ viewer { alertRecords { animalName message } } }', 2],
+  ['links and weighings of a list of cats', '{ viewer { animals(first: 100) { edges { node { shareLinks { token isRevoked } weights { weight } } } } } }', 3],
+])('%s: as few statements the fifth time as the first', async (_, document, few) => {
+  for (let times = 0; times < 5; times += 1) expect(await statementsOf(ten, document)).toBe(few)
+})

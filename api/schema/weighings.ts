@@ -1,18 +1,17 @@
+import { queryFromInfo } from '@pothos/plugin-prisma'
 import { weightInput } from '#shared/animal'
 import { parseWeight } from '#shared/weight'
-import type { Weight } from '#prisma'
 import { invalid, notFound } from '../errors'
-import { isUuid } from '../records/uuid'
-import { requireOwnAnimal, requireViewer } from './access'
+import { idOf, requireOwnAnimal, requireViewer } from './access'
 import { AnimalRef } from './animal'
 import { builder } from './builder'
 import { AnimalPayload } from './editAnimal'
 import { validated } from './validate'
 import { WeightRef } from './weight'
 
-const AddWeightPayload = builder.objectRef<Weight>('AddWeightPayload').implement({
+const AddWeightPayload = builder.objectRef<{ weight: typeof WeightRef.$inferType; animalId: string }>('AddWeightPayload').implement({
   fields: (t) => ({
-    weight: t.field({ type: WeightRef, resolve: (weight) => weight }),
+    weight: t.field({ type: WeightRef, resolve: ({ weight }) => weight }),
     animal: t.field({ type: AnimalRef, resolve: ({ animalId }, _, context) => requireOwnAnimal(context, animalId) }),
   }),
 })
@@ -37,21 +36,22 @@ builder.mutationFields((t) => ({
     type: AddWeightPayload,
     description: 'The newest weight is the cat’s.',
     args: { input: t.arg({ type: AddWeightInput, required: true }) },
-    resolve: async (_, { input }, context) => {
+    resolve: async (_, { input }, context, info) => {
       const { clock } = requireViewer(context)
       const { id: animalId } = await requireOwnAnimal(context, input.animalUuid)
       const { weight } = validated(weightInput, input)
       const date = input.date ?? clock.now
       if (date.getTime() - clock.now.getTime() > skewMs) throw invalid({ date: 'La date ne peut pas être dans le futur' })
       const { prisma, now } = context
+      const query = queryFromInfo({ context, info, path: ['weight'] })
       const data = { animalId, grams: parseWeight(weight)!, date, createdAt: now }
-      if (!input.uuid) return await prisma.weight.create({ data })
-      // Of one id sent several times at once, one makes the row and the others find it.
       const id = input.uuid
-      const [made] = await prisma.weight.createManyAndReturn({ data: { ...data, id }, skipDuplicates: true })
-      const standing = made ?? (await prisma.weight.findUnique({ where: { id, animalId } }))
+      if (!id) return { animalId, weight: await prisma.weight.create({ ...query, data }) }
+      // Of one id sent several times at once, one makes the row and the others find it.
+      await prisma.weight.createMany({ data: { ...data, id }, skipDuplicates: true })
+      const standing = await prisma.weight.findUnique({ ...query, where: { id, animalId } })
       // An id that somebody else used is passed over: it neither leaks nor overwrites anything.
-      return standing ?? (await prisma.weight.create({ data }))
+      return { animalId, weight: standing ?? (await prisma.weight.create({ ...query, data })) }
     },
   }),
   deleteWeight: t.field({
@@ -59,9 +59,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: DeleteWeightInput, required: true }) },
     resolve: async (_, { input: { animalUuid, uuid } }, context) => {
       const { id } = await requireOwnAnimal(context, animalUuid)
-      const { count } = isUuid(uuid)
-        ? await context.prisma.weight.deleteMany({ where: { id: uuid, animalId: id } })
-        : { count: 0 }
+      const { count } = await context.prisma.weight.deleteMany({ where: { id: idOf(uuid), animalId: id } })
       if (count === 0) throw notFound('Poids non trouvé')
       return { animal: await requireOwnAnimal(context, id) }
     },

@@ -1,12 +1,12 @@
 import { formatWeight } from '#shared/weight'
-import type { Weight } from '#prisma'
 import { builder } from './builder'
 
-export const WeightRef = builder.objectRef<Weight>('Weight').implement({
+export const WeightRef = builder.prismaObject('Weight', {
+  select: {},
   fields: (t) => ({
     uuid: t.expose('id', { type: 'UUID' }),
     animalUuid: t.expose('animalId', { type: 'UUID' }),
-    weight: t.string({ description: 'kg, such as "4.2".', resolve: (weight) => formatWeight(weight.grams) }),
+    weight: t.string({ description: 'kg, such as "4.2".', select: { grams: true }, resolve: ({ grams }) => formatWeight(grams) }),
     date: t.expose('date', { type: 'DateTime' }),
   }),
 })

@@ -1,8 +1,8 @@
 import { dayIn } from '#shared/time'
 import { formatWeight } from '#shared/weight'
 import { CURVE_WEIGHINGS, FARTHEST_DAYS, type WeightChange, weightChanges, weightPoints, type Weighing } from '#shared/weightCurve'
-import type { Weight } from '#prisma'
 import type { AccountClock } from '../accountClock'
+import type { Weighed } from '../records/record'
 import { builder } from './builder'
 
 const WeightPointRef = builder.objectRef<Weighing>('WeightPoint').implement({
@@ -45,7 +45,7 @@ export const WeightCurveRef = builder.objectRef<WeightCurve>('WeightCurve').impl
 /** A day begins in no zone more than 16 hours from where it does in UTC. */
 const farthestMs = (FARTHEST_DAYS + 2) * 24 * 3_600_000
 
-export function weightCurve(newestFirst: readonly Weight[], { now, timeZone, today }: AccountClock): WeightCurve {
+export function weightCurve(newestFirst: readonly Weighed[], { now, timeZone, today }: AccountClock): WeightCurve {
   // A calendar day costs more than all else that is said of a weighing.
   const near = newestFirst.filter(({ date }) => now.getTime() - date.getTime() <= farthestMs)
   const weighings = near.map(({ grams, date }) => ({ grams, day: dayIn(date, timeZone) }))

@@ -1,6 +1,6 @@
 // What is written by programs: Prisma's client, the printed graph, Relay's artifacts (docs/house 1.2).
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { fingerprint, unlessDone } from '../fingerprint.js'
 import { install } from '../machine/install.js'
 import { main, node, root, step } from '../steps.js'
@@ -10,12 +10,14 @@ const prismaEnv = {
   PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
   PRISMA_HIDE_UPDATE_MESSAGE: '1',
   CHECKPOINT_DISABLE: '1',
+  // Where it looks for a generator that is no file of its own.
+  PATH: [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
 }
 
 /** The one generated thing that is not committed. */
 export async function generatePrisma() {
-  const mark = fingerprint(['prisma/schema.prisma', 'prisma.config.ts', 'node_modules/prisma/package.json'])
-  await unlessDone({ stamp: 'prisma/generated/.made', mark, makes: ['prisma/generated/client.ts'] }, () =>
+  const mark = fingerprint(['prisma/schema.prisma', 'prisma.config.ts', 'node_modules/prisma/package.json', 'node_modules/@pothos/plugin-prisma/package.json'])
+  await unlessDone({ stamp: 'prisma/generated/.made', mark, makes: ['prisma/generated/client.ts', 'prisma/generated/pothos.ts'] }, () =>
     step('generate the database client', () => node(['node_modules/prisma/build/index.js', 'generate'], { env: prismaEnv })),
   )
 }
