@@ -39,8 +39,6 @@ export interface Caller {
   network: string
   /** What the log and the answer name the request by. */
   requestId: string
-  /** False: a share link that it reads is looked at, not opened (product/sharing 2.1). */
-  opens?: boolean
   /** What takes back what the browser was given with a session (http/photoCookie.ts). */
   signedOut?: () => void
 }
@@ -70,7 +68,6 @@ export interface Context extends Services {
   secrets: Secrets
   network: string
   requestId: string
-  opens: boolean
   signedOut: () => void
   viewer: Viewer | null
   readPlan: ReadPlan
@@ -82,12 +79,12 @@ export interface Context extends Services {
 /** The context of one request. A token that is bad, expired or of an ended family fails it with 401. */
 export async function createContext(
   services: Services,
-  { authorization, network, requestId, opens = true, signedOut = () => undefined }: Caller,
+  { authorization, network, requestId, signedOut = () => undefined }: Caller,
   readPlan: ReadPlan = emptyPlan,
 ): Promise<Context> {
   const now = services.clock()
   const viewer = authorization === undefined ? null : await findViewer(services, authorization, { now, readPlan })
-  return { ...services, now, secrets: services.keyring.secrets(now), network, requestId, opens, signedOut, viewer, readPlan, loaders: createLoaders(services.prisma), cost: { isKnown: false, wasCounted: false } }
+  return { ...services, now, secrets: services.keyring.secrets(now), network, requestId, signedOut, viewer, readPlan, loaders: createLoaders(services.prisma), cost: { isKnown: false, wasCounted: false } }
 }
 
 /** Whom an access token of ours speaks for, by its signature alone: whether the session still stands, the database says. */

@@ -52,7 +52,7 @@ async function fill(email: string) {
   await mutate('setAnimalPhoto', { animalUuid, fileData }, 'animal { uuid }')
   await mutate('uploadPhoto', { fileData }, 'photoPath')
   await app.graphql('mutation { createUploadUrl { uploadUrl } }', {}, token)
-  await app.graphql('query ($token: String!) { sharedAnimal(token: $token) { name } }', { token: shareLink.token })
+  await app.graphql('mutation ($token: String!) { openSharedLink(input: { token: $token }) { sharedAnimal { name } } }', { token: shareLink.token })
   await mutate('updateViewer', { email: `other-${email}`, currentPassword: 'correct horse' }, 'viewer { pendingEmail }')
   const forgotten = () => app.graphql('mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { message } }', { input: { email } })
   await forgotten()

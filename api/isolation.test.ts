@@ -119,7 +119,7 @@ const table: Record<string, Row> = {
 }
 
 /** Who has one of these may use it, whoever it is: they are secrets of 128 bits or more, and no ids. */
-const secrets = ['LogoutInput.refreshToken', 'Query.sharedAnimal(token)', 'RefreshInput.refreshToken', 'ResetPasswordInput.token', 'RestoreEmailInput.token', 'VerifyEmailInput.token']
+const secrets = ['LogoutInput.refreshToken', 'OpenSharedLinkInput.token', 'Query.sharedAnimal(token)', 'RefreshInput.refreshToken', 'ResetPasswordInput.token', 'RestoreEmailInput.token', 'VerifyEmailInput.token']
 const cursors = ['HealthRecord', 'Animal', 'SharedAnimal'].flatMap((type) => [`${type}.measurements(after)`, `${type}.measurements(before)`]).concat('Viewer.animals(after)', 'Viewer.animals(before)')
 
 test('every argument and every input field that carries an id, a cursor or an address has its row', () => {

@@ -34,7 +34,7 @@ export async function checkAgreement(databaseUrl, operations, { readers, savers 
 }
 
 /** What stands around an answer; a viewer with nothing beside her is one. */
-const wrappers = ['data', 'animal', 'sharedAnimal', 'openShared', 'measurement', 'createMeasurement', 'saveEntry', 'viewer']
+const wrappers = ['data', 'animal', 'openSharedLink', 'sharedAnimal', 'openShared', 'measurement', 'createMeasurement', 'saveEntry', 'viewer']
 
 /** What every contender says in its own way: lists, groups of fields, enum values, instants, weights. @param {unknown} value @returns {any} */
 function normal(value) {

@@ -23,6 +23,6 @@ const cat = (/** @type {string} */ count) => `uuid name species breed gender bir
 export const nephrochat = {
   home: `query Home { viewer { uuid email firstName lastName timeZone createdAt animals(first: 10) { edges { node { ${cat('7')} } } } } }`,
   cat: `query Cat($cat: ID!, $count: Int!) { animal(uuid: $cat) { ${cat('$count')} } }`,
-  shared: `query Shared($token: String!) { sharedAnimal(token: $token) { name breed gender ${entries('7')} } }`,
+  shared: `mutation Shared($token: String!) { openSharedLink(input: { token: $token }) { sharedAnimal { name breed gender ${entries('7')} } } }`,
   save: `mutation Save($input: CreateMeasurementInput!) { createMeasurement(input: $input) { measurement { ${entry} } } }`,
 }

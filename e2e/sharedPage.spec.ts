@@ -35,7 +35,7 @@ test('the record comes with the document: nothing is asked for after it, and the
   await page.goto(`/shared/${token}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
   await expect(page.getByText(note).first()).toBeVisible()
-  await expect.poll(() => answers).toEqual([{ data: { sharedAnimal: { __typename: 'SharedAnimal' } } }])
+  await expect.poll(() => answers).toEqual([{ data: { openSharedLink: { __typename: 'OpenSharedLinkPayload' } } }])
   expect(await openings()).toBe(1)
   // Its shell has the name before any code does.
   expect(await (await request.get(`/shared/${token}`)).text()).toContain('<h1>Suivi — &lt;/script>&lt;!--&lt;script>Mina</h1>')
@@ -51,6 +51,21 @@ test('the record comes with the document: nothing is asked for after it, and the
   await page.reload()
   await expect(page.getByText('Les données partagées sont introuvables ou ont expiré.')).toBeVisible()
   expect(answers).toEqual([])
+})
+
+test('what the owner opens while she is signed in is no opening', async ({ page, browser, request }) => {
+  const household = await Household.register(request)
+  const { id, token } = await household.post<{ id: string; token: string }>(`/api/animals/${await household.addCat('Mina')}/share`)
+  const openings = async () => (await household.get<{ accessCount: number }>(`/api/share/${id}`)).accessCount
+  await household.signInOn(page)
+  const told = page.waitForResponse(async (response) => response.url().endsWith('/graphql') && (await response.text()).includes('openSharedLink'))
+  await page.goto(`/shared/${token}`)
+  expect((await (await told).json()).errors).toBeUndefined()
+  expect(await openings()).toBe(0)
+  const vet = await browser.newPage()
+  await vet.goto(`/shared/${token}`)
+  await expect.poll(openings).toBe(1)
+  await vet.close()
 })
 
 test('where the document could not bring the record along, the page asks for it', async ({ page, request }) => {

@@ -1,6 +1,5 @@
 import { ApolloServer } from '@apollo/server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
-import { hashOfToken } from '../auth/randomToken'
 import { createOwner, type Owner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
@@ -50,17 +49,6 @@ test('a mutation that comes again does so too', async () => {
 })
 
 test('what ran with an error ran once, and is told in Apollo’s way', async () => {
-  const { prisma } = app.services
-  const { data } = await ada.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
-  const { token } = data.createShareLink.shareLink
-  apollo.mockClear()
-  const query = '{ opened: sharedAnimal(token: "' + token + '") { name } unknown: sharedAnimal(token: "x") { name } }'
-  const { status, text, seen } = await fiveTimes({ query })
-  expect([status, JSON.parse(text).errors[0].extensions.code, seen]).toEqual([200, 'NOT_FOUND', 5])
-  expect((await prisma.shareLink.findUniqueOrThrow({ where: { hash: hashOfToken(token) } })).accessCount).toBe(5)
-})
-
-test('so did a mutation', async () => {
   const { prisma } = app.services
   const before = await prisma.weight.count({ where: { animalId: cat } })
   const query = 'mutation ($added: AddWeightInput!, $gone: DeleteWeightInput!) { addWeight(input: $added) { weight { weight } } deleteWeight(input: $gone) { animal { name } } }'

@@ -18,8 +18,8 @@ const place = /(?<=<script type="application\/json" id="answer" data-query="(\w+
 
 /**
  * The vet's page, whose document brings the answer to its own query along: nothing is asked for after it. Of a dead
- * link the answer says so, and the document is 404. It is looked at, not opened (product/sharing 2.1): mail programs and
- * messengers fetch it too; the page itself counts the opening.
+ * link the answer says so, and the document is 404. It counts no opening (product/sharing 2.1): mail programs and messengers
+ * fetch it too. The page itself does (web/screens/shared/loadShared.ts).
  */
 export function sharedDocument(services: Services, graph: Pick<GraphqlEndpoint, 'execute'>, folder: string) {
   const file = join(folder, 'shared.html')
@@ -35,7 +35,7 @@ export function sharedDocument(services: Services, graph: Pick<GraphqlEndpoint, 
 
   async function send(request: Request, response: Response): Promise<void> {
     const variables = { token: request.path.slice('/shared/'.length) }
-    const caller = { network: networkOf(request, services.env.trustProxy), requestId: requestIdOf(response), opens: false }
+    const caller = { network: networkOf(request, services.env.trustProxy), requestId: requestIdOf(response) }
     const context = await createContext(services, caller, readPlan(variables))
     const { data, errors } = await graph.execute({ document, variables, context })
     const { code, retryAfterSeconds } = (errors?.[0]?.extensions ?? {}) as { code?: ErrorCode; retryAfterSeconds?: number }

@@ -143,7 +143,7 @@ test('120 openings a minute from one network, in REST and in the graph alike', a
   const open = (index: number) =>
     index % 2
       ? fetch(`${app.url}/api/shared/inconnu`, { headers: { 'x-forwarded-for': '198.51.100.50' } })
-      : call('/graphql', { query: '{ sharedAnimal(token: "inconnu") { name } }' }, '198.51.100.50')
+      : call('/graphql', { query: 'mutation { openSharedLink(input: { token: "inconnu" }) { sharedAnimal { name } } }' }, '198.51.100.50')
   await statuses(times(120, open))
   const [graph, rest] = [await open(0), await open(1)]
   expect([graph.status, rest.status]).toEqual([429, 429])

@@ -16,17 +16,17 @@ const limits = {
   registration: { points: 100, duration: 60 * 60 },
   /** By address. */
   mail: { points: 5, duration: 60 * 60 },
-  /** By network. A read: counted in batches, so that it stays one statement. */
+  /** By network. Counted in batches, so that an opening stays one statement. */
   shareOpening: { points: 120, duration: 60 },
-  /** By network, and apart: the document of an opening comes before it. */
-  shareDocument: { points: 120, duration: 60 },
+  /** By network, and apart: the record is read before its opening is counted. */
+  shareReading: { points: 120, duration: 60 },
   /** By user. */
   upload: { points: 60, duration: 60 * 60 },
 } as const
 
 type LimitName = keyof typeof limits
 /** Each one at once; the others in batches. */
-export type StoredLimit = Exclude<LimitName, 'shareOpening' | 'shareDocument'>
+export type StoredLimit = Exclude<LimitName, 'shareOpening' | 'shareReading'>
 
 export interface Limits {
   /** One more. @throws RATE_LIMITED, with the seconds to wait */
@@ -68,7 +68,7 @@ export function createLimits(database: Rows, { rateLimits }: { rateLimits: boole
     mail: stored('mail'),
     upload: stored('upload'),
   }
-  const batched = { shareOpening: new BatchedLimit(database, limits.shareOpening), shareDocument: new BatchedLimit(database, limits.shareDocument) }
+  const batched = { shareOpening: new BatchedLimit(database, limits.shareOpening), shareReading: new BatchedLimit(database, limits.shareReading) }
   const isBatched = (limit: LimitName): limit is keyof typeof batched => limit in batched
   return {
     take: async (limit, ...key) => {

@@ -67,14 +67,14 @@ export const sharingRoutes: GraphRoute[] = [
     path: '/api/shared/:token',
     access: 'public',
     summary: 'The record that a link shows. Counts as one opening.',
-    operation: `query ($token: String!) { sharedAnimal(token: $token) {
+    operation: mutation('openSharedLink', `sharedAnimal {
       ${select.sharedCat.fields}
       measurements(first: 7) { edges { node { ${select.measurement.fields} } } }
       ${select.sharedRecord.fields}
-    } }`,
-    variables: ({ params }) => ({ token: params['token'] }),
+    }`),
+    variables: ({ params }) => ({ input: { token: params['token'] } }),
     returns: select.sharedAnswer,
-    answer: ({ sharedAnimal: { name, gender, weight, breed, age, photoPath, measurements, ...record } }) => ({
+    answer: ({ openSharedLink: { sharedAnimal: { name, gender, weight, breed, age, photoPath, measurements, ...record } } }) => ({
       animal: { name, gender, weight, breed, age, photoPath },
       measurements: measurements.edges.map(({ node }: { node: unknown }) => node),
       ...record,

@@ -26,7 +26,9 @@ async function share(): Promise<{ uuid: string; token: string; shareUrl: string;
   const { data } = await ada.mutate('createShareLink', { animalUuid: cat }, 'shareLink { uuid token shareUrl expiresAt }')
   return data.createShareLink.shareLink
 }
-const open = (token: string, selection = 'name') => app.graphql(`query ($token: String!) { sharedAnimal(token: $token) { ${selection} } }`, { token })
+const look = (token: string, selection = 'name') => app.graphql(`query ($token: String!) { sharedAnimal(token: $token) { ${selection} } }`, { token })
+const opening = 'mutation ($token: String!) { openSharedLink(input: { token: $token }) { sharedAnimal { name } } }'
+const open = (token: string, session?: string) => app.graphql(opening, { token }, session)
 const links = async () =>
   (await ada.ask('query ($id: ID!) { animal(uuid: $id) { shareLinks { uuid isRevoked accessCount lastAccessedAt } } }', { id: cat })).data.animal.shareLinks
 
@@ -34,7 +36,8 @@ test('a link opens the record for 72 hours, without an account', async () => {
   const { token, shareUrl, expiresAt } = await share()
   expect([shareUrl, expiresAt]).toEqual([`${app.services.env.publicUrl}/shared/${token}`, hours(72).toISOString()])
   app.clock.now = new Date(hours(72).getTime() - 1)
-  expect((await open(token)).data).toEqual({ sharedAnimal: { name: 'Mistigri' } })
+  expect((await look(token)).data).toEqual({ sharedAnimal: { name: 'Mistigri' } })
+  expect((await open(token)).data).toEqual({ openSharedLink: { sharedAnimal: { name: 'Mistigri' } } })
 })
 
 test('expired, revoked, unknown and impossible links answer alike', async () => {
@@ -43,7 +46,10 @@ test('expired, revoked, unknown and impossible links answer alike', async () => 
   const unknown = await open('A'.repeat(43))
   expect(unknown.errors?.[0]).toMatchObject({ message: 'Données partagées non trouvées', extensions: { code: 'NOT_FOUND' } })
   expect(await open(revoked.token)).toEqual(unknown)
-  for (const token of ['', 'a\0b', "' OR 1=1", '🐈', 'x'.repeat(10_000)]) expect(await open(token)).toEqual(unknown)
+  for (const token of ['', 'a\0b', "' OR 1=1", '🐈', 'x'.repeat(10_000)]) {
+    expect(await open(token)).toEqual(unknown)
+    expect((await look(token)).errors).toMatchObject([{ message: unknown.errors?.[0]?.message, extensions: { code: 'NOT_FOUND' } }])
+  }
   const expired = await share()
   app.clock.now = hours(72)
   expect(await open(expired.token)).toEqual(unknown)
@@ -64,6 +70,16 @@ test('each opening counts once; one that shows nothing does not', async () => {
   app.clock.now = hours(73)
   await open(token)
   expect(await links()).toEqual([expect.objectContaining({ accessCount: 3, lastAccessedAt: hours(1).toISOString() })])
+})
+
+test('who reads a record without opening it counts nothing, and neither does its owner’s preview', async () => {
+  const { token } = await share()
+  await look(token)
+  const someoneElse = await createOwner(app)
+  for (const [session, count] of [[await ada.token(), 0], [await someoneElse.token(), 1]] as const) {
+    expect((await open(token, session)).data).toEqual({ openSharedLink: { sharedAnimal: { name: 'Mistigri' } } })
+    expect(await links()).toEqual([expect.objectContaining({ accessCount: count })])
+  }
 })
 
 test('the owner who looks at her links opens none', async () => {
@@ -128,9 +144,9 @@ test('the vet reads what the owner reads: tiles, alerts, 90 days, weights; and w
   await ada.save(cat, { appetite: 1, lethargy: 2 })
   const { token } = await share()
   const record = `today weight sex dailyStatus { appetite energy } alerts { rule hidden } days { day dailyStatus { appetite } } weights { weight }`
-  const { data } = await open(token, record)
+  const { data } = await look(token, record)
   expect((await ada.ask(`query ($id: ID!) { animal(uuid: $id) { ${record} } }`, { id: cat })).data.animal).toEqual(data.sharedAnimal)
   expect(data.sharedAnimal).toMatchObject({ weight: '4.2', alerts: [{ rule: 'appetite-refusal', hidden: false }], days: [{ day: '2025-03-16' }, { day: '2025-03-15' }] })
-  const all = await open(token, 'alerts(includeHidden: true) { rule hidden }')
+  const all = await look(token, 'alerts(includeHidden: true) { rule hidden }')
   expect(all.data.sharedAnimal.alerts).toEqual([{ rule: 'appetite-refusal', hidden: false }, { rule: 'energy-low-consecutive', hidden: true }])
 })

@@ -5,8 +5,9 @@ import type { Context } from '../context'
 import { notFound } from '../errors'
 import { hashOfToken } from '../auth/randomToken'
 import { newShareToken } from '../auth/shareTokens'
+import type { Rows } from '../db/database'
 import { requireRoomForShareLink } from '../limits/quotas'
-import type { RecordRow } from '../records/record'
+import type { Reach, RecordRow } from '../records/record'
 import { lookAtSharedRecord, openSharedRecord } from '../records/sharedRecord'
 import { isUuid } from '../records/uuid'
 import { idOf, ofOwnAnimal, requireOwnAnimal, requireViewer } from './access'
@@ -32,22 +33,39 @@ const SharedAnimalRef = builder.objectRef<RecordRow>('SharedAnimal').implement({
   }),
 })
 
-/** What cannot be a token is an unknown one: a NUL byte, which no column takes, answers as any other. */
-const isToken = (text: string): boolean => /^[\w-]+$/.test(text)
+type Read = (database: Rows, asked: { token: string; now: Date; reach: Reach }) => Promise<RecordRow | null>
 
-const unknownLink = () => notFound('Données partagées non trouvées')
+async function readShared(read: Read, token: string, { database, now, readPlan }: Context): Promise<RecordRow> {
+  return (await read(database, { token, now, reach: readPlan.reach })) ?? fail('Données partagées non trouvées')
+}
 
 builder.queryField('sharedAnimal', (t) =>
   t.field({
     type: SharedAnimalRef,
-    description: 'NOT_FOUND when the link is unknown, expired or revoked. Each call counts as one opening.',
+    description: 'NOT_FOUND when the link is unknown, expired or revoked. It counts no opening.',
     args: { token: t.arg.string({ required: true }) },
-    resolve: async (_, { token }, { database, limits, network, now, readPlan, opens }) => {
-      await limits.take(opens ? 'shareOpening' : 'shareDocument', network)
-      const read = opens ? openSharedRecord : lookAtSharedRecord
-      const record = isToken(token) && (await read(database, { token, now, reach: readPlan.reach }))
-      if (!record) throw unknownLink()
-      return record
+    resolve: async (_, { token }, context) => {
+      await context.limits.take('shareReading', context.network)
+      return await readShared(lookAtSharedRecord, token, context)
+    },
+  }),
+)
+
+const OpenSharedLinkPayload = builder.objectRef<{ sharedAnimal: RecordRow }>('OpenSharedLinkPayload').implement({
+  fields: (t) => ({ sharedAnimal: t.field({ type: SharedAnimalRef, resolve: ({ sharedAnimal }) => sharedAnimal }) }),
+})
+
+const OpenSharedLinkInput = builder.inputType('OpenSharedLinkInput', { fields: (t) => ({ token: t.string({ required: true }) }) })
+
+builder.mutationField('openSharedLink', (t) =>
+  t.field({
+    type: OpenSharedLinkPayload,
+    description: 'Counts an opening of the link, unless its owner sends it, and shows the record. NOT_FOUND as sharedAnimal.',
+    args: { input: t.arg({ type: OpenSharedLinkInput, required: true }) },
+    resolve: async (_, { input: { token } }, context) => {
+      await context.limits.take('shareOpening', context.network)
+      const isOwn = context.viewer !== null && (await context.prisma.shareLink.count({ where: ownLink(context, token) })) > 0
+      return { sharedAnimal: await readShared(isOwn ? lookAtSharedRecord : openSharedRecord, token, context) }
     },
   }),
 )
@@ -123,9 +141,12 @@ builder.mutationFields((t) => ({
       const where = { ...ownLink(context, uuidOrToken), ...(animalUuid != null && { animalId: idOf(animalUuid) }) }
       await prisma.shareLink.updateMany({ where: { ...where, revokedAt: null }, data: { revokedAt: now } })
       const query = queryFromInfo({ context, info, path: ['shareLink'], select: { animalId: true } })
-      const shareLink = await prisma.shareLink.findFirst({ ...query, where })
-      if (!shareLink) throw notFound('Lien de partage non trouvé')
+      const shareLink = (await prisma.shareLink.findFirst({ ...query, where })) ?? fail('Lien de partage non trouvé')
       return { animal: await requireOwnAnimal(context, shareLink.animalId), shareLink }
     },
   }),
 }))
+
+function fail(what: string): never {
+  throw notFound(what)
+}

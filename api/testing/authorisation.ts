@@ -142,6 +142,7 @@ export const graph: Record<string, GraphRow> = {
   },
   sharedAnimal: { expected: open, document: query('String!', 'token', '{ name }'), variables: ({ shareLink }) => ({ it: shareLink.token }) },
 
+  openSharedLink: mutation(open, ({ shareLink }) => ({ token: shareLink.token })),
   register: mutation(open, newcomer),
   login: mutation(open, ({ user: { email } }) => ({ email, password })),
   refresh: mutation(open, ({ refreshToken }) => ({ refreshToken })),

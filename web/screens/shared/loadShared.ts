@@ -2,20 +2,21 @@ import { graphql, loadQuery } from 'react-relay'
 import { Environment, type GraphQLResponse, Network, RecordSource, Store } from 'relay-runtime'
 import type { SharedScreenQuery } from '../../__generated__/SharedScreenQuery.graphql'
 import SharedScreenQuery$parameters from '../../__generated__/SharedScreenQuery$parameters'
-import { fetchPublic } from '../../relay/fetchPublic'
 import { paramsOf } from '../../network/post'
+import { readTokens } from '../../network/tokens'
+import { fetchPublic } from '../../relay/fetchPublic'
 
 /**
  * The vet's page asks as anybody, in an environment of its own: nothing of it stays. Its first answer came with the
- * document (api/http/sharedDocument.ts); each asking counts as one opening of the link.
+ * document (api/http/sharedDocument.ts).
  */
 export function loadShared(token: string) {
   let given = takeGiven()
-  if (given && 'data' in given && given.data) countOpening(token)
   const environment = new Environment({
     network: Network.create((params, variables) => {
       const answer = given ?? fetchPublic(params, variables)
       given = null
+      countOpening(token, answer)
       return answer
     }),
     store: new Store(new RecordSource()),
@@ -30,15 +31,21 @@ function takeGiven(): GraphQLResponse | null {
   return place?.dataset['query'] === SharedScreenQuery$parameters.params.id ? JSON.parse(place.textContent) : null
 }
 
-/** The document was looked at, by a messenger maybe; that somebody sees the page is an opening (product/sharing 2.1). */
-function countOpening(token: string): void {
+/**
+ * A record that is shown is an opening of the link, unless its owner looks (product/sharing 2.1): where somebody is signed
+ * in, the server is told who. Nobody waits for it.
+ */
+function countOpening(token: string, answer: GraphQLResponse | Promise<GraphQLResponse>): void {
   const opening = graphql`
-    query loadSharedQuery($token: String!) {
-      sharedAnimal(token: $token) {
+    mutation loadSharedMutation($input: OpenSharedLinkInput!) {
+      openSharedLink(input: $input) {
         __typename
       }
     }
   `
-  // Nobody waits for it.
-  fetchPublic(paramsOf(opening), { token }).catch(() => null)
+  const asOneself: typeof fetchPublic = async (...asked) => await (await import('../../relay/fetchAsOneself')).fetchAsOneself(...asked)
+  const count = readTokens() ? asOneself : fetchPublic
+  Promise.resolve(answer)
+    .then((shown) => ('data' in shown && shown.data ? count(paramsOf(opening), { input: { token } }) : null))
+    .catch(() => null)
 }

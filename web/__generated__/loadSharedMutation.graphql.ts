@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<155160a6a46a4a285ebb9b3f5ca681b0>>
- * @relayHash 33fcd478c25695ad6ef03e92b669758c
+ * @generated SignedSource<<47ace5a454dc209134d24f312ef857f9>>
+ * @relayHash ae3e95863c4d507963ddaf9b52726337
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f0bc2dedfe73d5112304f4b7d6ff2234ae4ed84f8a678c1019fd5fa3959c312
+// @relayRequestID 49ee847d690952e27ef23ea653f63d706e16b8066ed0f82555aebba0cbae3c82
 
 import { ConcreteRequest } from 'relay-runtime';
-export type loadSharedQuery$variables = {
+export type OpenSharedLinkInput = {
   token: string;
 };
-export type loadSharedQuery$data = {
-  readonly sharedAnimal: {
-    readonly __typename: "SharedAnimal";
+export type loadSharedMutation$variables = {
+  input: OpenSharedLinkInput;
+};
+export type loadSharedMutation$data = {
+  readonly openSharedLink: {
+    readonly __typename: "OpenSharedLinkPayload";
   };
 };
-export type loadSharedQuery = {
-  response: loadSharedQuery$data;
-  variables: loadSharedQuery$variables;
+export type loadSharedMutation = {
+  response: loadSharedMutation$data;
+  variables: loadSharedMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -29,7 +32,7 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "token"
+    "name": "input"
   }
 ],
 v1 = [
@@ -38,13 +41,13 @@ v1 = [
     "args": [
       {
         "kind": "Variable",
-        "name": "token",
-        "variableName": "token"
+        "name": "input",
+        "variableName": "input"
       }
     ],
-    "concreteType": "SharedAnimal",
+    "concreteType": "OpenSharedLinkPayload",
     "kind": "LinkedField",
-    "name": "sharedAnimal",
+    "name": "openSharedLink",
     "plural": false,
     "selections": [
       {
@@ -63,28 +66,28 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "loadSharedQuery",
+    "name": "loadSharedMutation",
     "selections": (v1/*:: as any*/),
-    "type": "Query",
+    "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "loadSharedQuery",
+    "name": "loadSharedMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "4f0bc2dedfe73d5112304f4b7d6ff2234ae4ed84f8a678c1019fd5fa3959c312",
+    "id": "49ee847d690952e27ef23ea653f63d706e16b8066ed0f82555aebba0cbae3c82",
     "metadata": {},
-    "name": "loadSharedQuery",
-    "operationKind": "query",
+    "name": "loadSharedMutation",
+    "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "76a78bb0d847223381413e54a4f6929a";
+(node as any).hash = "1acbd420af3c4c68819feeeaafb74591";
 
 export default node;
