@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { PrismaClient } from '#prisma'
 import { type AccountClock, accountClock, isAdmin } from './accountClock'
-import type { Google } from './auth/google/google'
+import type { Google } from './auth/google/roundTrip'
 import { readAccessToken, type Session } from './auth/accessToken'
 import type { Keyring, Secrets } from './auth/keyring'
 import { pairArrived } from './auth/tokens'

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { openGoogle } from './auth/google/google'
+import { openGoogle } from './auth/google/roundTrip'
 import { openKeyring } from './auth/keyring'
 import { keepToOwner } from './settings/dataFolder'
 import { isDatabaseAway } from './db/away'

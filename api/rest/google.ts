@@ -1,4 +1,4 @@
-import { leaveForGoogle, returnFromGoogle } from '../http/google'
+import { leaveForGoogle, returnFromGoogle } from '../http/googleSignIn'
 import type { HandledRoute } from './route'
 
 const elsewhere = { 302: undefined }

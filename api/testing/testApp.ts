@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { createApp } from '../app'
-import { openGoogle } from '../auth/google/google'
+import { openGoogle } from '../auth/google/roundTrip'
 import { openKeyring } from '../auth/keyring'
 import type { Services } from '../context'
 import type { Database } from '../db/database'

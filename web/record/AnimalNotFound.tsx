@@ -2,17 +2,17 @@ import { LinkButton } from '../ui/Button'
 import { LostCat } from '../ui/drawings/LostCat'
 import { EmptyState } from '../ui/EmptyState'
 
-/** An animal that is not hers reads as not found (product/cats 2.4). */
-export function AnimalNotFound() {
+/** An animal that is not hers reads as not found (product/cats 2.4). `named`: its id, which the questionnaire tells (product/entries 5.1). */
+export function AnimalNotFound({ named }: { named?: string }) {
   return (
     <EmptyState
       level={1}
       drawing={<LostCat />}
-      title="Animal non trouvé"
-      action={<LinkButton to="/">Retour à l’accueil</LinkButton>}
+      title={named === undefined ? 'Animal non trouvé' : `Animal non trouvé (ID: ${named})`}
+      action={<LinkButton to={named === undefined ? '/' : '/home'}>Retour à l’accueil</LinkButton>}
     >
       <title>Animal non trouvé · NéphroChat</title>
-      <p>Cet animal n’existe pas ou vous n’y avez pas accès.</p>
+      <p>{named === undefined ? 'Cet animal n’existe pas ou vous n’y avez pas accès.' : 'Vérifiez que l’animal existe et que vous y avez accès.'}</p>
     </EmptyState>
   )
 }

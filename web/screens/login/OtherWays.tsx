@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { LinkButton } from '../../ui/Button'
 import { rememberDestination } from '../../session/destination'
 import { beginGoogle, newMark } from '../../session/googleMark'
-import { GoogleMark } from './GoogleMark'
+import { GoogleLogo } from './GoogleLogo'
 import * as styles from './LoginScreen.css'
 
 /** Always shown; it navigates the whole page (product/accounts 4.1). */
@@ -21,7 +21,7 @@ export function OtherWays({ destination }: { destination: string }) {
         variant="secondary"
         to={`/api/auth/google?mark=${mark}`}
         reloadDocument
-        icon={<GoogleMark />}
+        icon={<GoogleLogo />}
         onClick={leave}
       >
         Continuer avec Google

@@ -5,7 +5,7 @@ import type { Questionnaire_measurement$key } from '../../__generated__/Question
 import type { Questionnaire_viewer$key } from '../../__generated__/Questionnaire_viewer.graphql'
 import { entryFields } from '../../record/entryFields'
 import { pendingFields } from '../../offline/pendingEntry'
-import { EntryNotFound } from './NotFound'
+import { EntryNotFound } from './EntryNotFound'
 import { BegunForm } from './BegunForm'
 import { QuickEntrySkeleton } from './QuickEntrySkeleton'
 import { useHalfFilled } from './useHalfFilled'

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { QuickEntryScreenQuery } from '../../__generated__/QuickEntryScreenQuery.graphql'
+import { AnimalNotFound } from '../../record/AnimalNotFound'
 import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
 import { useParams, useSearchParams } from '../../router/hooks'
-import { AnimalNotFound } from './NotFound'
 import { ChooseCat } from './ChooseCat'
 import { QuickEntrySkeleton } from './QuickEntrySkeleton'
 import { Questionnaire } from './Questionnaire'
@@ -42,7 +42,7 @@ function QuickEntryContent({ query }: { query: PreloadedQuery<QuickEntryScreenQu
   // Null when the session ends under the request: the frame takes over.
   if (!viewer) return <QuickEntrySkeleton />
   if (animalId === null || viewer.ChooseCat_viewer) return <ChooseCat viewer={viewer.ChooseCat_viewer!} />
-  if (!animal) return <AnimalNotFound animalId={animalId} />
+  if (!animal) return <AnimalNotFound named={animalId} />
   // A phone may keep this open overnight: a new day is a new questionnaire, unless one entry was asked for by its id.
   const entryKey = `${animal.uuid} ${measurementId ?? animal.today}`
   return <Questionnaire key={entryKey} viewer={viewer} animal={animal} asked={measurementId} />

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express'
 import { type Refusal, userOf } from '../auth/google/account'
-import type { Finished } from '../auth/google/google'
+import type { Finished } from '../auth/google/roundTrip'
 import { rememberNetwork } from '../auth/knownNetworks'
 import { openFamily } from '../auth/tokens'
 import type { Context } from '../context'

@@ -2,19 +2,6 @@ import { LinkButton } from '../../ui/Button'
 import { LostCat } from '../../ui/drawings/LostCat'
 import { EmptyState } from '../../ui/EmptyState'
 
-export function AnimalNotFound({ animalId }: { animalId: string }) {
-  return (
-    <EmptyState
-      level={1}
-      drawing={<LostCat />}
-      title={`Animal non trouvé (ID: ${animalId})`}
-      action={<LinkButton to="/home">Retour à l’accueil</LinkButton>}
-    >
-      <p>Vérifiez que l’animal existe et que vous y avez accès.</p>
-    </EmptyState>
-  )
-}
-
 /** The entry was deleted meanwhile, or was never this cat's. */
 export function EntryNotFound({ animalUuid }: { animalUuid: string }) {
   return (
