@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e8d3f84bc352eb494c2a523d9d70042>>
- * @relayHash c40cc7f3d6bb72311281554fdd9310d7
+ * @generated SignedSource<<6ab83d67497be02f2c4aab2324ac6e8f>>
+ * @relayHash d6714e578cec3ca1975b66607b186714
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 096c912adb2f392cb7b48c59086ac7d166ef2a960b480f08573109008ddcf0c8
+// @relayRequestID 5412d627f8151c5a25234dbb3f538698848a3d23e7e565616198adf7f143bab6
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalysisScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "096c912adb2f392cb7b48c59086ac7d166ef2a960b480f08573109008ddcf0c8",
+    "id": "5412d627f8151c5a25234dbb3f538698848a3d23e7e565616198adf7f143bab6",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",

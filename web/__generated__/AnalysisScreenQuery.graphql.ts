@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c883bcb6458e2c62ee0d9e925c946a4d>>
- * @relayHash c40cc7f3d6bb72311281554fdd9310d7
+ * @generated SignedSource<<c1974979f19040629cbadb1c2de562d1>>
+ * @relayHash d6714e578cec3ca1975b66607b186714
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 096c912adb2f392cb7b48c59086ac7d166ef2a960b480f08573109008ddcf0c8
+// @relayRequestID 5412d627f8151c5a25234dbb3f538698848a3d23e7e565616198adf7f143bab6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -729,7 +729,7 @@ return {
     ]
   },
   "params": {
-    "id": "096c912adb2f392cb7b48c59086ac7d166ef2a960b480f08573109008ddcf0c8",
+    "id": "5412d627f8151c5a25234dbb3f538698848a3d23e7e565616198adf7f143bab6",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3831fe869a6101b473059860c29880c3>>
- * @relayHash 80e859565160de06c5d7864874ff747f
+ * @generated SignedSource<<2bfdadd40ee52e02de66bc59f0e4cf8e>>
+ * @relayHash 5938d4f3afbf4eacee9a3c08aeb4d0ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6440b0201ee0347e87f0bdf0893eb90ce179905fa3faf6bbee6872638304a8e
+// @relayRequestID d82ac1a01b578b68ef271b674a568ac63360983f20704259d101336d0fd93d0d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnimalScreenQuery } from './AnimalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnimalScreenQuery } from './AnimalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnimalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f6440b0201ee0347e87f0bdf0893eb90ce179905fa3faf6bbee6872638304a8e",
+    "id": "d82ac1a01b578b68ef271b674a568ac63360983f20704259d101336d0fd93d0d",
     "metadata": {},
     "name": "AnimalScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61c5464def5c4ea9677975bdd972e0e3>>
- * @relayHash 80e859565160de06c5d7864874ff747f
+ * @generated SignedSource<<ec7bdf2fa35d4c52756d66274e8405ed>>
+ * @relayHash 5938d4f3afbf4eacee9a3c08aeb4d0ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6440b0201ee0347e87f0bdf0893eb90ce179905fa3faf6bbee6872638304a8e
+// @relayRequestID d82ac1a01b578b68ef271b674a568ac63360983f20704259d101336d0fd93d0d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -336,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6440b0201ee0347e87f0bdf0893eb90ce179905fa3faf6bbee6872638304a8e",
+    "id": "d82ac1a01b578b68ef271b674a568ac63360983f20704259d101336d0fd93d0d",
     "metadata": {},
     "name": "AnimalScreenQuery",
     "operationKind": "query",

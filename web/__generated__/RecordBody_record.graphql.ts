@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<202123632fcec0069dbc6ee3b8f9a70d>>
+ * @generated SignedSource<<1d77415cbd17428bbdc2fdfe8325f172>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type RecordBody_record$data = {
     readonly day: string | null;
   };
   readonly today: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AlertList_record" | "JournalTable_record" | "NoticeList_record" | "StatusGrid_record" | "StatusStrips_record" | "WeightCurve_record">;
+  readonly " $fragmentSpreads": FragmentRefs<"useAlerts_record" | "useJournalRows_record" | "useRecordStrips_record" | "useStatusTiles_record" | "useWeightHistory_record">;
   readonly " $fragmentType": "RecordBody_record";
 };
 export type RecordBody_record$key = {
@@ -64,38 +64,33 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "StatusGrid_record"
+      "name": "useStatusTiles_record"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AlertList_record"
+      "name": "useAlerts_record"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "NoticeList_record"
+      "name": "useRecordStrips_record"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "StatusStrips_record"
+      "name": "useWeightHistory_record"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "WeightCurve_record"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "JournalTable_record"
+      "name": "useJournalRows_record"
     }
   ],
   "type": "HealthRecord",
   "abstractKey": "__isHealthRecord"
 };
 
-(node as any).hash = "c76754406b69dfccae931a04559868a6";
+(node as any).hash = "447d26c1cffe333ba0599cbf3a3916d3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06ee4c3a260f227317b8dea3fd14e836>>
+ * @generated SignedSource<<71083742d407f1502a4c8c7aae00a8b1>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type RecordSheet_record$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"SheetAlerts_record" | "SheetHead_record" | "SheetJournal_record" | "SheetTiles_record" | "SheetWeight_record" | "recordStrips_record">;
+  readonly " $fragmentSpreads": FragmentRefs<"SheetHead_record" | "useAlerts_record" | "useJournalRows_record" | "useRecordStrips_record" | "useStatusTiles_record" | "useWeightHistory_record">;
   readonly " $fragmentType": "RecordSheet_record";
 };
 export type RecordSheet_record$key = {
@@ -32,102 +32,33 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "SheetTiles_record"
+      "name": "useStatusTiles_record"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "SheetAlerts_record"
+      "name": "useAlerts_record"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "SheetJournal_record"
-    },
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "recordStrips_record",
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "today",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "last",
-              "value": 90
-            }
-          ],
-          "concreteType": "Strips",
-          "kind": "LinkedField",
-          "name": "strips",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "first",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "hydration",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "appetite",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "vomiting",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "urination",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "energy",
-              "storageKey": null
-            }
-          ],
-          "storageKey": "strips(last:90)"
-        }
-      ],
-      "args": null,
-      "argumentDefinitions": []
+      "name": "useJournalRows_record"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "SheetWeight_record"
+      "name": "useRecordStrips_record"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useWeightHistory_record"
     }
   ],
   "type": "HealthRecord",
   "abstractKey": "__isHealthRecord"
 };
 
-(node as any).hash = "2931d7e16bb10c00370c3983d2495fa9";
+(node as any).hash = "3a2c9c8de67ddd281515f464d038cfe1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b0149f9ea3d82401d3aef8e9ab4a72e>>
- * @relayHash 650cb21fa035bfa9da2009c5f7df229f
+ * @generated SignedSource<<510839020882c3c8e8b5987df91b6f2d>>
+ * @relayHash 1757f9043a88eb1e8087a9bc267b0400
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87514bfe95bfca07498dda55fa098b92d2283e31f4685f14e00affa11ec7656a
+// @relayRequestID 9e82c15259433063545d6fe7797cc9607c02716bff044ef343141e1d9d9e90f9
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SharedScreenQuery } from './SharedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SharedScreenQuery } from './SharedScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SharedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "87514bfe95bfca07498dda55fa098b92d2283e31f4685f14e00affa11ec7656a",
+    "id": "9e82c15259433063545d6fe7797cc9607c02716bff044ef343141e1d9d9e90f9",
     "metadata": {},
     "name": "SharedScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f7a1b6e80378be03f692c56ef8b2d65>>
- * @relayHash 650cb21fa035bfa9da2009c5f7df229f
+ * @generated SignedSource<<f368af2aa8c91290eb3e801e4e7fd71d>>
+ * @relayHash 1757f9043a88eb1e8087a9bc267b0400
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87514bfe95bfca07498dda55fa098b92d2283e31f4685f14e00affa11ec7656a
+// @relayRequestID 9e82c15259433063545d6fe7797cc9607c02716bff044ef343141e1d9d9e90f9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -638,7 +638,7 @@ return {
     ]
   },
   "params": {
-    "id": "87514bfe95bfca07498dda55fa098b92d2283e31f4685f14e00affa11ec7656a",
+    "id": "9e82c15259433063545d6fe7797cc9607c02716bff044ef343141e1d9d9e90f9",
     "metadata": {},
     "name": "SharedScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41832b95a86f08390b1c5cd25382723e>>
+ * @generated SignedSource<<34c05d7cb8f1c1f7fcb5bed7c8b97ecb>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type Weights_animal$data = {
     readonly uuid: string;
     readonly weight: string;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"WeightCurve_record">;
+  readonly " $fragmentSpreads": FragmentRefs<"useWeightHistory_record">;
   readonly " $fragmentType": "Weights_animal";
 };
 export type Weights_animal$key = {
@@ -42,7 +42,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "WeightCurve_record"
+      "name": "useWeightHistory_record"
     },
     {
       "alias": null,
@@ -76,6 +76,6 @@ return {
 };
 })();
 
-(node as any).hash = "7d40c112c9d71d612a6ffdd5cb305a65";
+(node as any).hash = "10c77c4a141bdf6cb6ad9e206141475d";
 
 export default node;

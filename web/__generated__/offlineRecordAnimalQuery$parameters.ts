@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e5c56b058622fa483a2aa1cb667099a>>
- * @relayHash 6626ed0c421cf98b0a45858d2358f3d8
+ * @generated SignedSource<<bdc34fe7f015e08202d69653f09319ae>>
+ * @relayHash 0b6fdf0793009b31ea6b38d6a8bf70ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 902e0a0e14b4d135ce3bc2fd405857902d793358dabea9e52cd1670607788fd7
+// @relayRequestID cdef7f5874edfb01f8beed5d31a802a9e52e46ae1d867f88bcd5cf6d13e10c4d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordAnimalQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "902e0a0e14b4d135ce3bc2fd405857902d793358dabea9e52cd1670607788fd7",
+    "id": "cdef7f5874edfb01f8beed5d31a802a9e52e46ae1d867f88bcd5cf6d13e10c4d",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

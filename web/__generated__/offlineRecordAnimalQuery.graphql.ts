@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fddf564435138aa9806846ae861680ac>>
- * @relayHash 6626ed0c421cf98b0a45858d2358f3d8
+ * @generated SignedSource<<3fb70a9a0511aec66f84e10279acaee5>>
+ * @relayHash 0b6fdf0793009b31ea6b38d6a8bf70ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 902e0a0e14b4d135ce3bc2fd405857902d793358dabea9e52cd1670607788fd7
+// @relayRequestID cdef7f5874edfb01f8beed5d31a802a9e52e46ae1d867f88bcd5cf6d13e10c4d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -680,7 +680,7 @@ return {
     ]
   },
   "params": {
-    "id": "902e0a0e14b4d135ce3bc2fd405857902d793358dabea9e52cd1670607788fd7",
+    "id": "cdef7f5874edfb01f8beed5d31a802a9e52e46ae1d867f88bcd5cf6d13e10c4d",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

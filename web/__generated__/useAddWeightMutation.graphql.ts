@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3125072405c956b32dc5d5df90c9fece>>
- * @relayHash 1b9f86caec722257da4f79e6a1d38d45
+ * @generated SignedSource<<133492ebc15d25491434c3152075a315>>
+ * @relayHash e6ee29b8481fa45e4ffdc8e078a4768b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30f4a8d8d5c7fc65c52df7b00514dc82e986c6d9d3751a6af591bdd11ced66fa
+// @relayRequestID ddccfb340bd12085c9a1d440b6084b1cba324c33009207ea1fafd1cfa8f152bc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -693,7 +693,7 @@ return {
     ]
   },
   "params": {
-    "id": "30f4a8d8d5c7fc65c52df7b00514dc82e986c6d9d3751a6af591bdd11ced66fa",
+    "id": "ddccfb340bd12085c9a1d440b6084b1cba324c33009207ea1fafd1cfa8f152bc",
     "metadata": {},
     "name": "useAddWeightMutation",
     "operationKind": "mutation",

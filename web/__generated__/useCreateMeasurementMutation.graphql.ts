@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bc7289c34322c0ac288a2fab5f24964>>
- * @relayHash 2d8cbaef86152ef23ffd99ebf112314c
+ * @generated SignedSource<<be1254b9cdda515576c5ae1166a90152>>
+ * @relayHash 073c49d90348e892f9fa23cdc7c86f6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 299b757bbdee0da22b0fd9e1cb39cd179538a93abf86190b4182a6bcc7a43aa3
+// @relayRequestID b795ece423a852a1429e3dbb860761375112a70ab382978ec8868a86ee9c477b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -805,7 +805,7 @@ return {
     ]
   },
   "params": {
-    "id": "299b757bbdee0da22b0fd9e1cb39cd179538a93abf86190b4182a6bcc7a43aa3",
+    "id": "b795ece423a852a1429e3dbb860761375112a70ab382978ec8868a86ee9c477b",
     "metadata": {},
     "name": "useCreateMeasurementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5f1ae6599c9b33b246ebd072487c977>>
- * @relayHash 1a93da9cf74e00a5e0203d5785178c04
+ * @generated SignedSource<<4926509d58f75c46c4d7881a36e0cb5d>>
+ * @relayHash ca79d4266f35f85216a7a48c073bbba0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 410757f3cb258fa9333c5ab730ab8df2fc74760550b78a4c1fc8de5cea718af4
+// @relayRequestID 3dcdeec0640510d49cfdcc9bc834a92577e6bc7b1ad3b9a25ad7ebf3eead5251
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -782,7 +782,7 @@ return {
     ]
   },
   "params": {
-    "id": "410757f3cb258fa9333c5ab730ab8df2fc74760550b78a4c1fc8de5cea718af4",
+    "id": "3dcdeec0640510d49cfdcc9bc834a92577e6bc7b1ad3b9a25ad7ebf3eead5251",
     "metadata": {},
     "name": "useDeleteMeasurementMutation",
     "operationKind": "mutation",

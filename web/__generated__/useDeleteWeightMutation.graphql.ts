@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e013565ed30e9cc7aebde2573aed6643>>
- * @relayHash 6d0aad658a4709dbf0afb1df7c6a2886
+ * @generated SignedSource<<747ded9c4763d4e0aec62c6a3679c5e1>>
+ * @relayHash c7487941f97c0fd02b655df36199dceb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2f4c89fadcca8e8ba46ce30d4b0925da37b3b27835f9aec0f639ceed5899d43
+// @relayRequestID 814a53cd92e7d04c3545163778c6ac861a97186881d75ac5367f957599c89253
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -691,7 +691,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2f4c89fadcca8e8ba46ce30d4b0925da37b3b27835f9aec0f639ceed5899d43",
+    "id": "814a53cd92e7d04c3545163778c6ac861a97186881d75ac5367f957599c89253",
     "metadata": {},
     "name": "useDeleteWeightMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5c2c1f0c1c0fbb0b33455dc941f226a>>
- * @relayHash 49ce3ec5bd46408fdecf7b5f9919651b
+ * @generated SignedSource<<fdb1ec40c4bb548a765be344e8fddb43>>
+ * @relayHash 6ae6e5c68c89352c63f277b04c02b699
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c04ff1420660002f1074f7af622d1bd68ed7f0e2a9efe869eec82df3f4815853
+// @relayRequestID 818d884da9d117543d697b7e7d4132b3fad43714fe34c25b9d8c07b5e426b328
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -699,7 +699,7 @@ return {
     ]
   },
   "params": {
-    "id": "c04ff1420660002f1074f7af622d1bd68ed7f0e2a9efe869eec82df3f4815853",
+    "id": "818d884da9d117543d697b7e7d4132b3fad43714fe34c25b9d8c07b5e426b328",
     "metadata": {},
     "name": "useUpdateAnimalMutation",
     "operationKind": "mutation",

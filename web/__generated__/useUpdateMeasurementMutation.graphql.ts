@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b31774fc83b94f1b2a6fdd3696aef7c8>>
- * @relayHash 7fa6dcb286711402acf6979716cf3b80
+ * @generated SignedSource<<5bd34c895f886f54ea5d6484888066e8>>
+ * @relayHash 4d8e179d51703eb9df7044e91c8700d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79850f0464408a5e1a53e623f77cc312f341fa6d5dd85bef4162c29cec65cc44
+// @relayRequestID 1a0be029a5ae0fa697f3a8524413ccf2c7f5a4fc72b708e3fc0f2f04fa80963f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -805,7 +805,7 @@ return {
     ]
   },
   "params": {
-    "id": "79850f0464408a5e1a53e623f77cc312f341fa6d5dd85bef4162c29cec65cc44",
+    "id": "1a0be029a5ae0fa697f3a8524413ccf2c7f5a4fc72b708e3fc0f2f04fa80963f",
     "metadata": {},
     "name": "useUpdateMeasurementMutation",
     "operationKind": "mutation",

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { graphql, useFragment } from 'react-relay'
-import type { AlertList_record$data, AlertList_record$key } from '../__generated__/AlertList_record.graphql'
+import type { useAlerts_record$data, useAlerts_record$key } from '../__generated__/useAlerts_record.graphql'
 import * as styles from './AlertList.css'
 import { Callout } from '../ui/Callout'
 import { MessageText } from './MessageText'
 import { StatusSymbol } from '../ui/StatusMark'
+import { useAlerts } from './useAlerts'
 import { Why } from './Why'
 
-type Alert = AlertList_record$data['alerts'][number]
+type Alert = useAlerts_record$data['alerts'][number]
 
 /**
  * The alerts, reds first. What red hides is for the vet's page, marked as such (product/rules 5.3):
@@ -18,33 +18,12 @@ export function AlertList({
   showHidden = false,
   underRed,
 }: {
-  record: AlertList_record$key
+  record: useAlerts_record$key
   showHidden?: boolean
   /** What to do at once, such as calling the vet. */
   underRed?: ReactNode
 }) {
-  const { alerts } = useFragment(
-    graphql`
-      fragment AlertList_record on HealthRecord {
-        alerts(includeHidden: true) {
-          rule
-          severity
-          hidden
-          lines {
-            segments {
-              text
-              bold
-            }
-          }
-          reasons {
-            day
-            label
-          }
-        }
-      }
-    `,
-    record,
-  )
+  const { alerts } = useAlerts(record)
   const red = alerts.filter(({ severity }) => severity === 'red')
   const others = alerts.filter(({ severity, hidden }) => severity !== 'red' && !hidden)
   const hidden = alerts.filter((alert) => alert.hidden)

@@ -50,12 +50,11 @@ export function RecordBody({
           date
           day
         }
-        ...StatusGrid_record
-        ...AlertList_record
-        ...NoticeList_record
-        ...StatusStrips_record
-        ...WeightCurve_record
-        ...JournalTable_record
+        ...useStatusTiles_record
+        ...useAlerts_record
+        ...useRecordStrips_record
+        ...useWeightHistory_record
+        ...useJournalRows_record
       }
     `,
     record,

@@ -5,7 +5,7 @@ import { categoryLabels } from '#shared/health/labels'
 import { coverage, shownStrips } from '#shared/health/strips'
 import { dayMonth } from '#shared/time'
 import type { RecordSheet_record$key } from '../../__generated__/RecordSheet_record.graphql'
-import { recordStrips } from '../recordStrips'
+import { useRecordStrips } from '../useRecordStrips'
 import { Strip } from '../strips/Strip'
 import { StripLegend } from '../strips/StripLegend'
 import * as styles from './RecordSheet.css'
@@ -24,11 +24,11 @@ export function RecordSheet({ record, timeZone }: { record: RecordSheet_record$k
     graphql`
       fragment RecordSheet_record on HealthRecord {
         ...SheetHead_record
-        ...SheetTiles_record
-        ...SheetAlerts_record
-        ...SheetJournal_record
-        ...recordStrips_record
-        ...SheetWeight_record
+        ...useStatusTiles_record
+        ...useAlerts_record
+        ...useJournalRows_record
+        ...useRecordStrips_record
+        ...useWeightHistory_record
       }
     `,
     record,
@@ -39,7 +39,7 @@ export function RecordSheet({ record, timeZone }: { record: RecordSheet_record$k
     documentElement.toggleAttribute('data-sheet', true)
     return () => void documentElement.toggleAttribute('data-sheet', false)
   }, [])
-  const { today, strips } = recordStrips(data)
+  const { today, strips } = useRecordStrips(data)
   const { days, marks } = shownStrips(strips, today, PERIOD_DAYS)
   return (
     <article className={styles.root}>

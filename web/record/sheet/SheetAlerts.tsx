@@ -1,39 +1,14 @@
 import Info from 'lucide-react/icons/info'
-import { graphql, useFragment } from 'react-relay'
-import type { SheetAlerts_record$key } from '../../__generated__/SheetAlerts_record.graphql'
+import type { useAlerts_record$key } from '../../__generated__/useAlerts_record.graphql'
 import { StatusSymbol } from '../../ui/StatusMark'
+import { LineText } from '../MessageText'
+import { useAlerts } from '../useAlerts'
 import { alertGroups } from './alertGroups'
 import * as styles from './SheetAlerts.css'
 
 /** All of them: red hides no amber here, but what it hides from the owner is marked as such (product/rules 5.3). */
-export function SheetAlerts({ record }: { record: SheetAlerts_record$key }) {
-  const { alerts, notices } = useFragment(
-    graphql`
-      fragment SheetAlerts_record on HealthRecord {
-        alerts(includeHidden: true) {
-          rule
-          severity
-          hidden
-          lines {
-            segments {
-              text
-              bold
-            }
-          }
-        }
-        notices {
-          rule
-          lines {
-            segments {
-              text
-              bold
-            }
-          }
-        }
-      }
-    `,
-    record,
-  )
+export function SheetAlerts({ record }: { record: useAlerts_record$key }) {
+  const { alerts, notices } = useAlerts(record)
   if (alerts.length === 0) return <p>Aucune réponse dans la dernière saisie : rien n’a pu être évalué.</p>
   const groups = alertGroups([...alerts, ...notices.map((notice) => ({ ...notice, severity: 'notice' as const, hidden: false }))])
   return (
@@ -51,7 +26,7 @@ export function SheetAlerts({ record }: { record: SheetAlerts_record$key }) {
             <ul className={group.raised.length > 1 ? styles.columns : styles.one}>
               {group.raised.map(({ rule, line }) => (
                 <li key={rule} className={styles.raised}>
-                  {line.segments.map(({ text, bold }, segment) => (bold ? <strong key={segment}>{text}</strong> : text))}
+                  <LineText line={line} />
                 </li>
               ))}
             </ul>

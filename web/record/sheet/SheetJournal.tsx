@@ -1,30 +1,14 @@
-import { graphql, useFragment } from 'react-relay'
 import { categories } from '#shared/health/entry'
-import { type JournalRow, journalRow } from '#shared/health/journal'
+import type { JournalRow } from '#shared/health/journal'
 import { sheetLegend } from '#shared/health/journalLegend'
 import { categoryLabels } from '#shared/health/labels'
-import type { SheetJournal_record$key } from '../../__generated__/SheetJournal_record.graphql'
-import { journalEntry } from '../journalEntry'
+import type { useJournalRows_record$key } from '../../__generated__/useJournalRows_record.graphql'
+import { useJournalRows } from '../useJournalRows'
 import * as styles from './SheetJournal.css'
 
 /** The 7 latest entries (product/pages 5.3), or as many of them as there is room for: a row that does not fit is not cut, it is left out. */
-export function SheetJournal({ record }: { record: SheetJournal_record$key }) {
-  const { today, measurements } = useFragment(
-    graphql`
-      fragment SheetJournal_record on HealthRecord {
-        today
-        measurements(first: 7) {
-          edges {
-            node {
-              ...journalEntry_measurement
-            }
-          }
-        }
-      }
-    `,
-    record,
-  )
-  const rows = measurements.edges.map(({ node }) => journalRow(journalEntry(node), today))
+export function SheetJournal({ record }: { record: useJournalRows_record$key }) {
+  const rows = useJournalRows(record)
   return (
     <section className={styles.root}>
       <h2 className={styles.title}>Journal & Événements</h2>

@@ -1,52 +1,19 @@
-import { graphql, useFragment } from 'react-relay'
-import { categories } from '#shared/health/entry'
-import { categoryLabels } from '#shared/health/labels'
-import { tileAnswer } from '#shared/health/tileAnswer'
-import type { SheetTiles_record$key } from '../../__generated__/SheetTiles_record.graphql'
-import { journalEntry } from '../journalEntry'
+import type { useStatusTiles_record$key } from '../../__generated__/useStatusTiles_record.graphql'
 import { StatusMark } from '../../ui/StatusMark'
+import { useStatusTiles } from '../useStatusTiles'
 import * as styles from './SheetTiles.css'
 
 /** The five tiles of the newest entry: colour, symbol, word, answer. */
-export function SheetTiles({ record }: { record: SheetTiles_record$key }) {
-  const { dailyStatus, measurements } = useFragment(
-    graphql`
-      fragment SheetTiles_record on HealthRecord {
-        dailyStatus {
-          hydration
-          appetite
-          vomiting
-          urination
-          energy
-          unanswered
-        }
-        measurements(first: 7) {
-          edges {
-            node {
-              ...journalEntry_measurement
-            }
-          }
-        }
-      }
-    `,
-    record,
-  )
-  const latest = measurements.edges[0]
-  if (!latest) return null
-  const entry = journalEntry(latest.node)
+export function SheetTiles({ record }: { record: useStatusTiles_record$key }) {
   return (
     <ul className={styles.root}>
-      {categories.map((category) => {
-        const answered = !dailyStatus.unanswered.includes(category)
-        const color = answered ? dailyStatus[category] : 'none'
-        return (
-          <li key={category} className={styles.tile[color]}>
-            <h3 className={styles.label}>{categoryLabels[category]}</h3>
-            <StatusMark color={color} size="s" withWord />
-            {answered && <p className={styles.answer}>{tileAnswer(category, entry)}</p>}
-          </li>
-        )
-      })}
+      {useStatusTiles(record).map(({ category, label, color, answer }) => (
+        <li key={category} className={styles.tile[color]}>
+          <h3 className={styles.label}>{label}</h3>
+          <StatusMark color={color} size="s" withWord />
+          {answer && <p className={styles.answer}>{answer}</p>}
+        </li>
+      ))}
     </ul>
   )
 }

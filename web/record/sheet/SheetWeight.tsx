@@ -1,22 +1,13 @@
-import { graphql, useFragment } from 'react-relay'
 import { dayMonthYear } from '#shared/time'
 import { weightLabel } from '#shared/weight'
-import type { SheetWeight_record$key } from '../../__generated__/SheetWeight_record.graphql'
+import type { useWeightHistory_record$key } from '../../__generated__/useWeightHistory_record.graphql'
 import { WeightChanges } from '../weightCurve/WeightChanges'
-import { weightHistory } from '../weightCurve/weightHistory'
+import { useWeightHistory } from '../weightCurve/useWeightHistory'
 import { WeightPlot } from '../weightCurve/WeightPlot'
 
 /** The curve where there is one, and what changed where there is something to compare. */
-export function SheetWeight({ record }: { record: SheetWeight_record$key }) {
-  const data = useFragment(
-    graphql`
-      fragment SheetWeight_record on HealthRecord {
-        ...weightHistory_record
-      }
-    `,
-    record,
-  )
-  const { today, points, changes } = weightHistory(data)
+export function SheetWeight({ record }: { record: useWeightHistory_record$key }) {
+  const { today, points, changes } = useWeightHistory(record)
   const newest = points.at(-1)
   if (!newest) return <p>Aucune pesée depuis un an.</p>
   return (

@@ -1,6 +1,4 @@
-interface Line {
-  readonly segments: readonly { readonly text: string; readonly bold: boolean }[]
-}
+import type { Line } from '../MessageText'
 
 interface Message {
   readonly rule: string

@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { graphql, useFragment } from 'react-relay'
 import { categories } from '#shared/health/entry'
 import { categoryLabels } from '#shared/health/labels'
 import { coverage, shownStrips } from '#shared/health/strips'
-import type { StatusStrips_record$key } from '../../__generated__/StatusStrips_record.graphql'
+import type { useRecordStrips_record$key } from '../../__generated__/useRecordStrips_record.graphql'
 import { CategoryIcon } from '../CategoryIcon'
-import { recordStrips } from '../recordStrips'
+import { useRecordStrips } from '../useRecordStrips'
 import { type Range, RangeSwitch } from './RangeSwitch'
 import * as styles from './StatusStrips.css'
 import { Strip } from './Strip'
@@ -14,17 +13,9 @@ import { StripLegend } from './StripLegend'
 import { StripTable } from './StripTable'
 
 /** The last 30 or 90 days of each indicator: for who would rather look than read. */
-export function StatusStrips({ record }: { record: StatusStrips_record$key }) {
-  const data = useFragment(
-    graphql`
-      fragment StatusStrips_record on HealthRecord {
-        ...recordStrips_record
-      }
-    `,
-    record,
-  )
+export function StatusStrips({ record }: { record: useRecordStrips_record$key }) {
   const [range, setRange] = useState<Range>(30)
-  const { today, strips } = recordStrips(data)
+  const { today, strips } = useRecordStrips(record)
   const { days, marks } = shownStrips(strips, today, range)
   const covered = coverage(strips, today, range)
   return (

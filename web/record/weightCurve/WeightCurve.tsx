@@ -1,25 +1,16 @@
-import { graphql, useFragment } from 'react-relay'
 import { dateInWords, longDate } from '#shared/time'
 import { weightLabel } from '#shared/weight'
 import type { Weighing } from '#shared/weightCurve'
-import type { WeightCurve_record$key } from '../../__generated__/WeightCurve_record.graphql'
+import type { useWeightHistory_record$key } from '../../__generated__/useWeightHistory_record.graphql'
 import { visuallyHidden } from '../../styles/text.css'
 import { WeightChanges } from './WeightChanges'
 import * as styles from './WeightCurve.css'
-import { weightHistory } from './weightHistory'
+import { useWeightHistory } from './useWeightHistory'
 import { WeightPlot } from './WeightPlot'
 
 /** A year of weighings, what they changed, and for who listens, a table. */
-export function WeightCurve({ record }: { record: WeightCurve_record$key }) {
-  const data = useFragment(
-    graphql`
-      fragment WeightCurve_record on HealthRecord {
-        ...weightHistory_record
-      }
-    `,
-    record,
-  )
-  const { today, points, changes } = weightHistory(data)
+export function WeightCurve({ record }: { record: useWeightHistory_record$key }) {
+  const { today, points, changes } = useWeightHistory(record)
   const newest = points.at(-1)
   if (!newest) return <p className={styles.none}>Aucune pesée depuis un an.</p>
   return (

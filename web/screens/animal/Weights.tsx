@@ -23,7 +23,7 @@ export function Weights({ animal, today, timeZone }: { animal: Weights_animal$ke
     graphql`
       fragment Weights_animal on Animal {
         uuid
-        ...WeightCurve_record
+        ...useWeightHistory_record
         weights {
           uuid
           weight

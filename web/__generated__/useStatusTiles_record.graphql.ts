@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d2dc6feaf8b719c56ab0417ed5dc062>>
+ * @generated SignedSource<<45399e83114c2bf0b1930c5d514caee6>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,18 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type Category = "appetite" | "energy" | "hydration" | "urination" | "vomiting";
+export type StatusColor = "amber" | "green" | "red";
 import { FragmentRefs } from "relay-runtime";
-export type SheetJournal_record$data = {
+export type useStatusTiles_record$data = {
+  readonly dailyStatus: {
+    readonly appetite: StatusColor;
+    readonly energy: StatusColor;
+    readonly hydration: StatusColor;
+    readonly unanswered: ReadonlyArray<Category>;
+    readonly urination: StatusColor;
+    readonly vomiting: StatusColor;
+  };
   readonly measurements: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -17,25 +27,74 @@ export type SheetJournal_record$data = {
       };
     }>;
   };
-  readonly today: string;
-  readonly " $fragmentType": "SheetJournal_record";
+  readonly " $fragmentType": "useStatusTiles_record";
 };
-export type SheetJournal_record$key = {
-  readonly " $data"?: SheetJournal_record$data;
-  readonly " $fragmentSpreads": FragmentRefs<"SheetJournal_record">;
+export type useStatusTiles_record$key = {
+  readonly " $data"?: useStatusTiles_record$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useStatusTiles_record">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "appetite",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vomiting",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "urination",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "SheetJournal_record",
+  "name": "useStatusTiles_record",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "today",
+      "concreteType": "DailyStatus",
+      "kind": "LinkedField",
+      "name": "dailyStatus",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hydration",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "energy",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unanswered",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -121,20 +180,8 @@ const node: ReaderFragment = {
                               "name": "waterMl",
                               "storageKey": null
                             },
-                            {
-                              "alias": null,
-                              "args": null,
-                              "kind": "ScalarField",
-                              "name": "appetite",
-                              "storageKey": null
-                            },
-                            {
-                              "alias": null,
-                              "args": null,
-                              "kind": "ScalarField",
-                              "name": "vomiting",
-                              "storageKey": null
-                            },
+                            (v0/*:: as any*/),
+                            (v1/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
@@ -167,13 +214,7 @@ const node: ReaderFragment = {
                               ],
                               "storageKey": null
                             },
-                            {
-                              "alias": null,
-                              "args": null,
-                              "kind": "ScalarField",
-                              "name": "urination",
-                              "storageKey": null
-                            },
+                            (v2/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
@@ -266,7 +307,8 @@ const node: ReaderFragment = {
   "type": "HealthRecord",
   "abstractKey": "__isHealthRecord"
 };
+})();
 
-(node as any).hash = "3bd468c363f051f461fa365e8da318f9";
+(node as any).hash = "e667c877ada5ba5f48f40328c9423e48";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb834131f6ce01b9d8a7c5bbe8a41521>>
+ * @generated SignedSource<<251c1699f5ba8fca3b532a33b5cfd3da>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 export type AlertSeverity = "amber" | "green" | "red";
 import { FragmentRefs } from "relay-runtime";
-export type SheetAlerts_record$data = {
+export type useAlerts_record$data = {
   readonly alerts: ReadonlyArray<{
     readonly hidden: boolean;
     readonly lines: ReadonlyArray<{
@@ -18,6 +18,10 @@ export type SheetAlerts_record$data = {
         readonly bold: boolean;
         readonly text: string;
       }>;
+    }>;
+    readonly reasons: ReadonlyArray<{
+      readonly day: string;
+      readonly label: string;
     }>;
     readonly rule: string;
     readonly severity: AlertSeverity;
@@ -29,13 +33,17 @@ export type SheetAlerts_record$data = {
         readonly text: string;
       }>;
     }>;
+    readonly reasons: ReadonlyArray<{
+      readonly day: string;
+      readonly label: string;
+    }>;
     readonly rule: string;
   }>;
-  readonly " $fragmentType": "SheetAlerts_record";
+  readonly " $fragmentType": "useAlerts_record";
 };
-export type SheetAlerts_record$key = {
-  readonly " $data"?: SheetAlerts_record$data;
-  readonly " $fragmentSpreads": FragmentRefs<"SheetAlerts_record">;
+export type useAlerts_record$key = {
+  readonly " $data"?: useAlerts_record$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useAlerts_record">;
 };
 
 const node: ReaderFragment = (function(){
@@ -81,12 +89,37 @@ v1 = {
     }
   ],
   "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Reason",
+  "kind": "LinkedField",
+  "name": "reasons",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "day",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "label",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "SheetAlerts_record",
+  "name": "useAlerts_record",
   "selections": [
     {
       "alias": null,
@@ -117,7 +150,8 @@ return {
           "name": "hidden",
           "storageKey": null
         },
-        (v1/*:: as any*/)
+        (v1/*:: as any*/),
+        (v2/*:: as any*/)
       ],
       "storageKey": "alerts(includeHidden:true)"
     },
@@ -130,7 +164,8 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        (v1/*:: as any*/)
+        (v1/*:: as any*/),
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -140,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "22d36a1dccda634d7cca57d0e7b83386";
+(node as any).hash = "228c985c6244a34d0f8a6f1d0deb1322";
 
 export default node;

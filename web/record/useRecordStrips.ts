@@ -1,12 +1,12 @@
-import { graphql, readInlineData } from 'relay-runtime'
+import { graphql, useFragment } from 'react-relay'
 import type { Strips } from '#shared/health/strips'
-import type { recordStrips_record$key } from '../__generated__/recordStrips_record.graphql'
+import type { useRecordStrips_record$key } from '../__generated__/useRecordStrips_record.graphql'
 
 /** The marks of the last 90 days: one field of the graph, whether 30 of them are shown or all. */
-export function recordStrips(record: recordStrips_record$key): { today: string; strips: Strips } {
-  const data = readInlineData(
+export function useRecordStrips(record: useRecordStrips_record$key): { today: string; strips: Strips } {
+  const data = useFragment(
     graphql`
-      fragment recordStrips_record on HealthRecord @inline {
+      fragment useRecordStrips_record on HealthRecord {
         today
         strips(last: 90) {
           first

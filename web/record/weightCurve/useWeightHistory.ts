@@ -1,13 +1,13 @@
-import { graphql, readInlineData } from 'relay-runtime'
+import { graphql, useFragment } from 'react-relay'
 import { parseWeight } from '#shared/weight'
 import type { Weighing, WeightChange } from '#shared/weightCurve'
-import type { weightHistory_record$key } from '../../__generated__/weightHistory_record.graphql'
+import type { useWeightHistory_record$key } from '../../__generated__/useWeightHistory_record.graphql'
 
 /** The graph's kilograms as the grams that are computed with. */
-export function weightHistory(record: weightHistory_record$key): { today: string; points: Weighing[]; changes: WeightChange[] } {
-  const { today, weightCurve } = readInlineData(
+export function useWeightHistory(record: useWeightHistory_record$key): { today: string; points: Weighing[]; changes: WeightChange[] } {
+  const { today, weightCurve } = useFragment(
     graphql`
-      fragment weightHistory_record on HealthRecord @inline {
+      fragment useWeightHistory_record on HealthRecord {
         today
         weightCurve {
           points {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c01052aef1ba2245c5a6d52891d2a392>>
+ * @generated SignedSource<<017b854d6fe846aa44eae4b2522d42f4>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type JournalTable_record$data = {
+export type useJournalRows_record$data = {
   readonly measurements: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -18,18 +18,18 @@ export type JournalTable_record$data = {
     }>;
   };
   readonly today: string;
-  readonly " $fragmentType": "JournalTable_record";
+  readonly " $fragmentType": "useJournalRows_record";
 };
-export type JournalTable_record$key = {
-  readonly " $data"?: JournalTable_record$data;
-  readonly " $fragmentSpreads": FragmentRefs<"JournalTable_record">;
+export type useJournalRows_record$key = {
+  readonly " $data"?: useJournalRows_record$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useJournalRows_record">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "JournalTable_record",
+  "name": "useJournalRows_record",
   "selections": [
     {
       "alias": null,
@@ -267,6 +267,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isHealthRecord"
 };
 
-(node as any).hash = "adbec19a76deea15f7e56360b7ff0f3f";
+(node as any).hash = "947a155618a770b3f8a4762ace829b7a";
 
 export default node;

@@ -1,0 +1,24 @@
+import { graphql, useFragment } from 'react-relay'
+import { type JournalRow, journalRow } from '#shared/health/journal'
+import type { useJournalRows_record$key } from '../__generated__/useJournalRows_record.graphql'
+import { journalEntry } from './journalEntry'
+
+/** The 7 latest entries (product/pages 5.3). */
+export function useJournalRows(record: useJournalRows_record$key): JournalRow[] {
+  const { today, measurements } = useFragment(
+    graphql`
+      fragment useJournalRows_record on HealthRecord {
+        today
+        measurements(first: 7) {
+          edges {
+            node {
+              ...journalEntry_measurement
+            }
+          }
+        }
+      }
+    `,
+    record,
+  )
+  return measurements.edges.map(({ node }) => journalRow(journalEntry(node), today))
+}

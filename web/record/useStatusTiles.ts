@@ -1,0 +1,45 @@
+import { graphql, useFragment } from 'react-relay'
+import { categories } from '#shared/health/entry'
+import { categoryLabels } from '#shared/health/labels'
+import { tileAnswer } from '#shared/health/tileAnswer'
+import type { useStatusTiles_record$key } from '../__generated__/useStatusTiles_record.graphql'
+import { journalEntry } from './journalEntry'
+
+/** The newest entry by indicator: its colour, and what was answered. Empty without an entry. */
+export function useStatusTiles(record: useStatusTiles_record$key) {
+  const { dailyStatus, measurements } = useFragment(
+    graphql`
+      fragment useStatusTiles_record on HealthRecord {
+        dailyStatus {
+          hydration
+          appetite
+          vomiting
+          urination
+          energy
+          unanswered
+        }
+        measurements(first: 7) {
+          edges {
+            node {
+              ...journalEntry_measurement
+            }
+          }
+        }
+      }
+    `,
+    record,
+  )
+  const latest = measurements.edges[0]
+  if (!latest) return []
+  const entry = journalEntry(latest.node)
+  return categories.map((category) => {
+    // No evidence is green in the data and 'Non renseigné' on the screen (product/rules 1.2).
+    const answered = !dailyStatus.unanswered.includes(category)
+    return {
+      category,
+      label: categoryLabels[category],
+      color: answered ? dailyStatus[category] : ('none' as const),
+      answer: answered && tileAnswer(category, entry),
+    }
+  })
+}
