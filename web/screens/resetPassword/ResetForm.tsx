@@ -1,8 +1,6 @@
-import { useState } from 'react'
-import { passwordHint } from '#shared/passwordHint'
 import { AccountPage } from '../../ui/AccountPage'
 import { Button } from '../../ui/Button'
-import { PasswordField } from '../../ui/PasswordField'
+import { NewPasswordFields } from '../../ui/NewPasswordFields'
 import { useAccountForm } from '../../ui/useAccountForm'
 import { useFormErrors } from '../../ui/useFormErrors'
 import * as styles from './ResetPasswordScreen.css'
@@ -11,7 +9,6 @@ import { useResetPassword } from './useResetPassword'
 export function ResetForm({ token, onReset, onBadLink }: { token: string; onReset: () => void; onBadLink: () => void }) {
   const { formRef, errors, showErrors } = useFormErrors()
   const [resetPassword, pending] = useResetPassword({ showErrors, onReset, onBadLink })
-  const [hint, setHint] = useState<string | null>(null)
   const form = useAccountForm('resetPasswordForm', { pending, showErrors, send: ({ password }) => resetPassword({ token, password }) })
 
   return (
@@ -24,15 +21,7 @@ export function ResetForm({ token, onReset, onBadLink }: { token: string; onRese
       ]}
     >
       <form ref={formRef} className={styles.form} noValidate {...form}>
-        <PasswordField
-          label="Mot de passe"
-          name="password"
-          autoComplete="new-password"
-          error={errors['password']}
-          hint={hint ?? '8 caractères ou plus'}
-          onBlur={({ target }) => setHint(target.value ? passwordHint(target.value) : null)}
-        />
-        <PasswordField label="Confirmer le mot de passe" name="confirmPassword" autoComplete="new-password" error={errors['confirmPassword']} />
+        <NewPasswordFields errors={errors} />
         <Button type="submit" size="l" block pending={pending} pendingLabel="Enregistrement...">
           Enregistrer le mot de passe
         </Button>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { passwordHint } from '#shared/passwordHint'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { NeedsNetwork } from '../../ui/NeedsNetwork'
+import { NewPasswordFields } from '../../ui/NewPasswordFields'
 import { PasswordField } from '../../ui/PasswordField'
 import { useAccountForm } from '../../ui/useAccountForm'
 import { useFormErrors } from '../../ui/useFormErrors'
@@ -12,10 +12,10 @@ import { useChangePassword } from './useChangePassword'
 
 export function PasswordForm({ email }: { email: string }) {
   const { formRef, errors, showErrors } = useFormErrors()
-  const [hint, setHint] = useState<string | null>(null)
+  const [timesChanged, setTimesChanged] = useState(0)
   const [changePassword, pending] = useChangePassword(showErrors, () => {
     formRef.current?.reset()
-    setHint(null)
+    setTimesChanged((times) => times + 1)
   })
   const form = useAccountForm('changePasswordForm', {
     pending,
@@ -30,15 +30,7 @@ export function PasswordForm({ email }: { email: string }) {
         {/* For password managers: whose password it is. */}
         <input hidden readOnly autoComplete="username" value={email} />
         <PasswordField label="Mot de passe actuel" name="currentPassword" autoComplete="current-password" error={errors['currentPassword']} />
-        <PasswordField
-          label="Nouveau mot de passe"
-          name="password"
-          autoComplete="new-password"
-          error={errors['password']}
-          hint={hint ?? '8 caractères ou plus'}
-          onBlur={({ target }) => setHint(target.value ? passwordHint(target.value) : null)}
-        />
-        <PasswordField label="Confirmer le mot de passe" name="confirmPassword" autoComplete="new-password" error={errors['confirmPassword']} />
+        <NewPasswordFields key={timesChanged} label="Nouveau mot de passe" errors={errors} />
         <div className={styles.action}>
           <NeedsNetwork>
             <Button type="submit" variant="secondary" pending={pending} pendingLabel="Changement...">
