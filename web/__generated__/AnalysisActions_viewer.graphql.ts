@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8278ad5163cece1422eabd3c7925c80>>
+ * @generated SignedSource<<c30193eb608380c53c8cddf4479044e9>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AnalysisActions_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ShareDialog_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"NewShareLink_viewer">;
   readonly " $fragmentType": "AnalysisActions_viewer";
 };
 export type AnalysisActions_viewer$key = {
@@ -27,13 +27,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ShareDialog_viewer"
+      "name": "NewShareLink_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "1b58a46662ee1e6f349c498cb4339289";
+(node as any).hash = "9ec98e66b6495a599ee447ae242b4f84";
 
 export default node;

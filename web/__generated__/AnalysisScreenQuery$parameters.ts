@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ab83d67497be02f2c4aab2324ac6e8f>>
- * @relayHash d6714e578cec3ca1975b66607b186714
+ * @generated SignedSource<<7c726bfba6200eed44ba342547b72476>>
+ * @relayHash 6a700fe67e25802e7b172a68ddac67ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5412d627f8151c5a25234dbb3f538698848a3d23e7e565616198adf7f143bab6
+// @relayRequestID c4a2b0fa05162fe08402c933636ad68be065e7dfa5244f9ba8a311f56497e4f0
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalysisScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5412d627f8151c5a25234dbb3f538698848a3d23e7e565616198adf7f143bab6",
+    "id": "c4a2b0fa05162fe08402c933636ad68be065e7dfa5244f9ba8a311f56497e4f0",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",

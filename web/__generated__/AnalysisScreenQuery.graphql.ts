@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1974979f19040629cbadb1c2de562d1>>
- * @relayHash d6714e578cec3ca1975b66607b186714
+ * @generated SignedSource<<5cc32be8324874327f56f4c7f7ef58c1>>
+ * @relayHash 6a700fe67e25802e7b172a68ddac67ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5412d627f8151c5a25234dbb3f538698848a3d23e7e565616198adf7f143bab6
+// @relayRequestID c4a2b0fa05162fe08402c933636ad68be065e7dfa5244f9ba8a311f56497e4f0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -729,7 +729,7 @@ return {
     ]
   },
   "params": {
-    "id": "5412d627f8151c5a25234dbb3f538698848a3d23e7e565616198adf7f143bab6",
+    "id": "c4a2b0fa05162fe08402c933636ad68be065e7dfa5244f9ba8a311f56497e4f0",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",

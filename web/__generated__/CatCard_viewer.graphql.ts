@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b00ac30192c1aaec334c8cf16ba44893>>
+ * @generated SignedSource<<a4d4f79a49fd4fc6c581133067395703>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type CatCard_viewer$data = {
   readonly today: string;
   readonly uuid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ShareDialog_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"NewShareLink_viewer">;
   readonly " $fragmentType": "CatCard_viewer";
 };
 export type CatCard_viewer$key = {
@@ -43,13 +43,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ShareDialog_viewer"
+      "name": "NewShareLink_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "7cd760f0f5f6803ebf85bb45d5279fdd";
+(node as any).hash = "e6f378b25ea43b7191376d2779092f92";
 
 export default node;

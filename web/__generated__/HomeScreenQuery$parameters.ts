@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a988d8191c4d799b28db3e277ba6bb3>>
- * @relayHash d7c2878c6e10c406d93cf97846b77eaf
+ * @generated SignedSource<<6db2934e888cea67fe515c84360fd3f3>>
+ * @relayHash 0d347518b431a5d7d95acd3168057815
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e95162f6fc87a6803cdc50aa67002c6bde45b237c2616da203a28f7a865cc7c
+// @relayRequestID 3163757055a7d7453dfcd41559caffcf6a69588af3b9c0584de2b94d03eb4d55
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4e95162f6fc87a6803cdc50aa67002c6bde45b237c2616da203a28f7a865cc7c",
+    "id": "3163757055a7d7453dfcd41559caffcf6a69588af3b9c0584de2b94d03eb4d55",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

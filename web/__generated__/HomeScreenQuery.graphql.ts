@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcb3f7cc915bb3b7195ccf2cb68ca2c5>>
- * @relayHash d7c2878c6e10c406d93cf97846b77eaf
+ * @generated SignedSource<<dcdb24f2ee39fb30295b60f784958a34>>
+ * @relayHash 0d347518b431a5d7d95acd3168057815
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e95162f6fc87a6803cdc50aa67002c6bde45b237c2616da203a28f7a865cc7c
+// @relayRequestID 3163757055a7d7453dfcd41559caffcf6a69588af3b9c0584de2b94d03eb4d55
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -358,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e95162f6fc87a6803cdc50aa67002c6bde45b237c2616da203a28f7a865cc7c",
+    "id": "3163757055a7d7453dfcd41559caffcf6a69588af3b9c0584de2b94d03eb4d55",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b9d8dc03da8dcda9b386caf211bb6f6>>
+ * @generated SignedSource<<deb80fbd2bda975fb0ca5f6f90e7f612>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type ShareDialog_animal$data = {
   readonly name: string;
   readonly uuid: string;
+  readonly " $fragmentSpreads": FragmentRefs<"NewShareLink_animal">;
   readonly " $fragmentType": "ShareDialog_animal";
 };
 export type ShareDialog_animal$key = {
@@ -38,12 +39,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "name",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NewShareLink_animal"
     }
   ],
   "type": "Animal",
   "abstractKey": null
 };
 
-(node as any).hash = "31418dcdef82ffe9770fe27eac14df18";
+(node as any).hash = "162e2fa50514e99559ff99ad5f59793f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f26f08ab098587d881f1d38fcbfdf30e>>
- * @relayHash 058835e5484f98362cd3204dd64dce71
+ * @generated SignedSource<<2a2a15830417ff5663d028e1e25130ab>>
+ * @relayHash a5a6c6b7588472e949840767a2ee2cc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c689edd0db172e2d771d03075827aee52d0d0a0f75fdaec81b2e5ae72e1c9bc9
+// @relayRequestID 22f6740c564c27fa4c49faa7d2c6ce397c9addbc9004e6350e84ca54d2e81017
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ShareLinksScreenQuery } from './ShareLinksScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ShareLinksScreenQuery } from './ShareLinksScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ShareLinksScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c689edd0db172e2d771d03075827aee52d0d0a0f75fdaec81b2e5ae72e1c9bc9",
+    "id": "22f6740c564c27fa4c49faa7d2c6ce397c9addbc9004e6350e84ca54d2e81017",
     "metadata": {},
     "name": "ShareLinksScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f936695699bdb05cb40fbafbf459b4c>>
- * @relayHash 058835e5484f98362cd3204dd64dce71
+ * @generated SignedSource<<ccb98db0ea5528441c0e64c0248d7174>>
+ * @relayHash a5a6c6b7588472e949840767a2ee2cc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c689edd0db172e2d771d03075827aee52d0d0a0f75fdaec81b2e5ae72e1c9bc9
+// @relayRequestID 22f6740c564c27fa4c49faa7d2c6ce397c9addbc9004e6350e84ca54d2e81017
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,11 +19,11 @@ export type ShareLinksScreenQuery$data = {
   readonly animal: {
     readonly name: string;
     readonly uuid: string;
-    readonly " $fragmentSpreads": FragmentRefs<"CreateLinkCard_animal" | "ShareLinkList_animal">;
+    readonly " $fragmentSpreads": FragmentRefs<"NewShareLink_animal" | "ShareLinkList_animal">;
   } | null;
   readonly viewer: {
     readonly timeZone: string;
-    readonly " $fragmentSpreads": FragmentRefs<"CreateLinkCard_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"NewShareLink_viewer">;
   } | null;
 };
 export type ShareLinksScreenQuery = {
@@ -93,7 +93,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CreateLinkCard_viewer"
+            "name": "NewShareLink_viewer"
           }
         ],
         "storageKey": null
@@ -111,7 +111,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CreateLinkCard_animal"
+            "name": "NewShareLink_animal"
           },
           {
             "args": null,
@@ -230,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "c689edd0db172e2d771d03075827aee52d0d0a0f75fdaec81b2e5ae72e1c9bc9",
+    "id": "22f6740c564c27fa4c49faa7d2c6ce397c9addbc9004e6350e84ca54d2e81017",
     "metadata": {},
     "name": "ShareLinksScreenQuery",
     "operationKind": "query",
@@ -239,7 +239,7 @@ return {
 };
 })();
 
-(node as any).hash = "be3d97ccc092e7c38267ef943e256b6d";
+(node as any).hash = "8dee34a487dbbda46e20805812d83cb2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

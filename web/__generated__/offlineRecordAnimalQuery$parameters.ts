@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdc34fe7f015e08202d69653f09319ae>>
- * @relayHash 0b6fdf0793009b31ea6b38d6a8bf70ac
+ * @generated SignedSource<<7702495d11860520f3e3c8f1e3cee07a>>
+ * @relayHash 2eecb5701dd06b333057a6c07bfd3eca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdef7f5874edfb01f8beed5d31a802a9e52e46ae1d867f88bcd5cf6d13e10c4d
+// @relayRequestID 4d46fc9fbd96564d90773c01b4fa569196738709ae2d51f27cd5b0ae8d052f5d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordAnimalQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cdef7f5874edfb01f8beed5d31a802a9e52e46ae1d867f88bcd5cf6d13e10c4d",
+    "id": "4d46fc9fbd96564d90773c01b4fa569196738709ae2d51f27cd5b0ae8d052f5d",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

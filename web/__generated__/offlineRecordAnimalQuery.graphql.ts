@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fb70a9a0511aec66f84e10279acaee5>>
- * @relayHash 0b6fdf0793009b31ea6b38d6a8bf70ac
+ * @generated SignedSource<<0c828a35ae231751c27c277131f16b7c>>
+ * @relayHash 2eecb5701dd06b333057a6c07bfd3eca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdef7f5874edfb01f8beed5d31a802a9e52e46ae1d867f88bcd5cf6d13e10c4d
+// @relayRequestID 4d46fc9fbd96564d90773c01b4fa569196738709ae2d51f27cd5b0ae8d052f5d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -680,7 +680,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdef7f5874edfb01f8beed5d31a802a9e52e46ae1d867f88bcd5cf6d13e10c4d",
+    "id": "4d46fc9fbd96564d90773c01b4fa569196738709ae2d51f27cd5b0ae8d052f5d",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

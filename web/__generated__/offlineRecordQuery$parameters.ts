@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<302fcf7bbe18213a099e67b651563f54>>
- * @relayHash 2a2a1adff113c3d23d4ac19ad0974f1c
+ * @generated SignedSource<<ba6850948a95c6246e6984415927c96a>>
+ * @relayHash cdbeb32bc38cccae686c9733f46dea5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b61ceef887dffac3a4c6e4d0c2a13673c928fc03740b0e63c3a3b4e408fc762
+// @relayRequestID 86cad6d6c055a51aa9c957f0f7532c18b5c2f71b6b693296bca9df3ba664dd96
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordQuery } from './offlineRecordQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordQuery } from './offlineRecordQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9b61ceef887dffac3a4c6e4d0c2a13673c928fc03740b0e63c3a3b4e408fc762",
+    "id": "86cad6d6c055a51aa9c957f0f7532c18b5c2f71b6b693296bca9df3ba664dd96",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

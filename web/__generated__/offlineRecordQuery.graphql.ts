@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<985de18790a6dc5b4f57ae5f5be7dbdb>>
- * @relayHash 2a2a1adff113c3d23d4ac19ad0974f1c
+ * @generated SignedSource<<6ee0f7fda229a2526255dbb2f5937bf3>>
+ * @relayHash cdbeb32bc38cccae686c9733f46dea5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b61ceef887dffac3a4c6e4d0c2a13673c928fc03740b0e63c3a3b4e408fc762
+// @relayRequestID 86cad6d6c055a51aa9c957f0f7532c18b5c2f71b6b693296bca9df3ba664dd96
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -632,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b61ceef887dffac3a4c6e4d0c2a13673c928fc03740b0e63c3a3b4e408fc762",
+    "id": "86cad6d6c055a51aa9c957f0f7532c18b5c2f71b6b693296bca9df3ba664dd96",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34ed2e594638c61751416efeacfe0ab4>>
- * @relayHash 96d7c585a846bbeeaf3c536210d57dfc
+ * @generated SignedSource<<0a911645bf33191edef5be52ceb2633b>>
+ * @relayHash 5eca70c1629642d0fe960191c7d2d0af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c5d95a901a81fc5e830c95b1769f9bbeaa3278ce388e8e08de5b12f59d125b0
+// @relayRequestID b8c05dfcf7701a2a5afc7c1fb48de4f09f4d3f055ee02ed653f875b6e6d87c49
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -437,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c5d95a901a81fc5e830c95b1769f9bbeaa3278ce388e8e08de5b12f59d125b0",
+    "id": "b8c05dfcf7701a2a5afc7c1fb48de4f09f4d3f055ee02ed653f875b6e6d87c49",
     "metadata": {},
     "name": "useCreateAnimalMutation",
     "operationKind": "mutation",

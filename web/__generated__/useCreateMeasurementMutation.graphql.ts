@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be1254b9cdda515576c5ae1166a90152>>
- * @relayHash 073c49d90348e892f9fa23cdc7c86f6a
+ * @generated SignedSource<<c8110062f868783a3ef1b27565d89df5>>
+ * @relayHash 14693d48b8abcb4fa5ba988199f78c1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b795ece423a852a1429e3dbb860761375112a70ab382978ec8868a86ee9c477b
+// @relayRequestID 4f92076b9e2f098ca5c2de8e078208ab310c4f6b83baff9049d4fdcb69580e99
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -805,7 +805,7 @@ return {
     ]
   },
   "params": {
-    "id": "b795ece423a852a1429e3dbb860761375112a70ab382978ec8868a86ee9c477b",
+    "id": "4f92076b9e2f098ca5c2de8e078208ab310c4f6b83baff9049d4fdcb69580e99",
     "metadata": {},
     "name": "useCreateMeasurementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<222038246284ffa580d1921729528a26>>
- * @relayHash 2eb3b20bede9277db4b00d3eced399f7
+ * @generated SignedSource<<ff79341c949b36285e88391d7ea3056f>>
+ * @relayHash 9c759b08287a726a95e50760e10244f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ffb9de07f4a92a500b235cb281cebecca40ed7d1d1715e9491dbaba41d6c3f1
+// @relayRequestID cc062fc028520868d984d9ef1fbd3deea5e0c978672c8c374b573148a73b5f7e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -411,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ffb9de07f4a92a500b235cb281cebecca40ed7d1d1715e9491dbaba41d6c3f1",
+    "id": "cc062fc028520868d984d9ef1fbd3deea5e0c978672c8c374b573148a73b5f7e",
     "metadata": {},
     "name": "useDeleteAnimalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4926509d58f75c46c4d7881a36e0cb5d>>
- * @relayHash ca79d4266f35f85216a7a48c073bbba0
+ * @generated SignedSource<<d1dd2d08b9c6d2a39897d42055d7f1f5>>
+ * @relayHash 5663ec0c19e22fc6c8c0b54000d144a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3dcdeec0640510d49cfdcc9bc834a92577e6bc7b1ad3b9a25ad7ebf3eead5251
+// @relayRequestID b7519d0bf7cbc1ef59a327fbeac97964d139674711b41323811521a4c2a0547f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -782,7 +782,7 @@ return {
     ]
   },
   "params": {
-    "id": "3dcdeec0640510d49cfdcc9bc834a92577e6bc7b1ad3b9a25ad7ebf3eead5251",
+    "id": "b7519d0bf7cbc1ef59a327fbeac97964d139674711b41323811521a4c2a0547f",
     "metadata": {},
     "name": "useDeleteMeasurementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bd34c895f886f54ea5d6484888066e8>>
- * @relayHash 4d8e179d51703eb9df7044e91c8700d2
+ * @generated SignedSource<<572548fd16fbb418a0192364b411fe8e>>
+ * @relayHash 5c68d60f05300ce82074610172ecedc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a0be029a5ae0fa697f3a8524413ccf2c7f5a4fc72b708e3fc0f2f04fa80963f
+// @relayRequestID 9882fc9a0e5dfdacf1a3c1228a1063747fa856cd30826bebc344328674bc26bd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -805,7 +805,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a0be029a5ae0fa697f3a8524413ccf2c7f5a4fc72b708e3fc0f2f04fa80963f",
+    "id": "9882fc9a0e5dfdacf1a3c1228a1063747fa856cd30826bebc344328674bc26bd",
     "metadata": {},
     "name": "useUpdateMeasurementMutation",
     "operationKind": "mutation",

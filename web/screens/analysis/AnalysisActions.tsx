@@ -27,7 +27,7 @@ export function AnalysisActions({ animal, viewer }: { animal: AnalysisActions_an
   const owner = useFragment(
     graphql`
       fragment AnalysisActions_viewer on Viewer {
-        ...ShareDialog_viewer
+        ...NewShareLink_viewer
       }
     `,
     viewer,

@@ -25,7 +25,7 @@ export function CatCard({ animal, viewer }: { animal: CatCard_animal$key; viewer
       fragment CatCard_viewer on Viewer {
         uuid
         today
-        ...ShareDialog_viewer
+        ...NewShareLink_viewer
       }
     `,
     viewer,

@@ -1,10 +1,11 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import type { ShareLinksScreenQuery } from '../../__generated__/ShareLinksScreenQuery.graphql'
 import { AnimalNotFound } from '../../record/AnimalNotFound'
+import { NewShareLink } from '../../record/NewShareLink'
+import { Card } from '../../ui/Card'
 import { LoadingBoundary } from '../../ui/LoadingBoundary'
 import { PageHeader } from '../../ui/PageHeader'
 import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
-import { CreateLinkCard } from './CreateLinkCard'
 import { ShareLinkList } from './ShareLinkList'
 import * as styles from './ShareLinksScreen.css'
 
@@ -24,12 +25,12 @@ function ShareLinks({ query }: { query: PreloadedQuery<ShareLinksScreenQuery> })
       query ShareLinksScreenQuery($uuid: ID!) @preloadable {
         viewer {
           timeZone
-          ...CreateLinkCard_viewer
+          ...NewShareLink_viewer
         }
         animal(uuid: $uuid) {
           uuid
           name
-          ...CreateLinkCard_animal
+          ...NewShareLink_animal
           ...ShareLinkList_animal
         }
       }
@@ -43,7 +44,9 @@ function ShareLinks({ query }: { query: PreloadedQuery<ShareLinksScreenQuery> })
       <PageHeader title={animal.name} back={{ to: `/analysis/${animal.uuid}`, label: 'Suivi' }}>
         <p>Liens de partage</p>
       </PageHeader>
-      <CreateLinkCard animal={animal} viewer={viewer} />
+      <Card as="section" className={styles.card} aria-label="Nouveau lien">
+        <NewShareLink animal={animal} viewer={viewer} />
+      </Card>
       <ShareLinkList animal={animal} timeZone={viewer.timeZone} />
     </div>
   )
