@@ -1,7 +1,6 @@
 import type { FormEvent } from 'react'
 import type * as Account from '#shared/account'
-import { toFailure } from '../network/graphqlError'
-import { useToast } from './toasts'
+import { toastFailure } from './toastFailure'
 
 type FormName = 'loginInput' | 'registerForm' | 'forgotPasswordInput' | 'resetPasswordForm' | 'changePasswordForm' | 'profileForm'
 type Checked<Name extends FormName> = ReturnType<(typeof Account)[Name]['parse']>
@@ -22,8 +21,6 @@ interface Options<Name extends FormName> {
  * come with the first touch of the form, so that the page, which may be a person's first, does not wait for them.
  */
 export function useAccountForm<Name extends FormName>(name: Name, { pending, showErrors, send, read = Object.fromEntries }: Options<Name>) {
-  const toast = useToast()
-
   async function submit(form: FormData): Promise<void> {
     const [account, { fieldErrors }] = await load()
     const given = account[name].safeParse(read(form))
@@ -36,9 +33,7 @@ export function useAccountForm<Name extends FormName>(name: Name, { pending, sho
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
       if (pending) return
-      submit(new FormData(event.currentTarget)).catch((error: unknown) =>
-        toast({ title: 'Erreur', description: toFailure(error).message, tone: 'destructive' }),
-      )
+      submit(new FormData(event.currentTarget)).catch(toastFailure)
     },
   }
 }

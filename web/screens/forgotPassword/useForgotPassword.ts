@@ -1,11 +1,10 @@
 import { graphql } from 'react-relay'
 import type { useForgotPasswordMutation } from '../../__generated__/useForgotPasswordMutation.graphql'
-import { useToast } from '../../ui/toasts'
+import { toastFailure } from '../../ui/toastFailure'
 import { toFailure } from '../../network/graphqlError'
 import { usePublicMutation } from '../../relay/usePublicMutation'
 
 export function useForgotPassword(showErrors: (fields: Record<string, string>) => void, onSent: (message: string) => void) {
-  const toast = useToast()
   const [commit, pending] = usePublicMutation<useForgotPasswordMutation>(graphql`
     mutation useForgotPasswordMutation($input: ForgotPasswordInput!) {
       forgotPassword(input: $input) {
@@ -15,9 +14,8 @@ export function useForgotPassword(showErrors: (fields: Record<string, string>) =
   `)
 
   function fail(reason: unknown) {
-    const { message, fields } = toFailure(reason)
-    showErrors(fields)
-    toast({ title: 'Erreur', description: message, tone: 'destructive' })
+    showErrors(toFailure(reason).fields)
+    toastFailure(reason)
   }
 
   function askForLink(email: string) {

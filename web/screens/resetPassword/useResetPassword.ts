@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
 import type { ResetPasswordInput, useResetPasswordMutation } from '../../__generated__/useResetPasswordMutation.graphql'
-import { useToast } from '../../ui/toasts'
+import { toastFailure } from '../../ui/toastFailure'
 import { toFailure } from '../../network/graphqlError'
 import { usePublicMutation } from '../../relay/usePublicMutation'
 
@@ -11,7 +11,6 @@ interface Outcome {
 }
 
 export function useResetPassword({ showErrors, onReset, onBadLink }: Outcome) {
-  const toast = useToast()
   const [commit, pending] = usePublicMutation<useResetPasswordMutation>(graphql`
     mutation useResetPasswordMutation($input: ResetPasswordInput!) {
       resetPassword(input: $input) {
@@ -21,10 +20,10 @@ export function useResetPassword({ showErrors, onReset, onBadLink }: Outcome) {
   `)
 
   function fail(reason: unknown) {
-    const { code, message, fields } = toFailure(reason)
+    const { code, fields } = toFailure(reason)
     if (code === 'INVALID_TOKEN' || fields['token']) return onBadLink()
     showErrors(fields)
-    toast({ title: 'Erreur', description: message, tone: 'destructive' })
+    toastFailure(reason)
   }
 
   function resetPassword(input: ResetPasswordInput) {

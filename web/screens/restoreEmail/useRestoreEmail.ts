@@ -1,11 +1,10 @@
 import { graphql } from 'react-relay'
 import type { useRestoreEmailMutation } from '../../__generated__/useRestoreEmailMutation.graphql'
-import { useToast } from '../../ui/toasts'
+import { toastFailure } from '../../ui/toastFailure'
 import { toFailure } from '../../network/graphqlError'
 import { usePublicMutation } from '../../relay/usePublicMutation'
 
 export function useRestoreEmail({ onRestored, onBadLink }: { onRestored: (resetToken: string) => void; onBadLink: () => void }) {
-  const toast = useToast()
   const [commit, pending] = usePublicMutation<useRestoreEmailMutation>(graphql`
     mutation useRestoreEmailMutation($input: RestoreEmailInput!) {
       restoreEmail(input: $input) {
@@ -15,9 +14,9 @@ export function useRestoreEmail({ onRestored, onBadLink }: { onRestored: (resetT
   `)
 
   function fail(reason: unknown) {
-    const { code, message } = toFailure(reason)
+    const { code } = toFailure(reason)
     if (code === 'INVALID_TOKEN' || code === 'VALIDATION') return onBadLink()
-    toast({ title: 'Erreur', description: message, tone: 'destructive' })
+    toastFailure(reason)
   }
 
   function restoreEmail(token: string) {

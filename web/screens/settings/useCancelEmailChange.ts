@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useCancelEmailChangeMutation } from '../../__generated__/useCancelEmailChangeMutation.graphql'
+import { toastFailure } from '../../ui/toastFailure'
 import { useToast } from '../../ui/toasts'
-import { toFailure } from '../../network/graphqlError'
 
 const done = { title: 'Changement annulé', description: 'Votre adresse email reste la même.' }
 
@@ -17,12 +17,8 @@ export function useCancelEmailChange() {
     }
   `)
 
-  function fail(reason: unknown) {
-    toast({ title: 'Erreur', description: toFailure(reason).message, tone: 'destructive' })
-  }
-
   function cancel() {
-    commit({ variables: {}, onCompleted: (_, errors) => (errors ? fail(errors) : toast(done)), onError: fail })
+    commit({ variables: {}, onCompleted: (_, errors) => (errors ? toastFailure(errors) : toast(done)), onError: toastFailure })
   }
 
   return [cancel, pending] as const

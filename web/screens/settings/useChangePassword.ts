@@ -1,5 +1,6 @@
 import { graphql, useMutation } from 'react-relay'
 import type { ChangePasswordInput, useChangePasswordMutation } from '../../__generated__/useChangePasswordMutation.graphql'
+import { toastFailure } from '../../ui/toastFailure'
 import { useToast } from '../../ui/toasts'
 import { toFailure } from '../../network/graphqlError'
 
@@ -16,9 +17,8 @@ export function useChangePassword(showErrors: (fields: Record<string, string>) =
   `)
 
   function fail(reason: unknown) {
-    const { message, fields } = toFailure(reason)
-    showErrors(fields)
-    toast({ title: 'Erreur', description: message, tone: 'destructive' })
+    showErrors(toFailure(reason).fields)
+    toastFailure(reason)
   }
 
   function changePassword(input: ChangePasswordInput) {

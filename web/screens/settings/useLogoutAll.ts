@@ -1,8 +1,8 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useLogoutAllMutation } from '../../__generated__/useLogoutAllMutation.graphql'
 import { recordEvent } from '../../analytics'
+import { toastFailure } from '../../ui/toastFailure'
 import { useToast } from '../../ui/toasts'
-import { toFailure } from '../../network/graphqlError'
 import { leaveNoAnswers } from '../../session/logout'
 import { endSession } from '../../session/session'
 import { readTokens } from '../../network/tokens'
@@ -19,22 +19,18 @@ export function useLogoutAll() {
     }
   `)
 
-  function fail(reason: unknown) {
-    toast({ title: 'Erreur', description: toFailure(reason).message, tone: 'destructive' })
-  }
-
   function logoutAll() {
     commit({
       variables: {},
       onCompleted: (_, errors) => {
-        if (errors) return fail(errors)
+        if (errors) return toastFailure(errors)
         recordEvent({ event: 'user_logout' })
         toast(done)
         const tokens = readTokens()
         if (tokens) void leaveNoAnswers(tokens)
         endSession('person')
       },
-      onError: fail,
+      onError: toastFailure,
     })
   }
 

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useRequestVerificationMutation } from '../../__generated__/useRequestVerificationMutation.graphql'
+import { toastFailure } from '../../ui/toastFailure'
 import { useToast } from '../../ui/toasts'
-import { toFailure } from '../../network/graphqlError'
 
 export function useRequestVerification(email: string) {
   const toast = useToast()
@@ -13,16 +13,12 @@ export function useRequestVerification(email: string) {
     }
   `)
 
-  function fail(reason: unknown) {
-    toast({ title: 'Erreur', description: toFailure(reason).message, tone: 'destructive' })
-  }
-
   function requestMail() {
     commit({
       variables: {},
       onCompleted: (_, errors) =>
-        errors ? fail(errors) : toast({ title: 'Email envoyé', description: `Un nouveau lien arrive à ${email}.` }),
-      onError: fail,
+        errors ? toastFailure(errors) : toast({ title: 'Email envoyé', description: `Un nouveau lien arrive à ${email}.` }),
+      onError: toastFailure,
     })
   }
 

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
 import type { useVerifyEmailMutation, useVerifyEmailMutation$data } from '../../__generated__/useVerifyEmailMutation.graphql'
-import { useToast } from '../../ui/toasts'
+import { toastFailure } from '../../ui/toastFailure'
 import { fetchAsOneself } from '../../relay/fetchAsOneself'
 import { toFailure } from '../../network/graphqlError'
 import { usePublicMutation } from '../../relay/usePublicMutation'
@@ -9,7 +9,6 @@ export type Proof = useVerifyEmailMutation$data['verifyEmail']
 
 /** Sent as who is signed in: a new address ends the other sessions, and not this one. */
 export function useVerifyEmail({ onProven, onBadLink }: { onProven: (proof: Proof) => void; onBadLink: () => void }) {
-  const toast = useToast()
   const [commit, pending] = usePublicMutation<useVerifyEmailMutation>(
     graphql`
       mutation useVerifyEmailMutation($input: VerifyEmailInput!) {
@@ -23,9 +22,9 @@ export function useVerifyEmail({ onProven, onBadLink }: { onProven: (proof: Proo
   )
 
   function fail(reason: unknown) {
-    const { code, message } = toFailure(reason)
+    const { code } = toFailure(reason)
     if (code === 'INVALID_TOKEN' || code === 'VALIDATION') return onBadLink()
-    toast({ title: 'Erreur', description: message, tone: 'destructive' })
+    toastFailure(reason)
   }
 
   function verifyEmail(token: string) {
