@@ -1,12 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { wide } from '../styles/media'
-import { vars } from '../styles/theme.css'
+import { airy, page } from '../styles/page'
 
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[5],
-  maxWidth: '64rem',
-  marginInline: 'auto',
-  '@media': { [wide]: { gap: vars.space[6] } },
-})
+export const root = style([page('64rem'), airy])

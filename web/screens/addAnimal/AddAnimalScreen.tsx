@@ -10,6 +10,7 @@ import { PhotoUpload } from '../../record/PhotoUpload'
 import { SelectField } from '../../ui/SelectField'
 import { TextField } from '../../ui/TextField'
 import { useFormErrors } from '../../ui/useFormErrors'
+import { fields, pair } from '../../styles/form.css'
 import * as styles from './AddAnimalScreen.css'
 import { useCreateAnimal } from './useCreateAnimal'
 
@@ -53,7 +54,7 @@ export function AddAnimalScreen() {
         <p>Son nom suffit pour commencer&#8239;; le reste peut venir plus tard.</p>
       </PageHeader>
       <Card>
-        <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
+        <form ref={formRef} className={fields} noValidate onSubmit={submit}>
           <TextField label="Nom du chat *" name="name" autoComplete="off" required error={errors['name']} />
           <div className={styles.photo}>
             <span className={styles.label} id="photo">
@@ -63,7 +64,7 @@ export function AddAnimalScreen() {
           </div>
           <TextField label="Race" name="breed" autoComplete="off" error={errors['breed']} />
           <SelectField label="Genre" name="gender" options={genders} error={errors['gender']} />
-          <div className={styles.numbers}>
+          <div className={pair}>
             <TextField label="Âge (années)" name="age" inputMode="numeric" autoComplete="off" error={errors['age']} />
             <TextField
               label="Poids (kg)"

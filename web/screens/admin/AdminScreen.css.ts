@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { wide } from '../../styles/media'
+import { page } from '../../styles/page'
 import { vars } from '../../styles/theme.css'
 
-export const root = style({ display: 'grid', gap: vars.space[5], width: '100%', maxWidth: '34rem', marginInline: 'auto' })
+export const root = style(page('34rem'))
 export const card = style({ display: 'grid', gap: vars.space[5], width: '100%' })
 export const quiet = style({ fontSize: vars.text.s, lineHeight: 1.45, color: vars.color.inkMuted })
 export const dates = style({
@@ -11,5 +12,4 @@ export const dates = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [wide]: { gridTemplateColumns: '1fr 1fr' } },
 })
-export const form = style({ display: 'grid', gap: vars.space[5] })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] })

@@ -8,6 +8,7 @@ import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import { TextField } from '../../ui/TextField'
 import { useToast } from '../../ui/toasts'
 import { useFormErrors } from '../../ui/useFormErrors'
+import { fields } from '../../styles/form.css'
 import * as styles from './AdminScreen.css'
 import { DayField } from './DayField'
 import { typedTime } from './typedTime'
@@ -57,7 +58,7 @@ export function TimeOverride({ viewer: key }: { viewer: TimeOverride_viewer$key 
           <dd>{adminTimeOverride ? dateTime(adminTimeOverride, timeZone) : 'Non défini'}</dd>
         </div>
       </dl>
-      <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
+      <form ref={formRef} className={fields} noValidate onSubmit={submit}>
         <DayField value={day} onChange={setDay} today={dayIn(currentSystemTime, timeZone)} error={errors.day} />
         <TextField
           label="Heure"

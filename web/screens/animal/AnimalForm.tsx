@@ -11,6 +11,7 @@ import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import { SelectField } from '../../ui/SelectField'
 import { TextField } from '../../ui/TextField'
 import { useFormErrors } from '../../ui/useFormErrors'
+import { fields, pair } from '../../styles/form.css'
 import * as styles from './AnimalScreen.css'
 import { useUpdateAnimal } from './useUpdateAnimal'
 
@@ -56,13 +57,13 @@ export function AnimalForm({ animal, today }: { animal: AnimalForm_animal$key; t
   return (
     <Card as="section" className={styles.card} aria-labelledby="information">
       <h2 id="information">Modifier les informations</h2>
-      <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
+      <form ref={formRef} className={fields} noValidate onSubmit={submit}>
         <TextField label="Nom" name="name" autoComplete="off" defaultValue={cat.name} error={errors['name']} />
-        <div className={styles.pair}>
+        <div className={pair}>
           <TextField label="Race" name="breed" autoComplete="off" defaultValue={cat.breed ?? ''} error={errors['breed']} />
           <SelectField label="Sexe" name="gender" options={sexes} defaultValue={cat.gender ?? ''} error={errors['gender']} />
         </div>
-        <div className={styles.pair}>
+        <div className={pair}>
           <TextField
             label="Âge (années)"
             name="age"
@@ -85,7 +86,7 @@ export function AnimalForm({ animal, today }: { animal: AnimalForm_animal$key; t
             error={errors['birthDate']}
           />
         </div>
-        <div className={styles.pair}>
+        <div className={pair}>
           <TextField
             // Another weight may come from the list below.
             key={cat.weight}

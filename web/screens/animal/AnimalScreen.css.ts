@@ -1,16 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { wide } from '../../styles/media'
+import { airy, page } from '../../styles/page'
 import { vars } from '../../styles/theme.css'
 
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[5],
-  width: '100%',
-  maxWidth: '54rem',
-  marginInline: 'auto',
-  '@media': { [wide]: { gap: vars.space[6] } },
-})
+export const root = style([page('54rem'), airy])
 export const skeletonTitle = style({ maxWidth: '14rem' })
 
 export const columns = style({
@@ -28,11 +21,4 @@ export const photo = style({
 })
 
 export const card = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] })
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] })
-export const pair = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[5],
-  '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[4], alignItems: 'start' } },
-})
 export const end = style({ justifySelf: 'start' })

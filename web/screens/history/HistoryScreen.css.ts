@@ -1,15 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { wide } from '../../styles/media'
+import { airy, page } from '../../styles/page'
 import { vars } from '../../styles/theme.css'
 
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[5],
-  maxWidth: '64rem',
-  marginInline: 'auto',
-  '@media': { [wide]: { gap: vars.space[6] } },
-})
+export const root = style([page('64rem'), airy])
 export const waitingHead = style({ maxWidth: '16rem', paddingBlockStart: vars.space[12] })
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] })
 export const month = style({ display: 'grid', gap: vars.space[3] })

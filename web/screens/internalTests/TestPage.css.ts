@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
+import { page } from '../../styles/page'
 import { vars } from '../../styles/theme.css'
 
-export const root = style({ display: 'grid', gap: vars.space[5], width: '100%', maxWidth: '34rem', marginInline: 'auto' })
+export const root = style(page('34rem'))
 export const card = style({ display: 'grid', gap: vars.space[5] })
 export const action = style({ display: 'grid', gap: vars.space[3], justifyItems: 'start' })

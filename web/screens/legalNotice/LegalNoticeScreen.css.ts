@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css'
+import { page } from '../../styles/page'
 import { vars } from '../../styles/theme.css'
 
-export const root = style({ display: 'grid', gap: vars.space[6], width: '100%', maxWidth: '46rem', marginInline: 'auto' })
+export const root = style([page('46rem'), { gap: vars.space[6] }])
 export const sections = style({ display: 'grid', gap: vars.space[8] })
 export const section = style({ display: 'grid', gap: vars.space[2] })
 export const title = style({ fontFamily: vars.font.display })

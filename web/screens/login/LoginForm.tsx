@@ -5,6 +5,7 @@ import { TextField } from '../../ui/TextField'
 import { useAccountForm } from '../../ui/useAccountForm'
 import { useFormErrors } from '../../ui/useFormErrors'
 import { Link } from '../../router/Link'
+import { fields } from '../../styles/form.css'
 import * as styles from './LoginScreen.css'
 import { useLogin } from './useLogin'
 
@@ -19,7 +20,7 @@ export function LoginForm() {
   })
 
   return (
-    <form ref={formRef} className={styles.form} noValidate {...form}>
+    <form ref={formRef} className={fields} noValidate {...form}>
       <TextField label="Email" name="email" type="email" inputMode="email" autoComplete="email" error={errors['email']} />
       <PasswordField label="Mot de passe" name="password" autoComplete="current-password" error={errors['password']} />
       <div className={styles.remember}>

@@ -1,25 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { wide } from '../../styles/media'
+import { page } from '../../styles/page'
 import { vars } from '../../styles/theme.css'
 
-export const root = style({
-  display: 'grid',
-  gap: vars.space[5],
-  width: '100%',
-  maxWidth: '28rem',
-  marginInline: 'auto',
-  paddingBlockStart: vars.space[3],
-})
+export const root = style([page('28rem'), { paddingBlockStart: vars.space[3] }])
 export const head = style({ display: 'grid', gap: vars.space[1], textAlign: 'center' })
 export const title = style({ '@media': { [wide]: { fontSize: vars.text.xxl } } })
 export const lead = style({ color: vars.color.inkMuted, textWrap: 'balance' })
 export const card = style({ display: 'grid', gap: vars.space[6] })
-export const form = style({ display: 'grid', gap: vars.space[5] })
-export const names = style({
-  display: 'grid',
-  gap: vars.space[5],
-  '@media': { [wide]: { gridTemplateColumns: '1fr 1fr', columnGap: vars.space[4], alignItems: 'start' } },
-})
 export const remember = style({
   display: 'flex',
   flexWrap: 'wrap',

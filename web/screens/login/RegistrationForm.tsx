@@ -3,7 +3,7 @@ import { NewPasswordFields } from '../../ui/NewPasswordFields'
 import { TextField } from '../../ui/TextField'
 import { useAccountForm } from '../../ui/useAccountForm'
 import { useFormErrors } from '../../ui/useFormErrors'
-import * as styles from './LoginScreen.css'
+import { fields, pair } from '../../styles/form.css'
 import { useRegister } from './useRegister'
 
 export function RegistrationForm() {
@@ -12,8 +12,8 @@ export function RegistrationForm() {
   const form = useAccountForm('registerForm', { pending, showErrors, send: register })
 
   return (
-    <form ref={formRef} className={styles.form} noValidate {...form}>
-      <div className={styles.names}>
+    <form ref={formRef} className={fields} noValidate {...form}>
+      <div className={pair}>
         <TextField label="Prénom" name="firstName" autoComplete="given-name" error={errors['firstName']} />
         <TextField label="Nom" name="lastName" autoComplete="family-name" error={errors['lastName']} />
       </div>

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button'
 import { NewPasswordFields } from '../../ui/NewPasswordFields'
 import { useAccountForm } from '../../ui/useAccountForm'
 import { useFormErrors } from '../../ui/useFormErrors'
-import * as styles from './ResetPasswordScreen.css'
+import { fields } from '../../styles/form.css'
 import { useResetPassword } from './useResetPassword'
 
 export function ResetForm({ token, onReset, onBadLink }: { token: string; onReset: () => void; onBadLink: () => void }) {
@@ -20,7 +20,7 @@ export function ResetForm({ token, onReset, onBadLink }: { token: string; onRese
         { to: '/login', label: 'Retour à la connexion' },
       ]}
     >
-      <form ref={formRef} className={styles.form} noValidate {...form}>
+      <form ref={formRef} className={fields} noValidate {...form}>
         <NewPasswordFields errors={errors} />
         <Button type="submit" size="l" block pending={pending} pendingLabel="Enregistrement...">
           Enregistrer le mot de passe

@@ -7,6 +7,7 @@ import { PasswordField } from '../../ui/PasswordField'
 import { useAccountForm } from '../../ui/useAccountForm'
 import { useFormErrors } from '../../ui/useFormErrors'
 import { Link } from '../../router/Link'
+import { fields } from '../../styles/form.css'
 import * as styles from './SettingsScreen.css'
 import { useChangePassword } from './useChangePassword'
 
@@ -26,7 +27,7 @@ export function PasswordForm({ email }: { email: string }) {
   return (
     <Card as="section" className={styles.card} aria-labelledby="password">
       <h2 id="password">Mot de passe</h2>
-      <form ref={formRef} className={styles.form} noValidate {...form}>
+      <form ref={formRef} className={fields} noValidate {...form}>
         {/* For password managers: whose password it is. */}
         <input hidden readOnly autoComplete="username" value={email} />
         <PasswordField label="Mot de passe actuel" name="currentPassword" autoComplete="current-password" error={errors['currentPassword']} />

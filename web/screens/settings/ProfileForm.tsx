@@ -9,6 +9,7 @@ import { TextField } from '../../ui/TextField'
 import { useAccountForm } from '../../ui/useAccountForm'
 import { useFormErrors } from '../../ui/useFormErrors'
 import { EmailField } from './EmailField'
+import { fields, pair } from '../../styles/form.css'
 import * as styles from './SettingsScreen.css'
 import { timeZoneOptions } from './timeZones'
 import { useUpdateProfile } from './useUpdateProfile'
@@ -40,8 +41,8 @@ export function ProfileForm({ viewer: key }: { viewer: ProfileForm_viewer$key })
   return (
     <Card as="section" className={styles.card} aria-labelledby="identity">
       <h2 id="identity">Informations personnelles</h2>
-      <form ref={formRef} className={styles.form} noValidate {...form}>
-        <div className={styles.names}>
+      <form ref={formRef} className={fields} noValidate {...form}>
+        <div className={pair}>
           <TextField label="Prénom" name="firstName" autoComplete="given-name" defaultValue={viewer.firstName} error={errors['firstName']} />
           <TextField label="Nom" name="lastName" autoComplete="family-name" defaultValue={viewer.lastName} error={errors['lastName']} />
         </div>

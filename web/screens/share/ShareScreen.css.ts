@@ -1,15 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { hover, wide } from '../../styles/media'
 import { catName } from '../../styles/text.css'
+import { page } from '../../styles/page'
 import { vars } from '../../styles/theme.css'
 
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[6],
-  maxWidth: '44rem',
-  marginInline: 'auto',
-})
+export const root = style([page('44rem'), { gap: vars.space[6] }])
 export const card = style({ display: 'grid', gap: vars.space[5] })
 export const ways = style({ display: 'grid', gap: vars.space[3] })
 export const others = style({
