@@ -1,10 +1,11 @@
 import type { GraphQLResponse, OperationType, PreloadableConcreteRequest, RequestParameters, Variables, VariablesOf } from 'relay-runtime'
 import AnalysisScreenQuery$parameters from './__generated__/AnalysisScreenQuery$parameters'
+import type { HomeScreenQuery$rawResponse } from './__generated__/HomeScreenQuery.graphql'
 import HomeScreenQuery$parameters from './__generated__/HomeScreenQuery$parameters'
 import QuickEntryScreenQuery$parameters from './__generated__/QuickEntryScreenQuery$parameters'
 import viewerQuery$parameters from './__generated__/viewerQuery$parameters'
+import { portraitSources } from './record/photoSource'
 import type { LoadArgs } from './router/router'
-import { fetchFirstPhoto } from './screens/home/fetchFirstPhoto'
 import { quickEntryVariables } from './screens/quickEntry/quickEntryParams'
 
 const question = <Query extends OperationType>(...asked: [PreloadableConcreteRequest<Query>, (args: LoadArgs) => VariablesOf<Query>]) => asked
@@ -28,3 +29,10 @@ export const firstQuestions: [
   ['/analysis/:animalId', ...analysis],
   ['/quick-entry/:animalId?', ...quickEntry],
 ]
+
+/** The largest part of home is under way before home is drawn: the first cat's portrait (record/CatPhoto.tsx). */
+function fetchFirstPhoto(answer: GraphQLResponse): void {
+  const data = 'data' in answer ? (answer.data as HomeScreenQuery$rawResponse | null) : null
+  const { small, photoPath } = data?.viewer?.cats.edges[0]?.node ?? {}
+  if (small && photoPath) new Image().srcset = portraitSources({ small, photoPath })
+}

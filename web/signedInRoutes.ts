@@ -7,10 +7,8 @@ import ShareListScreenQuery$parameters from './__generated__/ShareListScreenQuer
 import ShareScreenQuery$parameters from './__generated__/ShareScreenQuery$parameters'
 import { withPrefetchedNext } from './app/prefetchNext'
 import * as questions from './firstQuestions'
-import { internalTestRoutes } from './internalTestRoutes'
 import { preload } from './session/preload'
-import type { Route } from './router/router'
-import { withAnimalId } from './screens/animal/animalPath'
+import { type Load, Redirect, type Route } from './router/router'
 
 // The map's other part (routes.tsx), for who is signed in: a chunk of its own, which visitors do without.
 
@@ -31,8 +29,22 @@ const analysis = {
   screen: async () => (await import('./screens/analysis/AnalysisScreen')).AnalysisScreen,
 }
 
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-5][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
+
+/** Without an id, with 'new' or with what is no UUID of versions 1 to 5, one lands at home (product/cats 2.3). */
+function withAnimalId(query: Load): Load {
+  return (args) => (uuid.test(args.params['animalId'] ?? '') ? query(args) : new Redirect('/home'))
+}
+
 const rows: Route[] = [
-  ...(import.meta.env.DEV ? internalTestRoutes : []),
+  // product/pages 2.3.
+  ...(import.meta.env.DEV
+    ? [
+        { path: '/upload-test', screen: async () => (await import('./screens/internalTests/UploadTestScreen')).UploadTestScreen },
+        { path: '/test-403', screen: async () => (await import('./screens/internalTests/Test403Screen')).Test403Screen },
+        { path: '/test-401', screen: async () => (await import('./screens/internalTests/Test401Screen')).Test401Screen },
+      ]
+    : []),
   { path: '/add-animal', screen: async () => (await import('./screens/addAnimal/AddAnimalScreen')).AddAnimalScreen },
   {
     path: '/animals/:animalId?',

@@ -163,3 +163,4 @@ export const more = style({
   cursor: 'pointer',
   selectors: { '&:hover': { color: vars.color.action } },
 })
+export const legend = style({ fontSize: '0.8125rem', lineHeight: 1.45, color: vars.color.inkMuted, maxWidth: 'none', '@media': { print: { fontSize: '8pt' } } })

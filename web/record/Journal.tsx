@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { categories } from '#shared/health/entry'
 import type { JournalRow } from '#shared/health/journal'
+import { journalLegend } from '#shared/health/journalLegend'
 import { categoryLabels } from '#shared/health/labels'
 import { CategoryIcon } from './CategoryIcon'
 import * as styles from './Journal.css'
@@ -101,5 +102,11 @@ function Value({ text, title, strong }: { text: string; title?: string | null; s
         <span className={text === '–' ? styles.none : undefined}>{text}</span>
       )}
     </td>
+  )
+}
+
+export function JournalLegend() {
+  return (
+    <p className={styles.legend}>{journalLegend.map(({ text, bold }) => (bold ? <b key={text}>{text}</b> : text))}</p>
   )
 }

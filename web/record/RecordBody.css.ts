@@ -6,3 +6,16 @@ export const section = style({ display: 'grid', gap: vars.space[4] })
 export const below = style([section, { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 40rem' }])
 export const title = style({ fontFamily: vars.font.display })
 export const actions = style({ display: 'flex', justifyContent: 'center', gap: vars.space[2] })
+
+export const stale = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  minHeight: vars.touch,
+  color: vars.color.status.none.ink,
+  backgroundColor: vars.color.status.none.soft,
+  borderRadius: vars.radius.m,
+})
+export const staleText = style({ flex: '1 1 12rem', fontWeight: 600 })

@@ -1,3 +1,4 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock'
 import { type ReactNode, useId } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { staleNotice } from '#shared/health/staleness'
@@ -11,7 +12,6 @@ import { NoRecord } from './NoRecord'
 import { NoticeList } from './NoticeList'
 import * as styles from './RecordBody.css'
 import { Skeleton } from '../ui/Skeleton'
-import { StaleNotice } from './StaleNotice'
 import { StatusGrid } from './StatusGrid'
 
 // Further down the page: the vet's first look does not wait for them.
@@ -95,5 +95,16 @@ function Section({ title, below, actions, children }: { title: string; below?: b
       {children}
       {actions && <div className={styles.actions}>{actions}</div>}
     </Card>
+  )
+}
+
+/** Old tiles say so (product/rules 6.4). A fact, not a reproach. */
+function StaleNotice({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div className={styles.stale}>
+      <CalendarClock size={22} aria-hidden="true" />
+      <p className={styles.staleText}>{text}</p>
+      {children}
+    </div>
   )
 }

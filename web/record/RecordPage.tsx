@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Link } from '../router/Link'
 import * as styles from './RecordPage.css'
-import { RecordDisclaimer } from './RecordDisclaimer'
 
 /** The page around a record. */
 export function RecordPage({ title, children }: { title: string; children: ReactNode }) {
@@ -8,7 +8,19 @@ export function RecordPage({ title, children }: { title: string; children: React
     <div className={styles.root}>
       <title>{`${title} · NéphroChat`}</title>
       {children}
-      <RecordDisclaimer />
+      <Disclaimer />
     </div>
+  )
+}
+
+/** Trends from the owner's entries, indicative only (product/pages 1.2). */
+function Disclaimer() {
+  return (
+    <footer className={styles.disclaimer}>
+      <p>
+        NéphroChat montre des tendances à partir des saisies du propriétaire. Ces informations sont données à titre indicatif et
+        ne remplacent pas un examen vétérinaire. <Link to="/legal-notice">Mentions légales</Link>
+      </p>
+    </footer>
   )
 }

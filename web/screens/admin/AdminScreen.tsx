@@ -1,12 +1,12 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import type { AdminScreenQuery } from '../../__generated__/AdminScreenQuery.graphql'
 import { Callout } from '../../ui/Callout'
 import { LoadingMessage } from '../../ui/LoadingMessage'
 import { PageHeader } from '../../ui/PageHeader'
+import { useToast } from '../../ui/toasts'
 import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
-import { Link } from '../../router/Link'
-import { AccessDenied } from './AccessDenied'
+import { Link, Navigate } from '../../router/Link'
 import * as styles from './AdminScreen.css'
 import { TimeOverride } from './TimeOverride'
 
@@ -52,4 +52,13 @@ function Admin({ query }: { query: PreloadedQuery<AdminScreenQuery> }) {
       )}
     </div>
   )
+}
+
+/** Who is not the admin is told so and goes home (product/admin 1.1). */
+function AccessDenied() {
+  const toast = useToast()
+  useEffect(() => {
+    toast({ title: 'Accès refusé', description: 'Vous n’avez pas accès à cette page.', tone: 'destructive' })
+  }, [toast])
+  return <Navigate to="/home" replace />
 }

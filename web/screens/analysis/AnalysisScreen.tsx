@@ -1,3 +1,4 @@
+import Link2 from 'lucide-react/icons/link-2'
 import { Suspense } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import type { AnalysisScreenQuery } from '../../__generated__/AnalysisScreenQuery.graphql'
@@ -11,8 +12,8 @@ import { PrintedSheet } from '../../record/sheet/PrintedSheet'
 import { useWaitingDays } from '../../offline/useWaiting'
 import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
 import { AnalysisActions } from './AnalysisActions'
+import * as styles from './AnalysisScreen.css'
 import { CallVet } from './CallVet'
-import { ManageLinks } from './ManageLinks'
 import { WaitingNotice } from './WaitingNotice'
 
 /** /analysis/:animalId (product/pages 5.1). */
@@ -77,5 +78,13 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
       <ManageLinks animalUuid={uuid} />
       {dailyStatus.date && <PrintedSheet record={animal} timeZone={viewer.timeZone} />}
     </RecordPage>
+  )
+}
+
+function ManageLinks({ animalUuid }: { animalUuid: string }) {
+  return (
+    <LinkButton className={styles.manage} variant="quiet" icon={<Link2 size={20} />} to={`/share-test/${animalUuid}`}>
+      Gérer les liens
+    </LinkButton>
   )
 }

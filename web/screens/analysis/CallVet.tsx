@@ -2,7 +2,7 @@ import Phone from 'lucide-react/icons/phone'
 import { graphql, useFragment } from 'react-relay'
 import type { CallVet_animal$key } from '../../__generated__/CallVet_animal.graphql'
 import { LinkButton } from '../../ui/Button'
-import * as styles from './CallVet.css'
+import * as styles from './AnalysisScreen.css'
 
 /** Under a red alert the vet is one tap away, where the owner entered a number (product/pages 5.2). */
 export function CallVet({ animal }: { animal: CallVet_animal$key }) {
@@ -16,7 +16,7 @@ export function CallVet({ animal }: { animal: CallVet_animal$key }) {
   )
   if (!vetPhone) return null
   return (
-    <LinkButton className={styles.root} size="l" icon={<Phone size={22} />} to={`tel:${vetPhone.replace(/[^+\d]/g, '')}`}>
+    <LinkButton className={styles.call} size="l" icon={<Phone size={22} />} to={`tel:${vetPhone.replace(/[^+\d]/g, '')}`}>
       Appeler mon vétérinaire
     </LinkButton>
   )

@@ -5,7 +5,7 @@ import type { HistoryListPaginationQuery } from '../../__generated__/HistoryList
 import type { HistoryList_animal$key } from '../../__generated__/HistoryList_animal.graphql'
 import { Button } from '../../ui/Button'
 import { journalEntry } from '../../record/journalEntry'
-import { JournalLegend } from '../../record/JournalLegend'
+import { JournalLegend } from '../../record/Journal'
 import { markWaiting } from '../../record/markWaiting'
 import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import { NoRecord } from '../../record/NoRecord'

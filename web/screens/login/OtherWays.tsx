@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { LinkButton } from '../../ui/Button'
 import { rememberDestination } from '../../session/destination'
 import { beginGoogle, newMark } from '../../session/googleMark'
-import { GoogleLogo } from './GoogleLogo'
 import * as styles from './LoginScreen.css'
 
 /** Always shown; it navigates the whole page (product/accounts 4.1). */
@@ -27,5 +26,14 @@ export function OtherWays({ destination }: { destination: string }) {
         Continuer avec Google
       </LinkButton>
     </div>
+  )
+}
+
+/** A plain 'G' in the ink of the page: the house draws with two colours. */
+function GoogleMark() {
+  return (
+    <svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2.75" strokeLinecap="round" strokeLinejoin="round">
+      <path d="M19 6.2A9 9 0 1 0 21 12h-8" />
+    </svg>
   )
 }
