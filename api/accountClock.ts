@@ -2,15 +2,13 @@ import { dayIn } from '#shared/time'
 import type { Prisma, User } from '#prisma'
 import type { Env } from './settings/env'
 
-/** What the account sees as now (product/entries 2.1): entries, weights, day bounds, 'not in the future'. */
+/** The account's clock (product/entries 2.1), for entries, weights and day bounds. */
 export interface AccountClock {
   now: Date
   timeZone: string
-  /** The calendar day of `now` in `timeZone`. */
   today: string
 }
 
-/** The columns that an account's clock is read from. */
 export const clockColumns = {
   email: true,
   emailVerifiedAt: true,
@@ -24,7 +22,7 @@ export function isAdmin(user: Pick<User, 'email' | 'emailVerifiedAt'>, env: Env)
   return user.emailVerifiedAt !== null && hasAdminAddress(user, env)
 }
 
-/** Would be the admin, had the address been proven. */
+/** The address is ADMIN_EMAIL, but not proven. */
 export function isUnprovenAdmin(user: Pick<User, 'email' | 'emailVerifiedAt'>, env: Env): boolean {
   return user.emailVerifiedAt === null && hasAdminAddress(user, env)
 }
@@ -33,7 +31,7 @@ function hasAdminAddress({ email }: Pick<User, 'email'>, { adminEmail }: Env): b
   return adminEmail !== null && email === adminEmail
 }
 
-/** The one place where the admin's override is decided: it moves that account's clock and nobody else's. */
+/** The only place where the admin's override is applied, to that account alone. */
 export function accountClock(user: ClockOwner, { env, now }: { env: Env; now: Date }): AccountClock {
   const override = isAdmin(user, env) ? user.timeOverride?.at : undefined
   const accountNow = override ?? now
@@ -47,7 +45,7 @@ export function accountClock(user: ClockOwner, { env, now }: { env: Env; now: Da
   }
 }
 
-/** By zone, the day that was asked for last and the minute that it was asked in: a calendar costs more than all else here. */
+/** By zone, the last minute and its day: finding a day costs more than the rest. */
 const lastDays = new Map<string, { minute: number; day: string }>()
 
 /** All offsets are whole minutes, so no day ends within one. */

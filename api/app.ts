@@ -18,11 +18,10 @@ import { routes } from './rest/routes'
 
 export interface App {
   server: Server
-  /** Answers what is in flight, and waits for nobody else. */
   close(): Promise<void>
 }
 
-/** Everything that listens on the one port: the graph, `/api` with what is `also` called in development, and the web app. */
+/** All that listens on the port: the graph, `/api` with `also`'s calls in development, and the web app. */
 export async function createApp(services: Services, also: readonly Route[] = []): Promise<App> {
   const server = createServer({
     headersTimeout: bounds.headersMs,
@@ -46,8 +45,8 @@ export async function createApp(services: Services, also: readonly Route[] = [])
   const allow = allowOrigins(env.corsOrigins)
   refuseConnections(server, headers)
   server.on('request', (request, response) => {
-    // It came before the one ahead of it was answered (pipelining), as no browser and no proxy sends it: node:http would not
-    // say when the connection goes, and whatever counts what is open would count it for ever.
+    // Pipelined, as no browser and no proxy sends it: node:http would not tell when the connection closes, so that counts
+    // of open requests would never go down.
     if (!response.socket) return void request.socket.destroy()
     for (const [name, value] of headers) response.setHeader(name, value)
     const isAdmitted = admits(request, response)

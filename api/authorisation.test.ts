@@ -5,8 +5,8 @@ import { type Asked, type Caller, callers, graph, rest } from './testing/authori
 import { contentsOf, createHouseholds, type Household, secret } from './testing/household'
 import { createTestApp, type TestApp } from './testing/testApp'
 
-// Who may do what: every route of the router and every root field of the graph, asked for real by everybody, about
-// somebody else's things. The table is testing/authorisation.ts.
+// Who may do what: every route and every root field of the graph, called by everybody about somebody else's things. The
+// table is testing/authorisation.ts.
 
 const admin = 'admin@example.org'
 
@@ -57,7 +57,7 @@ test.each(Object.keys(graph))('%s', async (name) => {
 
 type Ask = (owner: Household, headers: Record<string, string>) => Promise<Asked>
 
-/** Those who are refused come first: they read nothing and change nothing. Each of the others then has an owner to herself. */
+/** Refused callers first, since they change nothing; each of the others has an owner of its own. */
 async function everybodyAsks(expected: Record<string, Asked['outcome']>, ask: Ask): Promise<void> {
   const may = (who: string) => expected[who] === expected['owner']
   const allowed = callers.filter(may)
@@ -71,7 +71,6 @@ async function everybodyAsks(expected: Record<string, Asked['outcome']>, ask: As
   for (const [index, who] of allowed.entries()) {
     const { outcome, text } = await ask(owners[index]!, await headersOf(who, owners[index]!, stranger!))
     expect([who, outcome, text]).toEqual([who, expected[who], expect.any(String)])
-    // With a session of one's own, one reads nothing but one's own.
     const { cat, measurement, user, shareLink } = owners[index]!
     const isStranger = who !== 'owner' && expected['anonymous'] !== expected['owner']
     if (isStranger) for (const theirs of [cat, measurement, user.email, shareLink.token]) expect(text).not.toContain(theirs)
@@ -92,7 +91,7 @@ async function headersOf(who: Caller, owner: Household, stranger: Household): Pr
 }
 
 let expired: Promise<string> | undefined
-/** Of a session that goes on: only its access token is too old. */
+/** Of a living session: only its access token is too old. */
 const expiredToken = () => (expired ??= tokenOfThePast())
 
 async function tokenOfThePast(): Promise<string> {
@@ -104,7 +103,7 @@ async function tokenOfThePast(): Promise<string> {
 }
 
 let theAdmin: Household | undefined
-/** The same one, until a call deletes her or ends her session. */
+/** Kept until a call deletes the user or ends the session. */
 async function adminToken(): Promise<string> {
   const { prisma } = app.services
   const isIn = theAdmin && (await prisma.refreshFamily.count({ where: { userId: theAdmin.user.id, revokedAt: null } })) > 0

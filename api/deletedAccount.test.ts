@@ -20,7 +20,6 @@ afterAll(async () => {
 
 const anId = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|\b[\w-]{43}\b/g
 
-/** Every row of every table, as text, and every file of the outbox. */
 async function everything(): Promise<string> {
   const rows = <Row>(text: string) => app.database.rows<Row>({ name: '', text }, [])
   const tables = await rows<{ name: string }>(`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_name NOT IN ('_prisma_migrations', 'rate_limits')`)
@@ -57,7 +56,6 @@ async function fill(email: string) {
   const forgotten = () => app.graphql('mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { message } }', { input: { email } })
   await forgotten()
   await sendDueMails(app.services, openPost(app.services.env))
-  // One more waits.
   await forgotten()
   return { token, shareToken: shareLink.token as string }
 }

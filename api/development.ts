@@ -1,5 +1,5 @@
 import { testCalls } from './rest/testCalls'
 import { serve } from './serve'
 
-// What `npm run dev` serves: the product, and the internal test pages' calls, which a production build does not hold.
+// `npm run dev`: the product with the internal test pages' calls, which a production build leaves out.
 await serve(testCalls)

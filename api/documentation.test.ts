@@ -20,7 +20,7 @@ let app: TestApp
 beforeAll(async () => void (app = await createTestApp({ ADMIN_EMAIL: admin })))
 afterAll(() => app.close())
 
-/** What «<the cat's uuid>» and its like stand for. */
+/** The values of placeholders such as «<the cat's uuid>». */
 const values: Record<string, (person: Household) => string | Promise<string>> = {
   "the user's address": ({ user }) => user.email,
   "the user's password": () => password,
@@ -49,7 +49,6 @@ const rootFields = ({ query }: { query: string }) =>
   parse(query).definitions.flatMap((node) => ('selectionSet' in node && node.selectionSet ? node.selectionSet.selections : [])).map((node) => (node as FieldNode).name.value)
 
 test.each(examples.map((example) => [rootFields(example).join(' '), example] as const))('%s', async (_, { query, variables }) => {
-  // Each example finds things as they were, and may be the admin's.
   await app.services.prisma.user.deleteMany({ where: { email: admin } })
   const person = (await createHouseholds(app, 1, admin))[0]!
   const { status, data, errors } = await app.graphql(query, variables === undefined ? undefined : await filledIn(variables, person), person.accessToken)

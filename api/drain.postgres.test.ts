@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createHouseholds } from './testing/household'
 import { createTestApp, type TestApp } from './testing/testApp'
 
-// A rolling restart: two processes on one database, clients that keep their connections alive and ask whoever is ready.
+// A rolling restart: two processes on one database, and clients with keep-alive connections to a ready one.
 
 interface Process {
   child: ChildProcess
@@ -35,7 +35,6 @@ async function freePort(): Promise<number> {
 
 const agent = new Agent({ keepAlive: true })
 
-/** Node's own client does not ask again by itself where a connection breaks. */
 function ask(port: number, path: string, token?: string): Promise<{ status: number; connection: string | undefined }> {
   return new Promise((resolve, reject) => {
     const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
@@ -77,7 +76,7 @@ test('no request fails while one of two processes ends, and it ends with 0', asy
       if (port === first.port) closing.push(connection)
     }
   }
-  /** As whoever hands requests on asks it, every now and then. */
+  /** The health check of a load balancer. */
   async function watch(): Promise<void> {
     while (isFirstReady) {
       await new Promise((resolve) => setTimeout(resolve, 300))

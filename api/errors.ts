@@ -23,7 +23,7 @@ export const statusOf = {
 export type ErrorCode = keyof typeof statusOf
 export type FieldErrors = Record<string, string>
 
-/** An answer that the client may read: `message` is French, what a toast shows. */
+/** An answer for the client; `message` is French, for a toast. */
 function problem(code: ErrorCode, message: string, extra: Record<string, unknown> = {}): GraphQLError {
   return new GraphQLError(message, { extensions: { code, ...extra } })
 }
@@ -40,39 +40,42 @@ export const tooLarge = (message = 'Requête trop volumineuse'): GraphQLError =>
 
 export const unsupportedMedia = (message: string): GraphQLError => problem('UNSUPPORTED_MEDIA', message)
 
-/** After which what is away may be asked again (product/interfaces 2.2: 503 with Retry-After). */
+/** Retry-After while the database is away (product/interfaces 2.2). */
 export const awaySeconds = 5
 
 const awayHttp = () => ({ status: 503, headers: new HeaderMap([['retry-after', String(awaySeconds)]]) })
 
 export const unavailable = (): GraphQLError => problem('UNAVAILABLE', awayMessage, { http: awayHttp() })
 
-/** An error of the graph for which the whole answer is 503, as it is in REST: a client's queue counts no try. The rest as it was. */
+/**
+ * Answers 503 as a whole, as REST does, where the database is away, so that a client's queue counts no attempt; other
+ * errors pass.
+ */
 export const answering = (error: GraphQLError): GraphQLError =>
   classify(error).code === 'UNAVAILABLE' && !error.extensions['http']
     ? (Object.create(error, { extensions: { value: { ...error.extensions, http: awayHttp() }, enumerable: true } }) as GraphQLError)
     : error
 
-/** In seconds; undefined: nothing is said of it. */
+/** In seconds; undefined: no header. */
 export const retryAfter = (code: ErrorCode | undefined, seconds?: number): number | undefined =>
   seconds ?? (code === 'UNAVAILABLE' ? awaySeconds : undefined)
 
 export const notFound = (what = 'Introuvable'): GraphQLError => problem('NOT_FOUND', what)
 
-/** With HTTP 401 for the whole answer: the client's sign that its session needs a refresh (product/interfaces 3.3). */
+/** HTTP 401 for the whole answer tells the client to refresh its session (product/interfaces 3.3). */
 export const unauthenticated = (message = 'Veuillez vous connecter'): GraphQLError =>
   problem('UNAUTHENTICATED', message, { http: { status: 401 } })
 
 export const badCredentials = (): GraphQLError => problem('BAD_CREDENTIALS', 'Identifiants incorrects')
 
-/** @param seconds after which it may be tried again */
+/** @param seconds until the next attempt */
 export const rateLimited = (seconds: number, message = 'Trop de tentatives. Veuillez réessayer plus tard.'): GraphQLError =>
   problem('RATE_LIMITED', message, {
     retryAfterSeconds: seconds,
     http: { status: 429, headers: new HeaderMap([['retry-after', String(seconds)]]) },
   })
 
-/** Of a mail: made up, used or expired, which must look alike. */
+/** Of a mail. Invented, used and expired tokens look alike. */
 export const invalidToken = (message: string): GraphQLError => problem('INVALID_TOKEN', message)
 
 export const accessDenied = (): GraphQLError => problem('ACCESS_DENIED', "Vous n'avez pas accès à cette page.")
@@ -85,7 +88,7 @@ export const emailTaken = (): GraphQLError =>
 const unexpected = "Une erreur inattendue s'est produite"
 const awayMessage = 'Le service est momentanément indisponible. Veuillez réessayer.'
 
-/** Apollo's own codes as product/interfaces 2.2 has them; what is missing is our fault. */
+/** Apollo's codes as product/interfaces 2.2 names them; any other is INTERNAL. */
 const apolloCodes: Record<string, ErrorCode> = {
   GRAPHQL_PARSE_FAILED: 'MALFORMED',
   BAD_REQUEST: 'MALFORMED',
@@ -95,15 +98,13 @@ const apolloCodes: Record<string, ErrorCode> = {
   PERSISTED_QUERY_NOT_FOUND: 'NOT_FOUND',
 }
 
-/** PostgreSQL's word for text that it can't hold, such as a NUL byte. */
 const badText = /invalid byte sequence|unsupported Unicode escape|\b22021\b|\b22P05\b/
-/** Prisma's words for a row that another request deleted meanwhile, or whose owner it deleted. */
+/** Prisma's codes for a row that another request, or its owner's deletion, removed meanwhile. */
 const gone = /records that were required but not found|Foreign key constraint violated/
 
-/** Prisma's word for a row that another one forbids. */
 export const isUniqueViolation = (error: unknown): boolean => (error as { code?: string }).code === 'P2002'
 
-/** What the client may know of an error. Nothing of an unforeseen cause leaks; `cause: 'unforeseen'` is for the log. */
+/** What the client may know of an error; `cause: 'unforeseen'` is for the log. */
 export function classify(error: unknown): { code: ErrorCode; unforeseen: boolean } {
   const code = (error as { extensions?: { code?: string } }).extensions?.code
   if (code !== undefined && code in statusOf && code !== 'INTERNAL') return { code: code as ErrorCode, unforeseen: false }
@@ -111,7 +112,6 @@ export function classify(error: unknown): { code: ErrorCode; unforeseen: boolean
   if (translated) return { code: translated, unforeseen: false }
   const original = (error as { originalError?: unknown }).originalError ?? error
   const text = `${String(original)} ${JSON.stringify((original as { meta?: unknown }).meta ?? '')}`
-  // Pothos on its own arguments: a cursor, `first` or `last` that it cannot read.
   if ((original as { name?: string }).name === 'PothosValidationError') return { code: 'VALIDATION', unforeseen: false }
   if (badText.test(text)) return { code: 'VALIDATION', unforeseen: false }
   if (gone.test(text)) return { code: 'NOT_FOUND', unforeseen: false }
@@ -119,11 +119,9 @@ export function classify(error: unknown): { code: ErrorCode; unforeseen: boolean
   return { code: 'INTERNAL', unforeseen: true }
 }
 
-/** The French sentence for codes whose own message must not be shown. */
 export function publicMessage(code: ErrorCode, own: string): string {
   if (code === 'INTERNAL') return unexpected
   if (code === 'UNAVAILABLE') return awayMessage
-  // The database's own words name our files.
   if (badText.test(own)) return 'Caractère interdit'
   return gone.test(own) ? 'Introuvable' : own
 }

@@ -11,7 +11,8 @@ import { contentsOf, createHouseholds, type Household } from './testing/househol
 import { brokenInvariants } from './testing/invariants'
 import { createTestApp, type TestApp } from './testing/testApp'
 
-// Whatever is sent, the answer is one of ours, and the database is as its rules have it. `npm run fuzz` sends ten thousand.
+// Whatever is sent, the answer is a documented one and the database satisfies its constraints. `npm run fuzz` sends ten
+// thousand requests.
 
 const count = Number(process.env['FUZZ_REQUESTS'] ?? 1_000)
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121)
@@ -22,11 +23,11 @@ const admin = 'fuzz@example.org'
 let app: TestApp
 let document: OpenApi
 let check: ReturnType<typeof createContract>
-/** The admin, so that every call is hers to make. */
+/** The admin, for whom every call is allowed. */
 let person: Household
 let formerAdmins = 0
 let mailTokens: { verify: string; reset: string }
-/** Whom nobody's request may touch. */
+/** A person whom no request may affect. */
 let stranger: Household
 const agent = new Agent({ keepAlive: true })
 
@@ -36,7 +37,7 @@ beforeAll(async () => {
   check = createContract(document)
   person = await newcomer()
   stranger = (await createHouseholds(app, 1))[0]!
-  // Else somebody signs in as her, with everybody's password.
+  // Otherwise a request might sign in as her, since all have one password.
   await app.services.prisma.user.update({ where: { id: stranger.user.id }, data: { passwordHash: null } })
 })
 afterAll(async () => {
@@ -45,7 +46,7 @@ afterAll(async () => {
 })
 
 let signIns = 0
-/** Each costs a hash, on purpose: 500 are enough. */
+/** Each costs a password hash, so 500 are enough. */
 const isSignIn = ({ path, body = '' }: FuzzRequest) =>
   /auth\/(register|login|reset|change)/.test(path) || (path === '/graphql' && /(register|login|resetPassword|changePassword)\(/.test(String(body)))
 
@@ -68,7 +69,7 @@ interface Got {
 async function send({ method, path, headers, body }: FuzzRequest): Promise<Got> {
   const url = new URL(app.url)
   const bytes = Buffer.from(typeof body === 'string' ? resolved(body) : (body ?? []))
-  // Node announces no body of an OPTIONS or a DELETE: the server would take it for the next request.
+  // Node sends no content-length with OPTIONS or DELETE: the body would be read as the next request.
   const length = body === undefined ? {} : { 'content-length': String(bytes.length) }
   return await new Promise((resolve, reject) => {
     const sent = request(
@@ -93,7 +94,6 @@ const insides = /prisma|postgres|pglite|invocation|sqlstate|node_modules|\.tsx?\
 
 function expectOneOfOurs({ method, path }: FuzzRequest, { status, type, text }: Got): void {
   expect([500, 503]).not.toContain(status)
-  // What a condition of the request's own asks for.
   if (status === 304) return
   const [plain = ''] = resolved(path).split('?')
   const isJson = type?.includes('json') ?? false
@@ -122,7 +122,7 @@ async function newcomer(): Promise<Household> {
   return made
 }
 
-/** Some requests end the session, or take the cat away: then somebody new goes on. */
+/** Some requests end the session or delete the cat: a new user goes on. */
 async function renewed(): Promise<void> {
   const me = await fetch(`${app.url}/api/animals/${person.cat}`, { headers: { authorization: `Bearer ${person.accessToken}` } })
   if (me.status !== 200) person = await newcomer()
@@ -143,7 +143,6 @@ test(`${count} requests, one after the other: no accident, no silence, nothing o
     }),
     { numRuns: count, seed, endOnFailure: true, interruptAfterTimeLimit: tenMinutesMs },
   )
-  // Not all were refused at the door.
   for (const status of [200, 201, 204, 400, 401, 404]) expect([...statuses.keys()]).toContain(status)
   expect(await contentsOf(app, stranger)).toBe(before)
   const { asked, broken } = await brokenInvariants(app.database)

@@ -3,5 +3,5 @@ import { EnvError } from './settings/env'
 import { FolderInUse } from './db/folderLock'
 import { MigrationError } from './db/migrations'
 
-/** What the person who starts the program can mend: shown as one clear line and no stack (product/interfaces 1.2). */
+/** Errors that the operator can mend: shown as one line without a stack (product/interfaces 1.2). */
 export const operatorErrors = [EnvError, DatabaseAway, MigrationError, FolderInUse]

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder of package.json: `api/` is one step below it, the bundle in `dist/api/` two. */
+/** The folder of package.json: one above `api/`, two above the bundle in `dist/api/`. */
 export const projectRoot = findRoot(dirname(fileURLToPath(import.meta.url)))
 
 function findRoot(folder: string): string {

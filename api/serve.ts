@@ -15,7 +15,7 @@ import { migrate } from './db/migrations'
 import { operatorErrors } from './operatorErrors'
 import type { Route } from './rest/route'
 
-/** Serves until a signal ends it. What the operator has to mend ends it with one line. `also`: calls beside the product's own. */
+/** Serves until a signal ends it; an operator's error ends it with one line. `also`: calls beside the product's. */
 export async function serve(also: readonly Route[] = []): Promise<void> {
   try {
     await listen(also)
@@ -30,7 +30,7 @@ async function listen(also: readonly Route[]): Promise<void> {
   const env = readEnv(process.env)
   const log = createLog('info')
   if (!keepToOwner(env.dataDir)) log.warn(`DATA_DIR ${env.dataDir} stays readable by others: its rights could not be narrowed to its owner`)
-  // The database starts on other threads and from the disk, while this one loads what answers.
+  // The database starts on other threads and reads the disk while this thread loads the modules.
   const [database, { createApp }] = await Promise.all([openDatabase(env), import('./app')])
   await migrate(database)
   const keyring = await openKeyring(env, database)
@@ -49,7 +49,7 @@ async function listen(also: readonly Route[]): Promise<void> {
     log.info(`${env.publicUrl} — database: ${database.description}${warning}; mails: ${mails}`)
   })
 
-  // npm hands on a signal that its whole group was sent already: the second must not cut short what the first began.
+  // npm passes on a signal that its process group already had: the second must not cut the shutdown short.
   let end: Promise<void> | undefined
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
@@ -66,9 +66,9 @@ async function listen(also: readonly Route[]): Promise<void> {
   async function finish(): Promise<void> {
     ending.abort()
     const resting = jobs.stop()
-    // Whoever sends requests here sees that `?ready` says no, and takes them elsewhere; until then they are answered.
+    // A load balancer sees that `?ready` says no, and sends no more requests; until then they are answered.
     await wait(env.drainSeconds * 1000)
-    // A mail server may take minutes; the mail is sent by another process, or after the next start.
+    // A mail server may take minutes; another process, or the next start, sends the mail.
     await Promise.all([app.close(), Promise.race([resting, wait(graceMs)])])
     await database.close()
   }

@@ -5,7 +5,6 @@ import { INVALID_BODY, isObject, line } from './validation'
 
 // product/accounts 2.2. …Form is what a screen asks, …Input what is sent.
 
-/** Any Unicode, never cut (product/accounts 2.3). */
 export const PASSWORD_MIN = 8
 
 /** UTF-8 bytes, checked before normalising, which is quadratic in combining marks. */
@@ -16,12 +15,11 @@ export const PASSWORD_TOO_LONG = 'Mot de passe trop long (1\u00a0024 octets au p
 export const isPasswordTooLong = (password: string): boolean =>
   password.length > PASSWORD_MAX_BYTES || utf8Length(password) > PASSWORD_MAX_BYTES
 
-/** E-mail addresses are compared without case (product/accounts 2.4), also those that no form was asked for. */
+/** Compared without case (product/accounts 2.4). */
 export function normalizeEmail(address: string): string {
   return address.trim().toLowerCase()
 }
 
-/** Its output is normalised. */
 function email(message: string) {
   return z.string(message).check(z.overwrite(normalizeEmail), z.maxLength(254, message), z.regex(z.regexes.email, message))
 }
@@ -41,7 +39,7 @@ interface Confirmed {
   confirmPassword: string
 }
 
-/** Reported together with the errors of the fields. */
+/** Checked also where a field is invalid. */
 const confirmed = z.refine<Confirmed>(({ password, confirmPassword }) => password === confirmPassword, {
   message: 'Les mots de passe ne correspondent pas',
   path: ['confirmPassword'],
@@ -82,7 +80,10 @@ export const loginInput = z.object(
   INVALID_BODY,
 )
 
-/** A missing token is as bad as an unknown one (product/interfaces 2.2: 401). The time zone counts where a hand-off ends a sign-in. */
+/**
+ * A missing token answers as an unknown one does (product/interfaces 2.2). The time zone is kept where a hand-off ends a
+ * sign-in.
+ */
 export const refreshInput = z.object({ refreshToken: z.catch(z.string(), ''), timeZone: browserTimeZone }, INVALID_BODY)
 
 export const forgotPasswordInput = z.object({ email: email('Adresse email invalide') }, INVALID_BODY)
@@ -102,7 +103,7 @@ export const changePasswordForm = z
 
 export const mailTokenInput = z.object({ token: line('Lien invalide', 500) }, INVALID_BODY)
 
-/** Settings asks for all three; PATCH changes what is named (product/accounts 6.1). Another address may ask for the password. */
+/** Settings sends all three, PATCH what it changes (product/accounts 6.1). Another address may ask for the password. */
 const confirmation = { currentPassword: z.optional(knownPassword) }
 export const profileForm = z.object({ ...identity, ...confirmation }, INVALID_BODY)
 export const profileInput = z.partial(z.object({ ...identity, ...confirmation, timeZone }, INVALID_BODY))

@@ -1,4 +1,4 @@
-/** What is known of a cat's age: an age as of a day, or a birth date (product/cats 1.3: it grows). */
+/** An age as of a day, or a birth date (product/cats 1.3). */
 export interface KnownAge {
   birthDate: string | null
   age: number | null
@@ -11,7 +11,6 @@ export function ageOn(today: string, { birthDate, age, ageAsOf }: KnownAge): num
   return birthDate === null ? null : wholeYears(birthDate, today)
 }
 
-/** A form's text as a number; the schema refuses NaN. */
 export function typedAge(text: string): number | '' {
   return text.trim() === '' ? '' : Number(text.replace(',', '.'))
 }

@@ -4,8 +4,6 @@ import { isDay } from './time'
 import { INVALID_BODY, blankAs, isObject, line } from './validation'
 import { WEIGHT_MESSAGE, formatWeight, parseWeight } from './weight'
 
-// product/cats 2.1, 2.2.
-
 export const genders = ['male', 'female'] as const
 export type Gender = (typeof genders)[number]
 
@@ -40,7 +38,10 @@ function weight(missing: string) {
   return z.pipe(asText, text)
 }
 
-/** POST /api/animals, and the form: empty fields are absent. The species is always 'animal', so it is not read. */
+/**
+ * POST /api/animals, and the form: empty fields are absent (product/cats 2.1, 2.2). The species is always 'animal', so it
+ * is not read.
+ */
 export const createAnimalInput = z.object(
   {
     name,
@@ -54,7 +55,7 @@ export const createAnimalInput = z.object(
   INVALID_BODY,
 )
 
-/** PATCH /api/animals/{id}: what is named changes, null (or '') empties. The name and the weight cannot be emptied. */
+/** PATCH /api/animals/{id}: null or '' empties a field, but neither the name nor the weight. */
 export const updateAnimalInput = z.object(
   {
     name: z.optional(name),
@@ -69,7 +70,6 @@ export const updateAnimalInput = z.object(
   INVALID_BODY,
 )
 
-/** The profile's form: an age or a birth date. */
 export const editAnimalForm = z
   .object({ ...updateAnimalInput.shape, name, weight: weight('Poids requis') }, INVALID_BODY)
   .check(

@@ -4,7 +4,7 @@ const HINT = 'Ce mot de passe est facile à deviner\u00a0: une phrase de quelque
 
 const wellKnown = ['password', 'motdepasse', 'azerty', 'qwerty', 'bonjour', 'soleil', 'doudou', 'loulou', '12345', 'nephrochat']
 
-/** A weak password gets a hint, not a refusal (product/accounts 2.3); too short a one has its own message. */
+/** A weak password gets a hint, not a refusal (product/accounts 2.3); one that is too short has its own message. */
 export function passwordHint(password: string): string | null {
   const plain = password.toLowerCase()
   const isPoor = new Set(plain).size < 5 || /^\d+$/.test(plain)

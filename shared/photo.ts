@@ -1,4 +1,4 @@
-// product/cats 4.1. The server judges the content; this is what a browser can say before it sends.
+// product/cats 4.1: what a browser can check; the server checks the content.
 
 export const PHOTO_MAX_BYTES = 5 * 1024 * 1024
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
@@ -11,7 +11,6 @@ export const photoMessages = {
   tooManyPixels: 'La photo est trop grande (40 mégapixels au plus)',
 } as const
 
-/** The French error for a file that is no photo, or null. */
 export function photoError({ type, size }: { type: string; size: number }): string | null {
   if (!type.startsWith('image/')) return photoMessages.notAnImage
   if (!photoTypes.some((accepted) => accepted === type)) return photoMessages.unsupported

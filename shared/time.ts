@@ -22,7 +22,6 @@ function format(instant: Date | string, timeZone: string, shape: Intl.DateTimeFo
   return formatter.format(new Date(instant))
 }
 
-/** '2025-03-16T08:00', local time. */
 function shown(instant: Date | string, timeZone: string): string {
   if (temporal) return temporal.Instant.fromEpochMilliseconds(new Date(instant).getTime()).toZonedDateTimeISO(timeZone).toString().slice(0, 16)
   // Parsed from '03/16/2025, 08:00': `formatToParts` takes three times as long.
@@ -37,14 +36,14 @@ export function dayIn(instant: Date | string, timeZone: string): string {
   return `${year}-${month}-${day}`
 }
 
-/** The day's first instant and the next day's: days of 23 and 25 hours, and days without a midnight, included. */
+/** Its first instant and the next day's, with days of 23 and 25 hours and days without a midnight. */
 export function dayBounds(day: string, timeZone: string): { start: Date; end: Date } {
   return { start: instantAt(day, '00:00', timeZone), end: instantAt(addDays(day, 1), '00:00', timeZone) }
 }
 
 /**
- * The instant of a local time ('08:30'): one of the two if it occurs twice, the first minute after it if a clock change
- * skips it. Offsets are less than 16 hours and, since 1972, whole minutes.
+ * The instant of a local time ('08:30'): either one if it occurs twice, the first minute after a clock change that skips
+ * it. Offsets are less than 16 hours and, since 1972, whole minutes.
  */
 export function instantAt(day: string, time: string, timeZone: string): Date {
   const wanted = `${day}T${time}`
@@ -66,7 +65,6 @@ export function addDays(day: string, count: number): string {
   return dayOf(dayNumber(day) + count)
 }
 
-/** Days since 1970; a number is returned as it is. */
 export function dayNumber(day: string | number): number {
   return typeof day === 'number' ? day : utc(day) / DAY_MS
 }
@@ -75,7 +73,6 @@ export function dayOf(day: string | number): string {
   return typeof day === 'number' ? new Date(day * DAY_MS).toISOString().slice(0, 10) : day
 }
 
-/** Calendar days; negative if `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from)
 }
@@ -104,12 +101,11 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** '14:05' */
 export function clockTime(instant: Date | string, timeZone: string): string {
   return shown(instant, timeZone).slice(11)
 }
 
-// How days and times read on screen (product/pages 6.3).
+// product/pages 6.3.
 
 const weekdays = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi']
 const months = [
@@ -127,27 +123,23 @@ const months = [
   'décembre',
 ]
 
-/** '12/03' */
 export function dayMonth(day: string): string {
   return `${day.slice(8)}/${day.slice(5, 7)}`
 }
 
-/** '12/03/2025' */
 export function dayMonthYear(day: string): string {
   return `${dayMonth(day)}/${day.slice(0, 4)}`
 }
 
-/** '12/03/25', for charts. */
+/** For charts. */
 export function shortDate(day: string): string {
   return `${dayMonth(day)}/${day.slice(2, 4)}`
 }
 
-/** '12/03 14:05' */
 export function dayMonthTime(instant: Date | string, timeZone: string): string {
   return `${dayMonth(dayIn(instant, timeZone))} ${clockTime(instant, timeZone)}`
 }
 
-/** '12/03/2025 14:05' */
 export function dateTime(instant: Date | string, timeZone: string): string {
   return `${dayMonthYear(dayIn(instant, timeZone))} ${clockTime(instant, timeZone)}`
 }
@@ -163,19 +155,18 @@ export function longDate(day: string): string {
   return `${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]} ${dateInWords(day)}`
 }
 
-/** 'mai 2025', for the history by month. */
 export function monthYear(day: string): string {
   return `${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`
 }
 
-/** By calendar days: an entry of 23:50 is 'Hier' at 00:10. */
+/** By calendar days: 23:50 is 'Hier' at 00:10. */
 export function relativeDay(day: string, today: string, older = longDate): string {
   const days = daysBetween(day, today)
   if (days === 0) return "Aujourd'hui"
   return days === 1 ? 'Hier' : older(day)
 }
 
-/** 'il y a 3 h'; an instant in the future reads as now. */
+/** An instant in the future reads as now. */
 export function relativeTime(instant: Date | string, now: Date): string {
   const elapsedMs = now.getTime() - new Date(instant).getTime()
   if (elapsedMs < MINUTE_MS) return "à l'instant"
@@ -184,7 +175,6 @@ export function relativeTime(instant: Date | string, now: Date): string {
   return daysAgo(Math.floor(elapsedMs / DAY_MS))
 }
 
-/** 'il y a 5 jours' */
 export function daysAgo(days: number): string {
   return `il y a ${days} ${days > 1 ? 'jours' : 'jour'}`
 }

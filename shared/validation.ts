@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { length } from './codePoints'
 
-/** What every schema of this folder is made with; each message is French and stands at its field (product/pages 6.1). */
+/** The parts of every schema here; each message is French and stands at its field (product/pages 6.1). */
 
 export const INVALID_BODY = 'Données invalides'
 
@@ -10,14 +10,14 @@ interface Issue {
   message: string
 }
 
-/** `{ 'vomitingType.hairball': 'Cochez ou laissez vide' }`: the first message of each field, as REST's `fields` (product/interfaces 2.1). */
+/** The first message of each field, as REST's `fields` (product/interfaces 2.1). */
 export function fieldErrors(error: { issues: readonly Issue[] }): Record<string, string> {
   const errors: Record<string, string> = {}
   for (const { path, message } of error.issues) errors[path.map(String).join('.')] ??= message
   return errors
 }
 
-/** For a check over several fields: zod would else run it only if all fields are valid. */
+/** For a check over several fields, which zod would skip where one is invalid. */
 export function isObject({ value }: { value: unknown }): boolean {
   return typeof value === 'object' && value !== null
 }
@@ -35,7 +35,7 @@ export function line(missing: string, max = 100) {
   return z.string(missing).check(z.trim(), z.minLength(1, missing), atMost(max), storable)
 }
 
-/** A form's empty field is no answer: '' reads as absent (product/cats 2.1). */
+/** A form's empty field is absent (product/cats 2.1). */
 export function blankAs<S extends z.core.SomeType>(absent: undefined | null, schema: S) {
   const given = z.transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? absent : value))
   return z.optional(z.pipe(given, z.optional(z.nullable(schema))))

@@ -1,4 +1,4 @@
-// A cat's weight is a decimal string in kg on the wire ('4.2'), grams in the rules and the database, French on screen.
+// A decimal string in kg on the wire ('4.2'), grams in the rules and the database, French on screen.
 
 /** kg (product/cats 3.1). */
 export const WEIGHT_MIN_KG = 0.3
@@ -8,7 +8,7 @@ const SHOWN_GRAMS = 10
 
 export const WEIGHT_MESSAGE = 'Le poids doit être compris entre 0,3 et 25 kg'
 
-/** Grams, as they were typed; with a decimal point or comma. Null if it is out of range or no number. */
+/** Grams of what was typed, with a point or comma; null if it is out of range or no number. */
 export function parseWeight(text: string): number | null {
   const match = /^\d{1,3}(?:[.,]\d{1,3})?$/.exec(text.trim())
   if (!match) return null
@@ -16,17 +16,17 @@ export function parseWeight(text: string): number | null {
   return grams < WEIGHT_MIN_KG * 1000 || grams > WEIGHT_MAX_KG * 1000 ? null : grams
 }
 
-/** '4.2', '4.25', for the wire: every gram, and one decimal at least. */
+/** '4.2', '4.25', on the wire. */
 export function formatWeight(grams: number): string {
   return (grams / 1000).toFixed(3).replace(/0{1,2}$/, '')
 }
 
-/** '4,25', for the screen. */
+/** '4,25', on screen. */
 export function shownWeight(grams: number): string {
   return formatWeight(Math.round(grams / SHOWN_GRAMS) * SHOWN_GRAMS).replace('.', ',')
 }
 
-/** '4,2 kg', '4,25 kg', for the screen. */
+/** '4,2 kg', on screen. */
 export function weightLabel(grams: number): string {
   return `${shownWeight(grams)} kg`
 }

@@ -1,6 +1,5 @@
 import { addDays, daysBetween } from './time'
 
-/** A weighing; `day` is the owner's calendar day. */
 export interface Weighing {
   day: string
   grams: number
@@ -16,24 +15,24 @@ export interface WeightChange {
 }
 
 export const CURVE_DAYS = 365
-/** Weighings that are read: one a day for a year, and the one before. */
+/** How many weighings are read: one a day for a year, and the one before. */
 export const CURVE_WEIGHINGS = 400
 export const CHANGE_DAYS = [30, 90, 365] as const
-/** Of a weighing that is looked at: the newest may be a year old, and its reference a year and a sixth before it. */
+/** How many days back they are read: the newest may be a year old, and its reference a year and a sixth before it. */
 export const FARTHEST_DAYS = 364 + 365 + 60
 
-/** The last year's weighings, oldest first; the last one of each day. */
+/** Of the last year, oldest first; the last one of each day. */
 export function weightPoints(newestFirst: readonly Weighing[], today: string): Weighing[] {
   const first = addDays(today, -CURVE_DAYS)
   return onePerDay(newestFirst).filter(({ day }) => day >= first && day <= today).toReversed()
 }
 
-/** Days. How far from the period's beginning a weighing still stands for it. */
+/** Days by which a reference may be away from the period's beginning. */
 const slack = (days: number): number => Math.max(7, Math.floor(days / 6))
 
 /**
- * The change of the newest weight over 30, 90 and 365 days: from the weighing nearest to so many days before it, the later
- * of two. No change if the newest weight is itself older than the period.
+ * The newest weight against the weighing nearest to 30, 90 and 365 days before it, the later of two; none where the
+ * newest is older than the period.
  */
 export function weightChanges(newestFirst: readonly Weighing[], today: string): WeightChange[] {
   const [newest, ...earlier] = onePerDay(newestFirst).filter(({ day }) => day <= today)

@@ -1,6 +1,6 @@
 import { currentConsent } from './consent'
 
-// Events for the operator's own data layer (product/accounts 6.4). It is filled only after consent, and the product sends it nowhere.
+// The operator's data layer (product/accounts 6.4): filled after consent, and sent nowhere by the product.
 type AnalyticsEvent =
   | { event: 'animal_created'; animal_species: string; animal_name: string; animal_age: number | null }
   | { event: 'observation_created'; observation_type: string; animal_id: string; animal_name: string; animal_species: string }
@@ -25,7 +25,7 @@ export function recordEvent(event: AnalyticsEvent): void {
   })
 }
 
-/** The address without its secrets: the query and the hash hold mail and sign-in tokens, a shared page's path its own. */
+/** The address without its secrets: mail and sign-in tokens in query and hash, a shared page's token in the path. */
 export function pageLocation({ origin, pathname }: Pick<Location, 'origin' | 'pathname'>): string {
   return origin + pathname.replace(/^\/shared\/.*/, '/shared')
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The person's word on non-essential cookies (product/accounts 6.4): given, refused, or not yet asked. */
+/** The consent to non-essential cookies (product/accounts 6.4); null: not yet asked. */
 export type Consent = 'granted' | 'refused' | null
 
 const key = 'analytics-consent'
@@ -13,12 +13,12 @@ export function currentConsent(): Consent {
 
 export function giveConsent(consent: NonNullable<Consent>): void {
   localStorage.setItem(key, consent)
-  // What was gathered under a consent goes with it.
+  // What was gathered is removed with the consent.
   if (consent === 'refused') delete window.dataLayer
   for (const listener of listeners) listener()
 }
 
-/** Told of this tab's answers and of the other tabs'. */
+/** Also of other tabs' answers. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('storage', listener)

@@ -1,11 +1,11 @@
-// The document's first script: what its screen asks leaves before the app's own code has come. Small, and apart from it.
+// The document's first script: sends the screen's queries before the app's code has loaded.
 import { returned } from './session/googleReturn'
 import { firstQuestions } from './firstQuestions'
 import { prefetch } from './network/prefetched'
 import { match } from './router/path'
 import { readTokens } from './network/tokens'
 
-// Who comes back from Google may be about to be somebody else.
+// A return from Google may change the session first.
 if (!returned && readTokens()) {
   const { pathname, search } = window.location
   for (const [pattern, request, variablesOf, heard] of firstQuestions) {

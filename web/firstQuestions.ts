@@ -16,7 +16,7 @@ export const home = question(HomeScreenQuery$parameters, () => ({}))
 export const analysis = question(AnalysisScreenQuery$parameters, ofAnimal)
 export const quickEntry = question(QuickEntryScreenQuery$parameters, quickEntryVariables)
 
-/** What is asked on the screens that one opens the app at (first.ts): as the map, signedInRoutes.ts, and the session's own. */
+/** The queries of the screens at which one opens the app (first.ts), as in signedInRoutes.ts, and the session's. */
 export const firstQuestions: [
   pattern: string,
   request: { params: RequestParameters },
@@ -30,7 +30,7 @@ export const firstQuestions: [
   ['/quick-entry/:animalId?', ...quickEntry],
 ]
 
-/** The largest part of home is under way before home is drawn: the first cat's portrait (record/CatPhoto.tsx). */
+/** Fetches the first cat's portrait before home is drawn (record/CatPhoto.tsx). */
 function fetchFirstPhoto(answer: GraphQLResponse): void {
   const data = 'data' in answer ? (answer.data as HomeScreenQuery$rawResponse | null) : null
   const { small, photoPath } = data?.viewer?.cats.edges[0]?.node ?? {}

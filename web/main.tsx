@@ -1,4 +1,4 @@
-// First: what it finds in the address must not be seen by anything else.
+// First, since it takes secrets out of the address.
 import { returned } from './session/googleReturn'
 import './session/mailLink'
 import { startTransition, StrictMode } from 'react'
@@ -16,7 +16,8 @@ import { mendOldChunks } from './worker/oldChunks'
 
 mendOldChunks()
 
-// Until then, index.html's own shell stands. (An `await` here would keep what other chunks share with this one out of it.)
+// Until then index.html's shell is shown. (A top-level `await` would keep modules that other chunks share out of this
+// one.)
 void start()
 
 async function start(): Promise<void> {
@@ -25,7 +26,7 @@ async function start(): Promise<void> {
   const arriving = router.start()
   const title = document.querySelector('#shell > h1')?.textContent ?? null
   const root = createRoot(document.getElementById('root')!)
-  // In slices, so that a slow phone can be touched meanwhile.
+  // A transition, so that a slow phone answers touches meanwhile.
   startTransition(() =>
     root.render(
       <StrictMode>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What the operator configured and a page may show (GET /api/config). */
+/** GET /api/config. */
 export interface PublicConfig {
   feedbackUrl: string
   contactEmail: string | null
@@ -11,7 +11,7 @@ export interface PublicConfig {
 
 let asked: Promise<PublicConfig> | null = null
 
-/** Asked once a page; a failure is forgotten, so that the next screen asks again. */
+/** Fetched once a page; a failure is forgotten, so that the next screen tries again. */
 function publicConfig(): Promise<PublicConfig> {
   asked ??= fetch('/api/config')
     .then((response) => (response.ok ? response.json() : Promise.reject(new Error(String(response.status)))))
@@ -22,7 +22,7 @@ function publicConfig(): Promise<PublicConfig> {
   return asked
 }
 
-/** Null until it is known: nothing on a screen waits for it. */
+/** Null while it is loading. */
 export function usePublicConfig(): PublicConfig | null {
   const [config, setConfig] = useState<PublicConfig | null>(null)
   useEffect(() => {

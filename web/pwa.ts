@@ -21,15 +21,15 @@ const screenshot = (name: string, sizes: string, form_factor: 'narrow' | 'wide',
 
 const built = resolve(import.meta.dirname, '../dist/web')
 
-/** By it the worker knows a file of its own build from the one that another build has under the same name. */
+/** Tells a file of this build from another build's of the same name. */
 function withIntegrity<Entry extends { url: string }>(entries: Entry[]) {
   const digest = ({ url }: Entry) => createHash('sha256').update(readFileSync(resolve(built, url))).digest('base64')
   return { manifest: entries.map((entry) => ({ ...entry, integrity: `sha256-${digest(entry)}` })) }
 }
 
-/** What makes the app installable, and the worker that starts it without a network (product/offline 3.1). */
+/** The manifest and the worker that starts the app without a network (product/offline 3.1). */
 export const pwa = VitePWA({
-  // Registered by web/worker: it asks before it takes a new version.
+  // web/worker registers it, and asks before it takes a new version.
   injectRegister: false,
   includeManifestIcons: false,
   manifest: {
@@ -63,10 +63,10 @@ export const pwa = VitePWA({
   srcDir: 'serviceWorker',
   filename: 'sw.ts',
   injectManifest: {
-    // A script, not a module: every browser that has workers takes it.
+    // A classic script, which every browser with workers takes.
     rollupFormat: 'iife',
     globPatterns: ['index.html', 'favicon.svg', 'assets/*.{js,css,woff2}'],
-    // A file's name in assets/ changes with what is in it.
+    // Names in assets/ are hashes of the content.
     dontCacheBustURLsMatching: /^assets\//,
     manifestTransforms: [withIntegrity],
   },

@@ -1,7 +1,7 @@
 import { dirname, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
 
-// Not the end of an address: `${url}/graphql`.
+// Does not match `${url}/graphql`.
 const tag = /(?<!\/)graphql`([^`]*)`/g
 const importedTypes = /^import \{(?! PreloadableQueryRegistry)/gm
 const tagAlone = /^import \{ graphql \} from 'react-relay'$/m
@@ -17,7 +17,7 @@ export function relayTransform(artifactDirectory: string): Plugin {
     name: 'relay-transform',
     enforce: 'pre',
     transform(code, id) {
-      // relay-compiler imports types as if they were values, which verbatimModuleSyntax keeps, and Relay with them.
+      // relay-compiler imports types as values, which verbatimModuleSyntax would keep, and Relay with them.
       if (id.startsWith(artifactDirectory) && id.endsWith('?params')) return { code: `export default { ${params.exec(code)![0]} }`, map: null }
       if (id.startsWith(artifactDirectory)) return { code: code.replace(importedTypes, 'import type {'), map: null }
       if (!/\.tsx?$/.test(id) || !code.includes('graphql`')) return null
@@ -30,7 +30,7 @@ export function relayTransform(artifactDirectory: string): Plugin {
         names.add(name)
         return `relay$${name}${document.replace(/[^\n]/g, '')}`
       })
-      // Where the tag is all that Relay gives, the operation is sent without it, and its selections are of no use.
+      // Where the tag is all that is used of Relay, the operation is sent without Relay and needs no selections.
       const bare = replaced.replace(tagAlone, '')
       const part = bare === replaced ? '' : '?params'
       const imports = [...names].map((name) => `import relay$${name} from '${from}/${name}.graphql${part}';`)

@@ -32,7 +32,7 @@ const forWhoIsSignedIn = () => import('./signedInRoutes')
 const isVisitor = () => currentSession().status === 'signedOut'
 
 const homeScreen = atOnce(async () => {
-  // Beside the map that names it.
+  // In parallel with the routes that name it.
   const [{ home }] = await Promise.all([forWhoIsSignedIn(), import('./screens/home/HomeScreen')])
   return home.screen()
 })
@@ -52,7 +52,7 @@ export const router = createRouter(
   async () => (await forWhoIsSignedIn()).signedInRoutes,
 )
 
-/** As React's `lazy`, but drawn at once where its code is there: what suspends for a moment React keeps away for 300 ms. */
+/** As React's `lazy`, but rendered at once where the code has loaded: React hides what suspends for 300 ms. */
 function atOnce(load: () => Promise<ComponentType>) {
   let Loaded: ComponentType | null = null
   const keep = async () => (Loaded = await load())

@@ -10,9 +10,9 @@ import * as questions from './firstQuestions'
 import { preload } from './session/preload'
 import { type Load, Redirect, type Route } from './router/router'
 
-// The map's other part (routes.tsx), for who is signed in: a chunk of its own, which visitors do without.
+// The routes that need a session, in a chunk of their own (routes.tsx has the others).
 
-// Relay's own code comes beside a screen's, and after its query is sent.
+// Relay's code loads beside the screen's, after its query is sent.
 const signedIn = () => import('./app/SignedIn')
 
 /** / and /home. */
@@ -31,7 +31,7 @@ const analysis = {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-5][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 
-/** Without an id, with 'new' or with what is no UUID of versions 1 to 5, one lands at home (product/cats 2.3). */
+/** Without a UUID of versions 1 to 5 one lands at home (product/cats 2.3). */
 function withAnimalId(query: Load): Load {
   return (args) => (uuid.test(args.params['animalId'] ?? '') ? query(args) : new Redirect('/home'))
 }
@@ -84,7 +84,7 @@ const rows: Route[] = [
     screen: async () => (await import('./screens/admin/AdminScreen')).AdminScreen,
   },
   {
-    // The address may have been proven on another device.
+    // The address may have been confirmed on another device.
     path: '/settings',
     load: preload(SettingsScreenQuery$parameters, () => ({}), 'store-and-network'),
     screen: async () => (await import('./screens/settings/SettingsScreen')).SettingsScreen,

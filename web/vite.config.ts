@@ -14,9 +14,9 @@ export default defineConfig({
   plugins: [relayTransform(resolve(root, '__generated__')), vanillaExtractPlugin(), react(), pwa],
   resolve: {
     alias: [
-      // The package's main entry carries the legacy API too: 8 kB that we never call.
+      // The main entry has the legacy API too, 8 kB.
       { find: /^react-relay$/, replacement: 'react-relay/hooks' },
-      // How each icon of lucide-react's makes itself.
+      // What each icon of lucide-react is made with.
       { find: '../createLucideIcon.mjs', replacement: resolve(root, 'ui/createIcon.ts') },
     ],
   },
@@ -34,12 +34,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Their names would stand in the list of chunks that every page carries, 1 kB of it; the manifest knows them.
+        // Names would take 1 kB in the list of chunks that every page carries; the manifest knows them.
         entryFileNames: 'assets/[hash].js',
         chunkFileNames: 'assets/[hash].js',
         assetFileNames: 'assets/[hash][extname]',
-        // What a page asks for at its start is compiled while it arrives, beside the page's own thread; else function by
-        // function, when each is first called.
+        // What a page needs at its start is compiled on another thread while it loads; the rest when it is first called.
         postBanner: ({ name }) => (compiledAtOnce.has(name) ? '//# allFunctionsCalledOnLoad' : ''),
         codeSplitting: {
           groups: [{ name: chunkOf, includeDependenciesRecursively: false }],

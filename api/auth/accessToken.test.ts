@@ -2,7 +2,7 @@ import { jwtVerify, SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { readAccessToken, signAccessToken } from './accessToken'
 
-// What our library (fast-jwt) and another one agree on is a token; of what it could take, it takes one kind alone.
+// A token that this library (fast-jwt) and another one both read; of the algorithms it accepts one.
 
 const secret = 'a secret of the tests, 32 characters'
 const secrets = [secret] as const
@@ -29,7 +29,7 @@ test('it holds until its last second, and not in it', () => {
 test('any other letter anywhere is no token', () => {
   const token = signAccessToken(session, secrets, now)
   for (let index = 0; index < token.length; index += 1) {
-    // The last sign of 32 bytes carries two bits that say nothing.
+    // The last character of 32 bytes has two unused bits.
     if (index === token.length - 1) continue
     const other = token[index] === 'A' ? 'B' : 'A'
     expect(readAccessToken(token.slice(0, index) + other + token.slice(index + 1), secrets, now)).toBeNull()

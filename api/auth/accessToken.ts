@@ -6,7 +6,7 @@ import type { Secrets } from './keyring'
 const algorithm = 'HS256'
 const lifetimeSeconds = 15 * 60
 
-/** Who an access token speaks for. The family is checked in the database, with the viewer. */
+/** The family is checked in the database, with the viewer. */
 export interface Session {
   userId: string
   familyId: string
@@ -19,7 +19,7 @@ export function signAccessToken({ userId, familyId, pair }: Session, [secret]: S
   return keyOf(secret).sign({ fam: familyId, sub: userId, pair, iat: issuedAt, exp: issuedAt + seconds })
 }
 
-/** The session that an access token names, or null: unsigned, expired, or not a token of ours. */
+/** Null: unsigned, expired, or not a token of this installation. */
 export function readAccessToken(token: string, secrets: Secrets, now: Date): Session | null {
   for (const secret of secrets) {
     const claims = claimsOf(token, secret)
@@ -28,7 +28,6 @@ export function readAccessToken(token: string, secrets: Secrets, now: Date): Ses
   return null
 }
 
-/** Null: the secret did not sign it. */
 function claimsOf(token: string, secret: string): Record<string, unknown> | null {
   try {
     return keyOf(secret).verify(token) as Record<string, unknown>
@@ -51,7 +50,6 @@ interface Key {
   verify: (token: string) => unknown
 }
 
-/** A secret's, made once: making one costs more than a check. There are two or three in a process's life. */
 const keys = new Map<string, Key>()
 
 function keyOf(secret: string): Key {
@@ -59,7 +57,7 @@ function keyOf(secret: string): Key {
   if (known) return known
   const key = {
     sign: createSigner({ key: secret, algorithm }),
-    // The request has its own clock, so its expiry is looked at here, not by the library.
+    // Against the request's clock, not the library's.
     verify: createVerifier({ key: secret, algorithms: [algorithm], checkTyp: 'JWT', ignoreExpiration: true }),
   }
   keys.set(secret, key)

@@ -47,7 +47,6 @@ export async function accountByPassword(
     return isWrong ? null : user
   } finally {
     underWay -= 1
-    // If the database is away, the counts expire by themselves.
     if (!isWrong) await Promise.allSettled(counted.map((bound) => limits.giveBack(...bound)))
   }
 }

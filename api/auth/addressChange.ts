@@ -16,7 +16,6 @@ export function googleLinkFor({ googleEmail }: Pick<User, 'googleEmail'>, email:
 
 const noGoogle = { googleSubject: null, googleEmail: null, googleLinkedAt: null }
 
-/** Whether another account has the address, or can still restore it. */
 export async function isEmailTaken(tx: Tx, { email, userId, now }: { email: string; userId?: string; now: Date }): Promise<boolean> {
   const others = userId === undefined ? {} : { not: userId }
   if ((await tx.user.count({ where: { email, id: others } })) > 0) return true
@@ -32,7 +31,6 @@ interface Change {
 /** Makes the address pending for the lifetime of its mail's link, in place of a former pending one. */
 export async function askForEmail(tx: Tx, { user: { id }, email, now }: Change): Promise<void> {
   const data = { pendingEmail: email, pendingUntil: new Date(now.getTime() + linkLifetimeMs.verify) }
-  // It may have become the account's own address since the request.
   if ((await tx.user.updateMany({ where: { id, email: { not: email } }, data })).count === 0) return
   await queueMail(tx, { kind: 'verify', user: { id, email }, now })
 }
@@ -79,7 +77,7 @@ export async function restoreEmail(tx: Tx, { user, email, now }: Change): Promis
   return await createMailToken(tx, { user: { id: userId, email }, purpose: 'reset', now })
 }
 
-/** Removes pending addresses that were not proven in time. Former ones are purged in api/jobs/purge.ts. */
+/** Former addresses are purged in api/jobs/purge.ts. */
 export async function removeStalePending(tx: Tx, now: Date): Promise<void> {
   await tx.user.updateMany({ where: { pendingUntil: { lte: now } }, data: nothingPending })
 }

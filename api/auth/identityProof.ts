@@ -5,11 +5,9 @@ const freshMs = 10 * 60_000
 
 interface Asker {
   user: Pick<User, 'googleSubject'> & { hasPassword: boolean }
-  /** how and when the session began */
   opening: { by: SignInMethod; at: Date }
 }
 
-/** The proof of identity that a change of the address needs; null after a fresh sign-in with Google. */
 export function wantedProof({ user, opening }: Asker, now: Date): SignInMethod | null {
   // An account with neither has to set a password first, by mail.
   if (user.hasPassword || user.googleSubject === null) return 'password'

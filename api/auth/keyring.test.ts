@@ -37,7 +37,6 @@ test('a configured secret: told to all, then changed, then the former one forgot
     for (const process of processes) expect(await status(process, token.accessToken)).toBe(200)
   }
   expect([await status(after, one.accessToken), await status(before, two.accessToken)]).toEqual([401, 401])
-  // Sessions stay valid without the former secret.
   const next = await refresh(after, one.refreshToken)
   expect(await status(after, next.accessToken)).toBe(200)
 })
@@ -68,7 +67,6 @@ test('an installation’s own secret follows itself: known to all before it sign
   const [first] = a.secrets(start)
   expect([a.secrets(start), b.secrets(start)]).toEqual([[first], [first]])
 
-  // Both find it due: one new secret, which does not sign yet.
   await Promise.all([a.renew(start), b.renew(start)])
   await Promise.all([a.renew(at(1)), b.renew(at(1))])
   const [, second] = a.secrets(at(1))

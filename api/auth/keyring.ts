@@ -3,7 +3,6 @@ import type { Rows } from '../db/database'
 import { keepSetting } from '../db/settings'
 import type { Env } from '../settings/env'
 
-/** The first one signs; all are accepted. */
 export type Secrets = readonly [current: string, ...others: string[]]
 
 export interface Keyring {
@@ -50,7 +49,6 @@ async function openOwnKeyring(database: Rows): Promise<Keyring> {
     async renew(now) {
       const isDue = ((await readOwn(database))[0]?.from ?? '') <= dayAfter(now, -lifetimeDays.service)
       if (isDue) await announce(`${firstKey} ${dayAfter(now, lifetimeDays.notice)}`)
-      // Remove secrets whose signatures have all expired.
       const known = await readOwn(database)
       const followed = known.findIndex(({ from }) => from !== '' && from <= dayAfter(now, -lifetimeDays.accepted))
       const over = followed < 0 ? [] : known.slice(followed + 1).map(({ key }) => key)
@@ -62,7 +60,6 @@ async function openOwnKeyring(database: Rows): Promise<Keyring> {
 
 const firstKey = 'jwt-secret'
 
-/** Newest first. */
 async function readOwn(database: Rows) {
   const rows = await database.rows<{ key: string; value: string }>(readAll, [])
   return rows.map(({ key, value }) => ({ key, value, from: key.slice(firstKey.length + 1) }))

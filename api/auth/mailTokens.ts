@@ -3,7 +3,7 @@ import { hashOfToken, newToken } from './randomToken'
 
 const hourMs = 3_600_000
 
-/** product/accounts 3.1, 3.3, 3.4: an address is proven within 24 hours, a password reset within 60 minutes, an address taken back within 7 days. */
+/** product/accounts 3.1, 3.3, 3.4. */
 export const linkLifetimeMs = { verify: 24 * hourMs, reset: hourMs, restore: 7 * 24 * hourMs } satisfies Record<MailPurpose, number>
 
 interface Ordered {
@@ -68,12 +68,10 @@ export async function spendMailToken(tx: Prisma.TransactionClient, presented: Pr
   const where = stillGood(presented)
   const found = await tx.mailToken.findUnique({ where })
   if (!found) return null
-  // Serialises parallel uses of the user's tokens.
   await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${found.userId}::uuid FOR UPDATE`
   const { count } = await tx.mailToken.updateMany({ where, data: { usedAt: presented.now } })
   if (count === 0) return null
   const others = { userId: found.userId, purpose: presented.purpose, usedAt: null }
-  // Each replaced address keeps its own token.
   await tx.mailToken.deleteMany({ where: presented.purpose === 'restore' ? { ...others, email: found.email } : others })
   const user = await tx.user.findUnique({ where: { id: found.userId } })
   return user && { user, email: found.email }

@@ -25,7 +25,6 @@ test('two at once and fifty that wait; the others are told at once, and afterwar
 
 test('what nobody has is checked with the work of what somebody has, and is never right', async () => {
   expect(await checkPassword('correct horse', null)).toBe(false)
-  // The decoy is a valid hash for argon2.
   expect(await checkPassword('', null)).toBe(false)
 })
 

@@ -10,7 +10,6 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 // beyond that, UNAVAILABLE.
 const atOnce = 2
 const longestQueue = 50
-/** Parallel password checks, with their queries. */
 export const checksAtOnce = atOnce + longestQueue
 let running = 0
 const waiting: (() => void)[] = []
@@ -18,7 +17,6 @@ const waiting: (() => void)[] = []
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running < atOnce) running += 1
   else if (waiting.length >= longestQueue) throw unavailable()
-  // The one that ends passes its place on.
   else await new Promise<void>((go) => waiting.push(go))
   try {
     return await work()

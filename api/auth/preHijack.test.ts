@@ -51,7 +51,6 @@ const login = (email: string, password: string) => call('POST /api/auth/login', 
 const me = (token: string) => call('GET /api/users/me', { token })
 const verify = (token: string) => call('POST /api/auth/verify-email', { body: { token } })
 
-/** The redirect after a sign-in with this Google account. */
 async function comeFromGoogle(account: ProviderAccount & { email: string }, name = account.email): Promise<URL> {
   provider.accounts.set(name, { given_name: 'Léa', family_name: 'Martin', ...account })
   return await createGoogleBrowser(app).signIn(name)
@@ -63,7 +62,6 @@ async function withGoogle(email: string): Promise<Session> {
   return (await call('POST /api/auth/refresh', { body: { refreshToken } })).body
 }
 
-/** The token in the newest mail to the address, if any. */
 async function mailed(email: string): Promise<string | undefined> {
   await sendDueMails(app.services, openPost(app.services.env))
   const tokens = server.mails.filter(({ to }) => to === email).map(({ token }) => token)
@@ -93,7 +91,6 @@ test('classic-federated merge: who registered her address is out when she comes 
   await expectOut(attacker)
   expect((await login(hers, hisPassword)).status).toBe(401)
   expect(await verify(proof!)).toMatchObject(refused)
-  // In the other order there is nothing to merge.
   expect((await call('POST /api/auth/register', { body: { email: hers, password: hisPassword, firstName: 'A', lastName: 'B' } })).status).toBe(409)
 })
 
@@ -117,7 +114,6 @@ test('trojan identifier: his Google account opens no account of hers, whether or
   await call('POST /api/auth/forgot-password', { body: { email: hers } })
   expect(await mailed(hers)).toBeUndefined()
 
-  // The victim confirms the attacker's mail.
   expect((await verify(proof!)).status).toBe(204)
   await expectOut(attacker)
   await resetByMail(hers, herPassword)

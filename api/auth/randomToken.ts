@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** 256 random bits, base64url. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
 /** How the database stores tokens. 256 random bits cannot be guessed, so the hash needs no salt and no cost. */

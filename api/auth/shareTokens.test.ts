@@ -30,7 +30,6 @@ const opens = async (token: string, process = app) =>
 const shown = async (process = app) =>
   (await process.graphql('query ($id: ID!) { animal(uuid: $id) { shareLinks { uuid token shareUrl } } }', { id: cat }, await ada.token())).data.animal.shareLinks as { uuid: string; token: string; shareUrl: string }[]
 
-/** As a former version stored it. */
 async function inTheClear(token: string) {
   const link = { id: randomUUID(), hash: hashOfToken(token), sealedToken: token }
   await app.services.prisma.shareLink.create({ data: { ...link, animalId: cat, createdAt: now, expiresAt: new Date(now.getTime() + 3_600_000) } })
@@ -45,7 +44,6 @@ test('a link opens by its token and is shown again with it; the database holds n
   expect(await shown()).toEqual([{ uuid, token, shareUrl: `${app.services.env.publicUrl}/shared/${token}` }])
   const dump = JSON.stringify(await rows())
   expect(dump).not.toContain(token)
-  // The stored value is no token.
   const [{ hash, sealedToken } = { hash: '', sealedToken: '' }] = await rows()
   for (const stolen of [hash, sealedToken, sealedToken.split('.')[1]!]) expect(await opens(stolen)).toBeUndefined()
 })
@@ -77,7 +75,6 @@ test('what stands in the clear is sealed, once, by two processes at once; living
   const tokens = new Map((await shown()).map(({ uuid, token }) => [uuid, token]))
   for (const link of links) expect(tokens.get(link.id)).toBe(link.sealedToken)
   expect(await opens('former-token-7')).toBe('Mistigri')
-  // Nothing left to seal.
   await sealShareTokens(database, keyring, now)
   expect(JSON.stringify((await rows()).map(({ sealedToken }) => sealedToken))).toBe(JSON.stringify(JSON.parse(dump).map(({ sealedToken }: { sealedToken: string }) => sealedToken)))
 }, 60_000)

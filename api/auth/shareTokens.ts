@@ -12,7 +12,6 @@ type Sealed = Pick<ShareLink, 'id' | 'sealedToken'>
 const nonceBytes = 12
 const tagBytes = 16
 
-/** A new link's id, and its token as it is stored. */
 export function newShareToken(secrets: Secrets): Sealed & Pick<ShareLink, 'hash'> {
   const id = randomUUID()
   const token = newToken()
@@ -31,7 +30,6 @@ export function readShareToken({ id, sealedToken }: Sealed, secrets: readonly st
     decipher.setAAD(Buffer.from(id)).setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
     return decipher.update(bytes.subarray(nonceBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8')
   } catch {
-    // Of another link, or tampered with.
     return null
   }
 }

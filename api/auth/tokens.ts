@@ -4,7 +4,7 @@ import { signAccessToken } from './accessToken'
 import type { Secrets } from './keyring'
 import { hashOfToken, newToken } from './randomToken'
 
-/** product/accounts 1.1, 1.2: milliseconds, milliseconds, seconds. */
+/** product/accounts 1.1, 1.2. */
 const lifetimeMs = { long: 90 * 86_400_000, short: 7 * 86_400_000 }
 const graceMs = 30_000
 const lostAnswerMs = 10 * 60_000
@@ -37,7 +37,6 @@ interface Opening {
   now: Date
 }
 
-/** A new family: one sign-in on one device. */
 export async function openFamily(
   store: Store,
   { userId, rememberMe, handOff = false, secrets, now }: Opening,
@@ -123,7 +122,6 @@ export async function closeFamily(prisma: PrismaClient, hash: string, now: Date)
   })
 }
 
-/** Ends all of the user's families, but `except`. */
 export async function closeFamilies(
   store: Store,
   { userId, except, now }: { userId: string; except?: string; now: Date },

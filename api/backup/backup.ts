@@ -9,9 +9,8 @@ import { type Contents, contentsOf } from './contents'
 import { BackupError, embeddedFolder, holdsDatabase, withPglite } from './embedded'
 
 /**
- * Writes the embedded database into one file, a .tar.gz, and reads it back before it has its name: a backup that is there
- * can be restored. The folder's lock is held meanwhile, so that no server changes what is copied.
- * @throws BackupError, FolderInUse
+ * Writes the embedded database into a .tar.gz, and reads it back before the file gets its name. The folder's lock is held
+ * meanwhile. @throws BackupError, FolderInUse
  */
 export async function backUp(env: Pick<Env, 'databaseUrl' | 'dataDir'>, file: string): Promise<Contents> {
   const folder = embeddedFolder(env, 'pg_dump')
@@ -32,7 +31,7 @@ export async function backUp(env: Pick<Env, 'databaseUrl' | 'dataDir'>, file: st
   }
 }
 
-/** Whole or not at all, and for its owner alone: it holds all that anybody entered, and the secret that signs sessions. */
+/** Whole or not at all, and readable by its owner alone: it holds everybody's data, and the secret that signs sessions. */
 async function write(file: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   const draft = `${file}.part`

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database'
 
-/** What stands in each table: how many rows, and a sum of what every row says, which reads all of them. */
+/** Each table's count of rows, and a checksum that reads all of them. */
 export interface Contents {
   [table: string]: { rows: number; digest: string }
 }
@@ -19,7 +19,7 @@ export async function contentsOf(database: Database): Promise<Contents> {
   })
 }
 
-/** For the operator, who knows how many people there should be. */
+/** For the operator, who knows about how many people there are. */
 export function inWords(contents: Contents): string {
   const { users, animals, measurements, photos } = contents
   return `${users?.rows} accounts, ${animals?.rows} cats, ${measurements?.rows} entries, ${photos?.rows} photos`

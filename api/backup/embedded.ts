@@ -6,12 +6,12 @@ import type { Database } from '../db/database'
 import { usePglite } from '../db/pglite'
 import type { Env } from '../settings/env'
 
-/** One line for the person who asked for a backup, or to have one back. */
+/** Its message is one line for the operator. */
 export class BackupError extends Error {
   override name = 'BackupError'
 }
 
-/** Where the embedded database is. @throws BackupError with DATABASE_URL: a server has its own tools, which do not stop it */
+/** The embedded database's folder. @throws BackupError with DATABASE_URL, since a server has its own tools */
 export function embeddedFolder({ databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>, tool: 'pg_dump' | 'pg_restore'): string {
   if (databaseUrl !== null) throw new BackupError(`DATABASE_URL names a PostgreSQL server, which is not in DATA_DIR: use ${tool}.`)
   return join(dataDir, 'db')
@@ -20,13 +20,12 @@ export function embeddedFolder({ databaseUrl, dataDir }: Pick<Env, 'databaseUrl'
 export const holdsDatabase = (folder: string): boolean => existsSync(join(folder, 'PG_VERSION'))
 
 interface Place {
-  /** Without one it is in memory. */
+  /** In memory without one. */
   folder?: string
-  /** What it begins with. */
+  /** An archive of it to start from. */
   tar?: Blob
 }
 
-/** Opens a PGlite for `work`, and closes it. */
 export async function withPglite<T>({ folder, tar }: Place, work: (opened: { pglite: PGlite; database: Database }) => Promise<T>): Promise<T> {
   const pglite = await PGlite.create({ ...(folder !== undefined && { dataDir: folder }), ...(tar && { loadDataDir: tar }) })
   const database = await usePglite(pglite)

@@ -10,15 +10,14 @@ import { BackupError, embeddedFolder, withPglite } from './embedded'
 
 interface Restored {
   contents: Contents
-  /** Where the database went that was there before. */
+  /** The folder to which the former database was moved. */
   former: string | null
 }
 
 /**
- * Puts a backup in the database's place. It is unpacked, brought up to this version and read to its last row beside it
- * first: what cannot be restored changes nothing.
- * @param replace without it, a database that is there is left alone; with it, it is set aside, under `former`
- * @throws BackupError, FolderInUse, MigrationError (of a newer version)
+ * Puts a backup in the database's place. It is first unpacked beside it, migrated and read to its last row: a failure
+ * changes nothing. @param replace moves an existing database away, to `former`; without it, one is left alone. @throws
+ * BackupError, FolderInUse, MigrationError (of a newer version)
  */
 export async function restore(
   env: Pick<Env, 'databaseUrl' | 'dataDir'>,
@@ -48,7 +47,7 @@ export async function restore(
 
 async function unpack(file: string, { bytes, fresh }: { bytes: Buffer; fresh: string }): Promise<Contents> {
   try {
-    // PGlite would unzip it too; but what it cannot unzip ends the process.
+    // PGlite could unzip it too, but ends the process where it fails.
     const tar = new Blob([await promisify(gunzip)(bytes)])
     return await withPglite({ folder: fresh, tar }, async ({ database }) => {
       const before = await contentsOf(database)

@@ -1,10 +1,9 @@
-/** The database cannot be reached, or cannot do its work now; whether a statement was done may be unknown. */
+/** The database cannot be reached or cannot work now; whether a statement was done may be unknown. */
 export class DatabaseAway extends Error {
   override name = 'DatabaseAway'
   readonly code = 'DATABASE_AWAY'
 }
 
-/** Of PostgreSQL's five characters, the first two. */
 const awayClasses = new Set([
   '08', // connection exceptions
   '28', // it no longer lets us in
@@ -18,9 +17,7 @@ const awayCodes = new Set(
     'DATABASE_AWAY',
     // PostgreSQL's: read only, as a replica is after a failover; idle in a transaction; serialization; deadlock; lock not given in time.
     '25006 25P03 40001 40P01 55P03',
-    // The system's, of a line.
     'ECONNREFUSED ECONNRESET ECONNABORTED EPIPE ETIMEDOUT EHOSTUNREACH ENETUNREACH ENETDOWN ENOTFOUND EAI_AGAIN',
-    // The system's, of the disk under the embedded one.
     'ENOSPC EDQUOT EIO',
     // Prisma's: sign-in, not reached, timed out, no such database, denied, TLS, closed; pool, transaction, conflict, too many.
     'P1000 P1001 P1002 P1003 P1008 P1010 P1011 P1017 P2024 P2028 P2034 P2037',
@@ -30,10 +27,10 @@ const awayCodes = new Set(
 const isAwayCode = (code: unknown): boolean =>
   typeof code === 'string' && (awayCodes.has(code) || (/^[0-9A-Z]{5}$/.test(code) && awayClasses.has(code.slice(0, 2))))
 
-/** Errors stand within errors: GraphQL's around ours, Prisma's around its adapter's, that around PostgreSQL's. */
+/** Errors are nested: GraphQL's around ours, Prisma's around its adapter's, that around PostgreSQL's. */
 const deepest = 8
 
-/** The one notion of it: everything by which a request fails that would not have failed, had the database been well. */
+/** Whether a request failed only because of the state of the database. */
 export function isDatabaseAway(error: unknown, depth = 0): boolean {
   if (typeof error !== 'object' || error === null || depth > deepest) return false
   const { code, originalCode, errorCode, cause, originalError, meta } = error as Record<string, unknown>

@@ -8,7 +8,6 @@ import { createSecondApp, createTestApp, type TestApp } from '../testing/testApp
 // product/interfaces 2.2: 503 with Retry-After while the database is away, and nobody is told that her session is over.
 
 let app: TestApp
-/** The same server, whose database goes away once it has started. */
 let without: TestApp
 let token: string
 

@@ -10,11 +10,10 @@ import { createSecondApp, createTestApp, type TestApp } from '../testing/testApp
 import { poolSize, waits } from './limits'
 import { openPostgres } from './postgres'
 
-// Issue by issue what happens to a database and to the line that leads there. Each time: the process lives, whoever asks
-// meanwhile is told 503 and when to come back, nothing that was acknowledged is lost, and all is well again by itself.
+// Each fault of a database and of its connection: the process lives, requests meanwhile get 503 with Retry-After, nothing
+// acknowledged is lost, and all works again by itself.
 
 let proxy: TcpProxy
-/** On an undisturbed line. */
 let ground: TestApp
 let database: Database
 let app: TestApp
@@ -31,7 +30,7 @@ beforeAll(async () => {
   admin = new pg.Client({ connectionString: process.env['TEST_DATABASE_URL'] })
   await admin.connect()
   proxy = await startTcpProxy({ host: direct.hostname, port: Number(direct.port) })
-  // As in production, but for transactions, which one of the tests holds open.
+  // As in production, but for transactions, which a test holds open.
   database = await openPostgres(proxy.through(direct.href), { ...waits, transactionMs: 60_000 })
   app = await createSecondApp({ ...ground, database })
 })
@@ -50,13 +49,13 @@ afterAll(async () => {
   await ground.close()
 })
 
-/** Our own sessions: other tests use the same server. */
+/** Only these sessions: other tests use the same server. */
 const killAll = () =>
   admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()', [name])
 
 const ready = async () => (await fetch(`${app.url}/api/health?ready`)).status
 
-/** What happens, and what makes an end of it, where it does not pass by itself. */
+/** The fault, and what ends it where it does not pass by itself. */
 type Fault = () => Promise<(() => void | Promise<void>) | void>
 
 const faults: [what: string, fault: Fault, isAway: boolean][] = [
@@ -148,7 +147,6 @@ test('a pool whose connections are all taken: 503, and whole when they come back
     database.prisma.$transaction(
       async (tx) => {
         taken += 1
-        // Busy, or the server would end it.
         while (!over.signal.aborted) await tx.$executeRaw`SELECT pg_sleep(0.2)`
       },
       { maxWait: 60_000 },
@@ -169,7 +167,7 @@ test('a refused save gives its connection back: a hundred open no session, and l
     const date = new Date(Date.now() - 40 * 86_400_000)
     return (await fetch(`${app.url}/api/animals/${cat}/measurements`, { method: 'POST', headers, body: JSON.stringify({ id, date }) })).status
   }
-  // Refused by the database, within a transaction of Prisma's.
+  // Refused within a transaction of Prisma's.
   const register = async () => {
     const body = JSON.stringify({ email: owner!.user.email, firstName: 'Ada', lastName: 'Martin', password: 'correct horse' })
     return (await fetch(`${app.url}/api/auth/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })).status
@@ -181,7 +179,7 @@ test('a refused save gives its connection back: a hundred open no session, and l
     const statuses = await Promise.all(Array.from({ length: poolSize }, refuse))
     expect(new Set(statuses.flat())).toEqual(new Set([400, 404, 409]))
   }
-  // Some may have been closed for having nothing to do.
+  // Idle ones may have been closed.
   expect(proxy.opened - before).toBeLessThanOrEqual(poolSize)
   const { rows } = await admin.query(`SELECT state FROM pg_stat_activity WHERE datname = $1 AND state <> 'idle'`, [name])
   expect(rows).toEqual([])

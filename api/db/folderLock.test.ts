@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
-/** Another process, which holds the folder from its first line on. */
+/** Another process that holds the folder. */
 async function holder(script: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
   await once(child.stdout, 'data')
@@ -83,7 +83,7 @@ test('a database whose process was killed opens again, with what was written', a
 }, 180_000)
 
 test('a zombie, which ended and was not waited for, does not hold it', async () => {
-  // The parent is `sleep` by then, which never asks how its child ended; a shell might have.
+  // The parent is `sleep` by then, which does not reap its child; a shell might.
   const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'inherit'] })
   onTestFinished(() => void parent.kill('SIGKILL'))
   const pid = Number(String(await once(parent.stdout, 'data')))

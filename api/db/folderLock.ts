@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 
-/** The folder is another living process's. */
+/** Another living process holds the folder. */
 export class FolderInUse extends Error {
   override name = 'FolderInUse'
 }
 
 interface Holder {
   pid: number
-  /** Tells a process from a later one that was given the same pid. */
+  /** Differs for a later process with the same pid. */
   birth: string
   host: string
 }
@@ -18,9 +18,9 @@ const heartbeatMs = 5_000
 const silenceMs = 20_000
 
 /**
- * Takes a folder for this process and returns what gives it back. A second process opens a PGlite folder without
- * complaint, and ruins it. A holder that was killed must not block: on the same host its process is looked for;
- * on another one (two containers on one volume) the file's age tells, which the holder renews.
+ * Takes a folder for this process, and returns what releases it: two processes on a PGlite folder ruin it. A killed
+ * holder must not block: on the same host its process is looked for; on another one (two containers on a volume) the
+ * file's age decides, which the holder renews.
  */
 export function lockFolder(folder: string): () => void {
   const file = `${folder}.lock`
@@ -72,7 +72,7 @@ function holderOf(content: string | null): Holder | null {
 function isAlive(content: string, file: string): boolean {
   const holder = holderOf(content)
   const ageMs = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0)
-  // Half written: its process is at it, or died in that instant.
+  // Half written: being written, or its process died.
   if (holder === null) return ageMs < heartbeatMs
   if (holder.host !== hostname()) return ageMs < silenceMs
   let isForeign = false
@@ -83,11 +83,10 @@ function isAlive(content: string, file: string): boolean {
     if (!isForeign) return false
   }
   const birth = birthOf(holder.pid)
-  // Another user's process may be hidden.
   return birth === holder.birth || (isForeign && birth === '')
 }
 
-/** Renaming is what only one of two can do; the other's fresh lock, taken by mistake, goes back. */
+/** Only one of two processes can rename it; the other's lock, taken by mistake, is put back. */
 function setAside(file: string, stale: string): void {
   const aside = `${file}.${process.pid}`
   try {
@@ -101,15 +100,15 @@ function setAside(file: string, stale: string): void {
 }
 
 /**
- * Tells a process from all others of this host, before and after it. Empty: there is none, or a zombie, which has ended
- * and only waits for its parent. Linux says it by the boot and the clock's ticks since; elsewhere `ps` does.
+ * Identifies a process among all of this host; empty: none, or a zombie. By Linux' boot id and the start in clock ticks;
+ * elsewhere by `ps`.
  */
 function birthOf(pid: number): string {
   const boot = read('/proc/sys/kernel/random/boot_id')?.trim()
   if (boot === undefined) return birthByPs(pid)
   const stat = read(`/proc/${pid}/stat`)
   if (stat === null) return ''
-  // The name, in brackets, may hold anything; the state is what follows it.
+  // The name, in brackets, may hold anything; the state follows it.
   const [, state = '', ...rest] = stat.slice(stat.lastIndexOf(')')).split(' ')
   return isOver(state) ? '' : `${boot} ${rest[18]}`
 }

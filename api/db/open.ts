@@ -1,7 +1,6 @@
 import type { Database } from './database'
 import type { Env } from '../settings/env'
 
-/** What each of the two needs is loaded with it alone. */
 export async function openDatabase({ databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>): Promise<Database> {
   if (databaseUrl !== null) return (await import('./postgres')).openPostgres(databaseUrl)
   return await (await import('./pglite')).openPglite(dataDir)

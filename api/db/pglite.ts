@@ -33,19 +33,19 @@ export async function openPglite(dataDir: string): Promise<Database> {
   }
 }
 
-/** PostgreSQL's own 128 MB are written once at the start, and the system keeps what was read from the files too. */
+/** PostgreSQL's default of 128 MB is written once at the start, and the system caches the files too. */
 const buffers = ['-c', 'shared_buffers=32MB']
 
 export async function usePglite(pglite: PGlite, description = 'PGlite in memory'): Promise<Database> {
   await pglite.exec(utc)
   const adapter = new PrismaPGlite(pglite)
-  // Prisma's longer errors quote the call, with what was to be written.
+  // Prisma's longer errors quote the data.
   const prisma = new PrismaClient({ adapter, transactionOptions: embeddedTransactions, errorFormat: 'minimal' })
   const connection: Connection = {
     run: async (script) => void (await pglite.exec(script)),
     rows: async <Row>(sql: string, values: unknown[] = []) => (await pglite.query<Row>(sql, values)).rows,
   }
-  // There is one session: what uses it as its own (advisory locks, transactions) takes turns.
+  // There is one session: advisory locks and transactions take turns.
   let last: Promise<unknown> = Promise.resolve()
   return {
     prisma,

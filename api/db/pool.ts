@@ -2,17 +2,16 @@ import pg from 'pg'
 import { DatabaseAway } from './away'
 import { poolSize, sessionOf, type Waits } from './limits'
 
-/** A connection to PostgreSQL whose loss ends nothing but itself. */
+/** A connection to PostgreSQL whose loss ends nothing else. */
 export class Line extends pg.Client {
-  /** Not to be used again. */
   isBroken = false
-  /** Nobody answered, or a replica did: other lines lead to the same place. */
+  /** No answer, or a replica's: other connections lead to the same server. */
   leadsAstray = false
   generation = 0
 
   constructor(config?: pg.ClientConfig) {
     super(config)
-    // Whoever waits for an answer is told; unheard, the event would end the process.
+    // The query rejects; without a listener, the event would end the process.
     this.on('error', () => void (this.isBroken = true))
     this.query = (async (...query: unknown[]) => {
       try {
@@ -23,10 +22,10 @@ export class Line extends pg.Client {
     }) as typeof this.query
   }
 
-  /** What PostgreSQL did not say itself, and is no mistake in the call, comes of the line; pg has no codes for it. */
+  /** An error without PostgreSQL's code that is no mistake in the call is the connection's. */
   private judged(error: unknown): unknown {
     if (error instanceof pg.DatabaseError) {
-      // A failover: this server only reads now, and the next one does not.
+      // After a failover this server is read-only, and a new connection leads to the next one.
       if (error.code === '25006') this.isBroken = this.leadsAstray = true
       return error
     }
@@ -35,7 +34,7 @@ export class Line extends pg.Client {
     return new DatabaseAway((error as Error).message, { cause: error })
   }
 
-  /** At once, also where nobody answers a goodbye. */
+  /** At once, also where the server does not answer. */
   discard(): void {
     void this.end()
     this.connection.stream.destroy()
@@ -44,9 +43,9 @@ export class Line extends pg.Client {
 
 type Taken = pg.PoolClient & Line
 
-/** Its connections are used again as long as they are whole: after an error too. */
+/** A pool that keeps connections after an error, as long as they are usable. */
 export class LinePool extends pg.Pool {
-  /** Lines of an earlier one lead to a server that went away. */
+  /** Connections of an earlier generation lead to a server that went away. */
   private generation = 0
 
   constructor(connectionString: string, waits: Waits) {
@@ -62,7 +61,7 @@ export class LinePool extends pg.Pool {
       // oxlint-disable-next-line typescript/no-misused-promises -- the pool awaits it; its types do not say so yet
       onConnect: async (client) => void (await client.query(sessionOf(waits))),
     })
-    // An idle connection that is lost is replaced at its next use; unheard, the event would end the process.
+    // A lost idle connection is replaced at its next use; without a listener, the event would end the process.
     this.on('error', () => undefined)
     this.on('connect', (line) => void ((line as Taken).generation = this.generation))
     this.on('release', (_, line) => this.lookAt(line as Taken))
@@ -92,7 +91,7 @@ export class LinePool extends pg.Pool {
     }
   }
 
-  /** As a line comes back; in the middle of a transaction, it would carry on with somebody else's. */
+  /** When a connection is returned; one within a transaction must not be reused. */
   private lookAt(line: Taken): void {
     if (line.leadsAstray && line.generation === this.generation) this.generation += 1
     if (line.isBroken || line.getTransactionStatus() !== 'I') line.discard()

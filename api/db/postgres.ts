@@ -6,7 +6,7 @@ import { DatabaseAway, isDatabaseAway } from './away'
 import { patientConnectionMs, transactionsOn, utc, waits as usualWaits } from './limits'
 import { Line, LinePool } from './pool'
 
-/** `waits`: tests wait longer, on a busy machine, than people do. */
+/** `waits`: longer in tests, on a busy machine. */
 export async function openPostgres(url: string, waits = usualWaits): Promise<Database> {
   const pool = new LinePool(url, waits)
   const { hostname, pathname } = new URL(url)
@@ -23,14 +23,13 @@ export async function openPostgres(url: string, waits = usualWaits): Promise<Dat
         throw isDatabaseAway(error) ? new DatabaseAway(`DATABASE_URL: PostgreSQL does not answer (${place}).`, { cause: error }) : error
       }),
     close: async () => {
-      // A line that swallows everything takes no goodbye.
+      // A connection that loses everything does not end.
       const ended = prisma.$disconnect().then(() => pool.end())
       await Promise.race([ended, wait(waits.answerMs, undefined, { ref: false })])
     },
   }
 }
 
-/** Beside the pool, and without its limits. */
 async function onOwnLine<T>(url: string, use: (connection: Connection) => Promise<T>): Promise<T> {
   const line = new Line({ connectionString: url, connectionTimeoutMillis: patientConnectionMs, keepAlive: true })
   await line.connect()
@@ -45,7 +44,7 @@ async function onOwnLine<T>(url: string, use: (connection: Connection) => Promis
   }
 }
 
-/** Prepared statements by name, for as many texts as a server should keep; the rest go unnamed. */
+/** The most named prepared statements; further ones are unnamed. */
 function statementNames(limit = 500): (query: { sql: string }) => string {
   const names = new Map<string, string>()
   return ({ sql }) => {

@@ -5,16 +5,15 @@ import { DatabaseAway } from './away'
 const againMs = 1_000
 
 /**
- * PGlite whose end is not the process's. Where the disk is full as it writes its log, it panics, and the next statement
- * would turn in circles for ever, and nothing else run: from then on nothing is asked of it, until another one stands on
- * the same files, which hold what was acknowledged.
+ * PGlite that survives a panic: where the disk is full as it writes its log it panics, and the next statement would loop
+ * for ever. It is then given up, and a new instance opened on the same files, which hold what was acknowledged.
  */
 export async function revivingPglite(open: () => Promise<PGlite>): Promise<PGlite> {
   let present: PGlite | null = await open()
   const closing = new AbortController()
   let last: Promise<unknown> = Promise.resolve()
 
-  /** An error as it is told; of a panic, the instance is given up first. */
+  /** Rethrows an error; after a panic, first gives up the instance. */
   function judged(error: unknown): Error {
     if (!isPanic(error)) return error as Error
     if (present) void revive()
@@ -31,7 +30,7 @@ export async function revivingPglite(open: () => Promise<PGlite>): Promise<PGlit
     present = next
   }
 
-  /** One after the other, as PGlite does it; but the next only once it is known that the one before did not end it. */
+  /** In sequence, as in PGlite, but each only once the one before is known not to have ended the instance. */
   function inTurn<T>(work: (pglite: PGlite) => Promise<T>): Promise<T> {
     const turn = last.then(async () => {
       if (!present) throw new DatabaseAway('The embedded database stopped, and starts again.')
@@ -68,11 +67,10 @@ export async function revivingPglite(open: () => Promise<PGlite>): Promise<PGlit
                   const method: unknown = tx[name]
                   if (typeof method !== 'function') return method
                   const call = (...args: unknown[]) => guarded(() => (method as (...args: unknown[]) => Promise<unknown>).apply(tx, args))
-                  // Nobody waits for this one: what could not be rolled back was not written.
                   return name === 'rollback' ? () => call().catch(() => undefined) : call
                 },
               })
-            // It would roll back, and so ask again: after a panic it hears no more.
+            // After a panic there is nothing to roll back.
             const untilPanic = <R>(result: R): R | Promise<R> => (failure ? new Promise<R>(() => undefined) : result)
             const work = (tx: Transaction) => callback(guard(tx)).then(untilPanic, (error: unknown) => untilPanic(Promise.reject(error as Error)))
             pglite.transaction(work).then(resolve, reject)
@@ -98,7 +96,7 @@ const isPanic = (error: unknown): error is Error => {
   return severity === 'PANIC' || severity === 'FATAL' || name === 'ExitStatus' || name === 'RuntimeError'
 }
 
-/** Prisma's adapter hears a failed COMMIT by `catch`, and takes that for its end: whoever waits for the COMMIT has to hear it too. */
+/** Prisma's adapter handles a failed COMMIT by `catch` alone; the caller of COMMIT has to get the error too. */
 function heard<T>(turn: Promise<T>): Promise<T> {
   const tell = (handler: (error: unknown) => unknown) => {
     const told = turn.then(undefined, (error: unknown) => {

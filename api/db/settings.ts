@@ -1,8 +1,8 @@
 import type { Rows } from './database'
 
-// Not through Prisma: its query compiler takes as long to load as all that a start waits for beside the database.
+// Not through Prisma, whose query compiler would double the time of a start.
 
-/** What was kept first stays: of two processes that start at once, one writes and both read the same. */
+/** The first value stays: of two processes that start at once, both read the same. */
 export async function keepSetting(database: Rows, key: string, value: string): Promise<void> {
   await database.rows(keepOne, [key, value])
 }

@@ -4,11 +4,11 @@ import type { PrismaClient } from '#prisma'
 import { toDay, toFields } from '../records/fields'
 import { catsOf, entriesOf } from './history'
 
-/** What a reader looks for first stands first; the table's other answers follow in its order. */
+/** The first columns; the table's other answers follow in its order. */
 const first: AnswerName[] = ['quickHydrationValue', 'waterMl', 'subcutaneousPerfusion']
 const header = ['animal', 'day', 'date', 'answeredAt', ...new Set([...first, ...answerNames]), 'weight']
 
-/** The entries of all of a user's cats, newest first: RFC 4180, UTF-8 with a byte order mark, which Excel asks for. */
+/** All entries of a user's cats, newest first: RFC 4180, UTF-8 with a byte order mark, which Excel requires. */
 export async function* exportCsv(prisma: PrismaClient, userId: string): AsyncGenerator<string> {
   yield `\uFEFF${line(header)}`
   for await (const cat of catsOf(prisma, userId)) {
@@ -28,7 +28,7 @@ export async function* exportCsv(prisma: PrismaClient, userId: string): AsyncGen
 
 const line = (values: unknown[]): string => `${values.map(cell).join(',')}\r\n`
 
-/** A text that begins like a formula is one to a spreadsheet: an apostrophe makes it a text again. */
+/** Spreadsheets take a text that begins like a formula for one; an apostrophe prevents it. */
 function cell(value: unknown): string {
   if (typeof value !== 'string') return value === null || value === undefined ? '' : JSON.stringify(value)
   const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value

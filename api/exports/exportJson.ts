@@ -6,8 +6,8 @@ import type { SessionUser } from '../records/sessionUser'
 import { catsOf, type CatRow, entriesOf } from './history'
 
 /**
- * All that is kept of a user, as one JSON document, piece by piece: ten years of entries need no more memory than a
- * month (product/accounts 6.2). What is secret stays out: password, tokens of sessions and of links.
+ * All that is kept of a user as one JSON document, in pieces, so that memory does not grow with the years
+ * (product/accounts 6.2). Without secrets: password, tokens of sessions and links.
  */
 export async function* exportJson(prisma: PrismaClient, user: SessionUser, now: Date): AsyncGenerator<string> {
   const { id, email, pendingEmail, emailVerifiedAt, firstName, lastName, timeZone, lastActiveAt, createdAt } = user
@@ -23,11 +23,11 @@ export async function* exportJson(prisma: PrismaClient, user: SessionUser, now: 
   yield ']}\n'
 }
 
-/** The Google account that signs in here, as Google names it to us. */
+/** The linked Google account's subject. */
 const googleOf = ({ googleSubject, googleEmail, googleLinkedAt }: SessionUser) =>
   googleSubject && { subject: googleSubject, email: googleEmail, linkedAt: googleLinkedAt }
 
-/** Newest first, those that were ended too, as long as they are kept. */
+/** Newest first, also those that have ended, as long as they are kept. */
 async function sessionsOf(prisma: PrismaClient, userId: string) {
   const families = await prisma.refreshFamily.findMany({
     where: { userId },

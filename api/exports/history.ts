@@ -9,7 +9,7 @@ const withAll = {
 
 export type CatRow = Prisma.AnimalGetPayload<{ include: typeof withAll }>
 
-/** A user's cats, oldest first, one at a time. */
+/** Oldest first, one at a time. */
 export async function* catsOf(prisma: PrismaClient, userId: string): AsyncGenerator<CatRow> {
   const ids = await prisma.animal.findMany({ where: { userId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], select: { id: true } })
   for (const { id } of ids) {
@@ -20,7 +20,7 @@ export async function* catsOf(prisma: PrismaClient, userId: string): AsyncGenera
 
 const page = 500
 
-/** A cat's entries with their revisions, newest first, a page in memory at a time. */
+/** Newest first, a page in memory at a time. */
 export async function* entriesOf(prisma: PrismaClient, animalId: string) {
   let before: Date | null = null
   for (;;) {

@@ -2,14 +2,14 @@ import type { PrismaClient } from '#prisma'
 import { unavailable } from '../errors'
 import { requireRoomForExport } from '../limits/quotas'
 
-/** Whoever reads slower than this is cut off: each export holds a page of entries, and a cat's photo, in memory. */
+/** A slower reader is cut off: each export holds a page of entries and a photo in memory. */
 const longestMs = 10 * 60_000
 const mostInProcess = 10
 let running = 0
 
 /**
- * Two exports at a time an account, over all processes, and ten in this one. The work ends with its signal.
- * @throws RATE_LIMITED; UNAVAILABLE where ten run
+ * Two exports at a time an account, over all processes, and ten in this process. The signal ends the work. @throws
+ * RATE_LIMITED; UNAVAILABLE where ten run
  */
 export async function inTurn(prisma: PrismaClient, { userId, now }: { userId: string; now: Date }, send: (signal: AbortSignal) => Promise<void>): Promise<void> {
   if (running >= mostInProcess) throw unavailable()

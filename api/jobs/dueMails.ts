@@ -15,13 +15,13 @@ interface Office {
 }
 
 const atOnce = 5
-/** How long an attempt may take before another process may begin one: longer than the post's own patience. */
+/** After this, another process may try: longer than post.ts waits. */
 const leaseMs = 5 * 60_000
-/** A server that is away is asked again for ever; one that refuses the address or the mail, this often (20 minutes). */
+/** How often a mail is tried that the server refuses (20 minutes); one that is away is tried for ever. */
 const refusals = 8
 const waitMs = (attempts: number) => Math.min(5_000 * 2 ** (attempts - 1), 10 * 60_000)
 
-/** Sends what is due. Several processes share the work; a mail that was handed over is gone from the queue. */
+/** Sends what is due. Processes share the work; a sent mail leaves the queue. */
 export async function sendDueMails(office: Office, post: Post): Promise<void> {
   for (;;) {
     const mails = await claim(office)
@@ -30,7 +30,7 @@ export async function sendDueMails(office: Office, post: Post): Promise<void> {
   }
 }
 
-/** Not one transaction with the sending: a slow mail server would hold a connection, and PGlite has one. */
+/** Not in one transaction with the sending: a slow mail server would hold a connection, and PGlite has one. */
 async function claim({ prisma, clock }: Office): Promise<Mail[]> {
   const now = clock()
   const lost = new Date(now.getTime() + leaseMs)
@@ -52,7 +52,7 @@ async function attempt(office: Office, post: Post, mail: Mail): Promise<void> {
   } catch (error) {
     const { code, responseCode } = error as { code?: string; responseCode?: number }
     const given = isRefusal(error) && attempts >= refusals
-    // No address, no link: nothing of the error but its codes.
+    // The error's codes alone: it may quote the address and the link.
     log[given ? 'error' : 'warn']({ mail: id, kind, attempts, code, responseCode }, given ? 'mail given up' : 'mail not sent yet')
     if (given) await prisma.mail.deleteMany({ where: { id } })
     else {
@@ -67,7 +67,7 @@ function isRefusal(error: unknown): boolean {
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500
 }
 
-/** The mail's words, its link's token made now: however long it waited, its life begins here. Null: nothing left to say. */
+/** The mail's text, with a token made now, so that its life begins with the sending. Null: nothing to send any more. */
 async function write({ prisma, env, clock }: Office, { id: mailId, kind, recipient, userId }: Mail): Promise<Letter | null> {
   if (kind === 'passwordChanged') return noticeLetter(kind, env)
   const now = clock()

@@ -14,12 +14,12 @@ interface Job {
 }
 
 const firstMs = 1000
-/** What failed is not left until tomorrow. */
+/** A failed job is tried again after a minute at the latest. */
 const againMs = 60_000
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** What happens without being asked, from a second after the start, whose first requests come first. Every process runs them all: each job sees to it that its work is done once. */
+/** Every process runs every job, from a second after the start; each job makes sure that its work is done once. */
 export function startJobs(services: Services): { stop(): Promise<void> } {
   const post = openPost(services.env)
   const { prisma, database, env, keyring, clock } = services
@@ -50,7 +50,7 @@ async function repeat({ name, everyMs, run }: Job, { log }: Services, stopping: 
       await run()
       failures = 0
     } catch (error) {
-      // The database is away, say: told once, not at every second.
+      // Logged once a failure, not at each attempt.
       failures += 1
       if (failures === 1) log.error({ err: error, job: name }, 'job')
     }

@@ -2,15 +2,15 @@ import type { Rows } from '../db/database'
 
 interface Rule {
   table: string
-  /** Of a row whose time is over. `$1` is now. */
+  /** The condition of a row to delete; `$1` is now. */
   over: string
-  /** How many rows a statement deletes; an account has thousands of its own. */
+  /** Rows a statement. */
   atOnce?: number
 }
 
-/** What goes by itself, and when: product/privacy 1.2 says the same in words. */
+/** product/privacy 1.2. */
 export const rules: readonly Rule[] = [
-  // Cat by cat first: ten years of one are what a statement has the time for.
+  // Cat by cat first: a statement has time for ten years of one.
   { table: 'animals', over: `user_id IN (SELECT id FROM users WHERE last_active_at < $1::timestamptz - interval '3 years')`, atOnce: 1 },
   { table: 'users', over: `last_active_at < $1::timestamptz - interval '3 years'`, atOnce: 10 },
   { table: 'refresh_families', over: `least(expires_at, revoked_at) < $1::timestamptz - interval '1 day'` },
@@ -27,14 +27,11 @@ export const rules: readonly Rule[] = [
   { table: 'rate_limits', over: `expire < extract(epoch FROM $1::timestamptz) * 1000` },
 ]
 
-/**
- * Deletes what had its time, a bounded number of rows a statement. Two processes at once share the work: each passes over
- * the rows that the other, or a request, has locked.
- */
+/** Deletes expired rows, a bounded number a statement. Two processes share the work: each skips rows that are locked. */
 export async function purge(database: Rows, now: Date, stopping?: AbortSignal): Promise<void> {
   const failures: unknown[] = []
   for (const rule of rules) await apply(rule).catch((error: unknown) => failures.push(error))
-  // One table's failure keeps no other's rows.
+  // A failure on one table does not stop the others.
   if (failures.length > 0) throw failures[0]
 
   async function apply({ table, over, atOnce = 500 }: Rule): Promise<void> {

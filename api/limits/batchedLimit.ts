@@ -1,22 +1,19 @@
 import type { Rows } from '../db/database'
 
 interface Count {
-  /** All processes' together, as the database last said. */
   told: number
-  /** Ours since. */
   untold: number
-  /** Unix time in ms. */
   overAt: number
 }
 
-/** How many of a key a process lets through before it asks what the others have let through. */
+/** How many of a key a process lets through before it asks for the others' count. */
 const batch = 10
 const tellAfterMs = 1000
 
 /**
- * A limit over all processes for what must not cost a statement each: a process counts its own, tells the database
- * every second in one statement for all keys, and waits for its answer only at each tenth of one key. So n processes
- * together let through at most 10 × (n − 1) more than the limit.
+ * A limit over all processes without a statement for each take: a process counts its own, reports every second in one
+ * statement for all keys, and waits for the answer only at each tenth of a key. So n processes let through at most 10 ×
+ * (n − 1) more than the limit.
  */
 export class BatchedLimit {
   private readonly counts = new Map<string, Count>()
@@ -28,7 +25,7 @@ export class BatchedLimit {
     private readonly limit: { points: number; duration: number },
   ) {}
 
-  /** One more; or the ms to wait, where there is none left. */
+  /** Takes one; or returns the ms to wait. */
   async take(key: string): Promise<number> {
     for (;;) {
       const now = Date.now()
@@ -54,7 +51,7 @@ export class BatchedLimit {
   private tellLater(): void {
     this.timer ??= setTimeout(() => {
       this.timer = null
-      // The database is away: what is untold stays so, and whoever has to wait for it hears of it.
+      // The database is away: the count is kept, and those who wait for the answer get the error.
       this.tell().catch(() => undefined)
     }, tellAfterMs).unref()
   }
@@ -66,7 +63,7 @@ export class BatchedLimit {
   private async tellNow(): Promise<void> {
     const now = Date.now()
     for (const [key, { overAt }] of this.counts) if (overAt <= now) this.counts.delete(key)
-    // In one order, so that two processes do not wait for each other.
+    // In one order, against deadlocks between processes.
     const due = [...this.counts].filter(([, { untold }]) => untold > 0).sort(([a], [b]) => (a < b ? -1 : 1))
     if (due.length === 0) return
     const counted = new Map(due.map(([key, count]) => [key, { count, more: count.untold }]))

@@ -20,7 +20,7 @@ afterEach(() => void vi.useRealTimers())
 const later = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000)
 
 let network = 0
-/** A stranger from somewhere else each time, unless told where. */
+/** Each from another network, unless one is given. */
 function call(path: string, body: object, from = `203.0.113.${(network += 1)}`, url = app.url) {
   return fetch(`${url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': from }, body: JSON.stringify(body) })
 }
@@ -31,7 +31,6 @@ const wrong = (email: string, from: string, url?: string) => call('/api/auth/log
 test('ten failed sign-ins in a quarter of an hour, and the right password waits too; elsewhere and afterwards it works', async () => {
   const { email } = await app.register()
   const right = (from: string) => call('/api/auth/login', { email, password: 'correct horse' }, from)
-  // At once, as whoever guesses would.
   const answers = await statuses(times(14, () => wrong(email.toUpperCase(), '198.51.100.7')))
   expect([answers.filter((status) => status === 401).length, answers.filter((status) => status === 429).length]).toEqual([10, 4])
   const refused = await right('198.51.100.7')
@@ -118,7 +117,6 @@ test('five mails an hour for an address, whether or not it is anybody’s', asyn
   const { email } = await app.register()
   for (const address of [email, 'personne@example.org']) {
     const answers = await statuses(times(7, () => call('/api/auth/forgot-password', { email: address })))
-    // The registration's own mail was one of the five.
     expect(answers.filter((status) => status === 429)).toHaveLength(address === email ? 3 : 2)
   }
   later(61)

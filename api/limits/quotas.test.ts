@@ -23,7 +23,6 @@ function call({ accessToken }: Household, path: string, body: object, index: num
 const times = <T extends object>(count: number, row: T): T[] => Array.from({ length: count }, () => ({ ...row }))
 const newPerson = async (): Promise<Household> => (await createHouseholds(app, 1))[0]!
 
-/** A problem of REST, or what the graph says. */
 interface Answered {
   status?: number
   code?: string
@@ -32,7 +31,7 @@ interface Answered {
   errors?: [{ message: string; extensions: { code: string } }]
 }
 
-/** Of ten at once, alternately in REST and in the graph, how many were made; each other one was refused in these words. */
+/** Of ten in parallel, alternately in REST and in the graph: how many succeeded; the others were refused with this message. */
 async function ofTen(person: Household, { path, body = {}, query, refused }: { path: string; body?: object; query: string; refused: { status: number; code: string; detail: RegExp } }) {
   const ask = (index: number) => (index % 4 < 2 ? call(person, path, body, index) : call(person, '/graphql', { query }, index))
   const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => ask(index)))

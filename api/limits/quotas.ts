@@ -1,8 +1,8 @@
 import type { Prisma } from '#prisma'
 import { overQuota, rateLimited } from '../errors'
 
-// What one account may keep at most. Each check locks the row that its things belong to until the transaction ends, so
-// that of ten at once no more pass than there is room for.
+// What an account may hold at most. Each check locks the row that the things belong to until the transaction ends, so
+// that parallel ones cannot exceed it.
 
 const mostAnimals = 50
 const mostLiveLinks = 20
@@ -18,14 +18,14 @@ export async function requireRoomForAnimal(tx: Tx, userId: string): Promise<void
   throw overQuota(`Un compte suit ${mostAnimals} chats au plus. Pour en ajouter un, supprimez-en un que vous ne suivez plus.`)
 }
 
-/** Of the links that still show something. @throws VALIDATION */
+/** Living links. @throws VALIDATION */
 export async function requireRoomForShareLink(tx: Tx, animalId: string, now: Date): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM animals WHERE id = ${animalId}::uuid FOR NO KEY UPDATE`
   if ((await tx.shareLink.count({ where: { animalId, revokedAt: null, expiresAt: { gt: now } } })) < mostLiveLinks) return
   throw overQuota(`Un chat a ${mostLiveLinks} liens de partage actifs au plus. Pour en créer un, révoquez-en un autre.`)
 }
 
-/** Of the addresses that still take a photo. @throws RATE_LIMITED: the oldest closes by itself */
+/** Open uploads. @throws RATE_LIMITED until the oldest expires */
 export async function requireRoomForUpload(tx: Tx, userId: string, now: Date): Promise<void> {
   await lockUser(tx, userId)
   const open = await tx.photoUpload.findMany({ where: { userId, expiresAt: { gt: now } }, orderBy: { expiresAt: 'asc' }, take: mostOpenUploads })
@@ -34,7 +34,7 @@ export async function requireRoomForUpload(tx: Tx, userId: string, now: Date): P
   throw rateLimited(seconds, `${mostOpenUploads} envois de photos sont déjà en cours. Terminez-les, ou réessayez dans quelques minutes.`)
 }
 
-/** Of the exports that are being sent. @throws RATE_LIMITED */
+/** Running exports. @throws RATE_LIMITED */
 export async function requireRoomForExport(tx: Tx, userId: string, now: Date): Promise<void> {
   await lockUser(tx, userId)
   if ((await tx.runningExport.count({ where: { userId, expiresAt: { gt: now } } })) < mostExports) return

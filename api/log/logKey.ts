@@ -4,7 +4,7 @@ import { keepSetting } from '../db/settings'
 
 const key = 'log-key'
 
-/** With which this installation's logs hash networks and accounts; made up once, so that a log of last week tells the same one. */
+/** The key that hashes networks and accounts in this installation's logs: made once, so that a hash stays the same. */
 export async function openLogKey(database: Rows): Promise<string> {
   await keepSetting(database, key, randomBytes(32).toString('base64url'))
   const [kept] = await database.rows<{ value: string }>(readOne, [key])

@@ -1,10 +1,8 @@
-/** What a mail says. No word of it was typed by a user: a name in it could carry a stranger's advertisement. */
+/** A mail's text. Nothing in it was typed by a user, whose name could carry an advertisement. */
 export interface Words {
   subject: string
-  /** Before the link. */
   opening: string[]
   action?: { label: string; link: string }
-  /** After the link. */
   closing: string[]
 }
 
@@ -17,7 +15,7 @@ export interface Letter {
 const greeting = 'Bonjour,'
 const signature = 'L’équipe NéphroChat'
 
-/** The same words twice, as text and as HTML: no images, no tracking, nothing that a mail program has to load. */
+/** As text and as HTML, without images or anything else to load. */
 export function letter({ subject, opening, action, closing }: Words): Letter {
   const text = [greeting, ...opening, ...(action ? [`${action.label} :\n${action.link}`] : []), ...closing, signature]
   const paragraphs = (lines: string[]) => lines.map((line) => `<p>${line}</p>`).join('\n')
@@ -46,7 +44,7 @@ ${action ? `<p class="quiet">Si le bouton ne répond pas, copiez cette adresse d
   return { subject, text: `${text.join('\n\n')}\n`, html }
 }
 
-// The paper and ink of the app. A mail program that drops the style sheet shows plain text in its own colours, readable too.
+// The app's colours. Readable too in mail programs that drop the style sheet.
 const styles = `
 :root { color-scheme: light dark; }
 body { margin: 0; padding: 24px 12px; background: #f6f0e4; color: #2b2420;

@@ -1,10 +1,9 @@
 import type { MailKind } from '#prisma'
 import { type Letter, letter } from './letter'
 
-/** What has a link of its own: an address to prove, one to take another's place, a password, an address that was replaced. */
 type Linked = 'verify' | 'change' | 'reset' | 'restore'
 
-/** Where the token's link leads; the page asks for a press, since mail scanners open links (product/accounts 3.1). */
+/** The page asks for a press, since mail scanners open links (product/accounts 3.1). */
 const pages = { verify: '/verify-email', change: '/verify-email', reset: '/reset-password', restore: '/restore-email' } satisfies Record<Linked, string>
 
 export function linkedLetter(kind: Linked, { token, publicUrl }: { token: string; publicUrl: string }): Letter {
@@ -43,7 +42,7 @@ const linkedLetters: Record<Linked, (link: string) => Letter> = {
         'Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.',
       ],
     }),
-  // Told to the address that was, so that whoever lost an account hears of it, and has a way back.
+  // To the former address, so that a person who lost an account learns of it and can take it back.
   restore: (link) =>
     letter({
       subject: addressChangedSubject,
@@ -58,7 +57,7 @@ const linkedLetters: Record<Linked, (link: string) => Letter> = {
 const addressChangedSubject = 'Votre adresse email a été modifiée · NéphroChat'
 const addressChanged = 'L’adresse email de votre compte NéphroChat vient d’être remplacée par une autre. Ce message est le dernier envoyé ici.'
 
-/** What has happened: to the address that was, where it has no way back, or to the one that is. */
+/** What has happened, to the former address where it cannot be restored, or to the present one. */
 export function noticeLetter(
   kind: Extract<MailKind, 'addressChanged' | 'passwordChanged'>,
   { publicUrl, contactEmail }: { publicUrl: string; contactEmail: string | null },

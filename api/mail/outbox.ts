@@ -2,21 +2,19 @@ import { open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PrismaClient } from '#prisma'
 
-// The mails of an installation without a mail server, a file each (post.ts): what is known of them is in the files alone.
+// Mails without a mail server, a file each (post.ts). Only the files know of them.
 
 export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox')
 
 const dayMs = 86_400_000
-/** No link of a mail is good for longer; then it goes if its address is no account's. */
+/** Longer than any link is valid; then a mail goes if its address has no account. */
 const strangersMs = 8 * dayMs
 const everyMs = 30 * dayMs
 
-/** The mails to these addresses, at once. */
 export async function removeMailsTo(dataDir: string, addresses: readonly string[]): Promise<void> {
   for (const { file, recipient } of await mailsIn(dataDir)) if (addresses.includes(recipient)) await rm(file, { force: true })
 }
 
-/** Daily (jobs.ts). */
 export async function purgeOutbox(prisma: PrismaClient, dataDir: string, now: Date): Promise<void> {
   for (const { file, recipient, ageMs } of await mailsIn(dataDir, now)) {
     const isOver = ageMs > everyMs || (ageMs > strangersMs && (await prisma.user.count({ where: { email: recipient } })) === 0)
@@ -38,11 +36,11 @@ async function mailsIn(dataDir: string, now = new Date(0)): Promise<FiledMail[]>
     const { mtimeMs } = await stat(file)
     return { file, recipient: await recipientOf(file), ageMs: now.getTime() - mtimeMs }
   })
-  // Whoever watches the folder may have taken one away meanwhile.
+  // Another program may have moved it.
   return (await Promise.allSettled(mails)).flatMap((mail) => (mail.status === 'fulfilled' ? [mail.value] : []))
 }
 
-/** The header comes first, and an address has 254 characters at most. */
+/** The header is first, and an address has 254 characters at most. */
 async function recipientOf(file: string): Promise<string> {
   const handle = await open(file)
   try {

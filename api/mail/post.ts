@@ -5,21 +5,20 @@ import type { Letter } from './letter'
 import { outboxFolder } from './outbox'
 
 export interface Envelope {
-  /** Of the mail: the same at each attempt, so that a mailbox which gets it twice can tell. */
+  /** The same at each attempt, so that a mailbox can detect a duplicate. */
   id: string
   recipient: string
   date: Date
 }
 
-/** Brings one letter on its way, or fails. */
 export type Post = (letter: Letter, envelope: Envelope) => Promise<void>
 
-/** The mail server of SMTP_URL; without one, a file for each mail (product/interfaces 1.4). */
+/** To SMTP_URL's server, or into a file each (product/interfaces 1.4). */
 export function openPost(env: Env): Post {
   return env.smtpUrl === null ? toOutbox(env, outboxFolder(env.dataDir)) : toServer(env, env.smtpUrl)
 }
 
-/** Not loaded before there is a mail to send. */
+/** Loaded with the first mail. */
 const nodemailer = () => import('nodemailer')
 
 const patienceMs = 30_000
@@ -39,7 +38,7 @@ function toOutbox(env: Env, folder: string): Post {
     const { message } = await transport.sendMail(messageOf(env, letter, envelope))
     await mkdir(folder, { recursive: true })
     const file = join(folder, `${envelope.date.toISOString().replaceAll(':', '-')}_${envelope.id}.eml`)
-    // Whoever watches the folder reads whole mails; nobody else of the machine reads their links.
+    // Renamed when whole, and readable by its owner alone: it holds links.
     await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
     await rename(`${file}.part`, file)
   }
@@ -48,7 +47,7 @@ function toOutbox(env: Env, folder: string): Post {
 function messageOf(env: Env, { subject, text, html }: Letter, { id, recipient, date }: Envelope) {
   return {
     from: env.mailFrom,
-    // As an object it is not parsed: an address is never read as several.
+    // As an object, so that an address is never parsed as several.
     to: { name: '', address: recipient },
     ...(env.contactEmail !== null && { replyTo: env.contactEmail }),
     subject,

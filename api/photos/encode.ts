@@ -1,11 +1,11 @@
 import { PHOTO_MAX_BYTES, photoMessages } from '#shared/photo'
 import { tooLarge, unavailable, unsupportedMedia } from '../errors'
 
-/** Not loaded before somebody sends a photo. */
+/** Loaded with the first photo. */
 const libvips = () => (loaded ??= load())
 let loaded: ReturnType<typeof load> | undefined
 
-/** What comes from strangers is read by three decoders and by no other (libvips knows SVG, PDF, TIFF and more). */
+/** Uploads are decoded by these three only (libvips knows SVG, PDF, TIFF and more). */
 async function load() {
   const { default: sharp } = await import('sharp')
   sharp.block({ operation: ['VipsForeignLoad'] })
@@ -17,11 +17,11 @@ async function load() {
 
 const maxPixels = 40_000_000
 const patienceSeconds = 20
-/** The longer side, in pixels: a phone's width at three times, a thumbnail's. A smaller photo is not enlarged. */
+/** The longer side in pixels: a phone's width at three times, and a thumbnail's. Smaller photos are not enlarged. */
 const sides = { large: 1280, small: 480 } as const
 const waitingAtMost = 20
 
-/** WebP in two sizes, of pixels alone: no EXIF, no place, nothing that stood behind the image. */
+/** WebP in two sizes, without EXIF or any other data. */
 export interface EncodedPhoto {
   large: Uint8Array<ArrayBuffer>
   small: Uint8Array<ArrayBuffer>

@@ -6,19 +6,18 @@ import type { Env } from '../settings/env'
 import type { Limits } from '../limits/limits'
 import { encodePhoto } from './encode'
 
-// Where the photos live: in the database. Everybody else knows them by their addresses: `/photos/{key}.webp`, and
-// `/photos/{key}-small.webp` for the small one.
+// Photos are in the database; everything else knows their paths: `/photos/{key}.webp`, and `/photos/{key}-small.webp`.
 
 export type PhotoSize = 'large' | 'small'
 type Origin = Pick<Env, 'publicUrl'>
 
-/** 256 random bits; it takes more to see the photo (http/photos.ts). */
+/** 256 random bits; not enough to see the photo (http/photos.ts). */
 const newKey = () => randomBytes(32).toString('base64url')
 const fileName = /^([\w-]{43})(-small)?\.webp$/
 
 interface Shown {
   size?: PhotoSize
-  /** The token of the link that the photo is seen through, where it is not its owner who looks. */
+  /** The token of the share link through which it is seen, if any. */
   link?: string | undefined
 }
 
@@ -28,11 +27,14 @@ export const photoAddress = (key: string, { publicUrl }: Origin, { size = 'large
 interface Sent {
   bytes: Uint8Array
   userId: string
-  /** The cat that it is for, where that is known: the photo goes with it. */
+  /** The cat that it is for, if known: deleted with the photo. */
   animalId?: string | null
 }
 
-/** Re-encodes an image and keeps it for a day, unless a cat shows it by then. Its address. @throws RATE_LIMITED, and as encodePhoto does */
+/**
+ * Re-encodes an image and keeps it for a day, or as long as a cat has it. Returns its path. @throws RATE_LIMITED, and as
+ * encodePhoto
+ */
 export async function keepPhoto(
   { prisma, env, limits, now }: { prisma: PrismaClient; env: Origin; limits: Limits; now: Date },
   { bytes, userId, animalId = null }: Sent,
@@ -44,19 +46,17 @@ export async function keepPhoto(
   return photoAddress(key, env)
 }
 
-/** Who asks for a photo, and whether its bytes are there already. */
+/** Who asks for a photo, and whether the bytes are cached. */
 interface Asking {
-  /** Sessions that the request proves. */
   families: string[]
-  /** The token of a link. */
   link: string | null
   isKnown: boolean
   now: Date
 }
 
 /**
- * The photo behind a file name of `/photos/`, in one statement with the right to see it: a living session of its owner, or
- * a living link to the cat that shows it now. Its bytes are null where they are known. Null: no such photo, or no right.
+ * The photo of a file name of `/photos/`, in one statement with the right to see it: a living session of its owner, or a
+ * living link to the cat that has it. Without bytes where they are known. Null: no such photo, or no right.
  */
 export async function readPhoto(database: Rows, name: string, { families, link, isKnown, now }: Asking): Promise<{ bytes: Uint8Array | null } | null> {
   const [, key, small] = fileName.exec(name) ?? []
@@ -77,8 +77,8 @@ const readSize = (size: PhotoSize) => ({
 const [readSmall, readLarge] = [readSize('small'), readSize('large')]
 
 /**
- * Makes the photo at an address her cat's, or leaves the cat without one (null). The photo that it replaces is gone.
- * False, and nothing changed, where it is no address that this server gave this owner.
+ * Sets a cat's photo, or removes it (null); the former one is deleted. False, and nothing changed, for a path that this
+ * owner was not given.
  */
 export async function setPhoto(
   tx: Prisma.TransactionClient,
@@ -86,7 +86,6 @@ export async function setPhoto(
   address: string | null,
   env: Origin,
 ): Promise<boolean> {
-  // Of two that come at once, the second replaces the first's.
   const [standing] = await tx.$queryRaw<{ photo_id: string | null }[]>`
     SELECT photo_id FROM animals WHERE id = ${animal.id}::uuid FOR UPDATE`
   const replaced = standing?.photo_id ?? null
@@ -102,7 +101,7 @@ export async function setPhoto(
 
 function keyOf(address: string, env: Origin): string {
   const folder = `${env.publicUrl}/photos/`
-  // With or without the link of a shared page.
+  // With or without a share link's token.
   const [name = ''] = address.slice(folder.length).split('?')
   return (address.startsWith(folder) && fileName.exec(name)?.[1]) || ''
 }
@@ -111,7 +110,7 @@ async function findPhoto(tx: Prisma.TransactionClient, userId: string, key: stri
   return await tx.photo.findUnique({ where: { key, userId }, select: { id: true, profile: { select: { id: true } } } })
 }
 
-/** For a second cat on one photo: each goes with its own. */
+/** A copy for a second cat, so that each is deleted with its own. */
 async function copyPhoto(tx: Prisma.TransactionClient, photoId: string): Promise<string> {
   const id = randomUUID()
   await tx.$executeRaw`

@@ -16,7 +16,7 @@ const files: Record<string, string> = {
 
 const text = { schema: { type: 'string' } }
 
-/** The table in print, and a page to read it with. */
+/** The table as an OpenAPI document, and a page to read it. */
 export function documentation(rows: readonly Route[]): HandledRoute[] {
   const own: HandledRoute[] = [
     {

@@ -3,7 +3,7 @@ import type { HandledRoute } from './route'
 
 const elsewhere = { 302: undefined }
 
-/** For a browser's whole page: each answer sends it on. */
+/** For navigations: each answer is a redirect. */
 export const googleRoutes: HandledRoute[] = [
   {
     method: 'GET',

@@ -14,10 +14,10 @@ const presence = { type: 'string', enum: ['ok', 'unavailable'] }
 const health = { 'application/json': { schema: object({ status: presence, database: presence, version: text }) } }
 
 const anything = { name: 'anything', text: 'SELECT 1' }
-/** A replica reads, and no entry can be saved there. */
+/** A replica reads, but cannot save an entry. */
 const writes = { name: 'writes', text: `SELECT 1 WHERE current_setting('transaction_read_only') = 'off'` }
 
-/** Questions that are under way, of each database: however many ask at once, it is asked once. */
+/** Checks under way by database: parallel requests share one. */
 const asking = new WeakMap<Rows, Map<Statement, Promise<boolean>>>()
 
 function isTrue(database: Rows, statement: Statement): Promise<boolean> {
@@ -36,7 +36,7 @@ function isTrue(database: Rows, statement: Statement): Promise<boolean> {
   return asked
 }
 
-/** What the server says of itself. */
+/** Version and state of the server. */
 export const installationRoutes: HandledRoute[] = [
   {
     method: 'GET',

@@ -7,7 +7,7 @@ import type { GraphRoute, Route } from './route'
 import { type JsonSchema, object, scalarSchema, type Selection } from './selection'
 import * as selections from './selections'
 
-/** OpenAPI 3.1, printed from the table: what a row doesn't say is not in it, and the two can't differ. */
+/** OpenAPI 3.1, made of the table alone, so that the two cannot differ. */
 export function openApi(routes: readonly Route[], { version, publicUrl }: { version: string; publicUrl: string }): object {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const route of routes) {
@@ -47,7 +47,7 @@ function operation(route: Route): object {
   }
 }
 
-/** getAnimalsIdWeights: stable as long as the path is. */
+/** getAnimalsIdWeights: stable while the path is. */
 const operationId = (method: string, path: string): string =>
   method.toLowerCase() + path.replace('/api', '').replace(/[/:.-]+(\w)/g, (_, letter: string) => letter.toUpperCase())
 
@@ -75,7 +75,7 @@ function statusesOf(route: Route): number[] {
   return [status ?? (route.returns ? 200 : 204)]
 }
 
-/** What may go wrong follows from what the row takes; one problem a status, with its codes. */
+/** Errors follow from what the row takes; one problem a status, with its codes. */
 function failures({ path, access, query, accepts, errors = [] }: Route): Record<string, object> {
   const codes = new Set<ErrorCode>([
     ...(accepts || query ? (['VALIDATION'] as const) : []),
@@ -116,7 +116,7 @@ function components(): Record<string, JsonSchema> {
   return Object.fromEntries(named.map(({ name, properties }) => [name, object(properties)]))
 }
 
-/** What the row's schema lets through, in the words of the graph where it has some. */
+/** The row's schema, with the graph's descriptions. */
 function bodySchema(route: Route, accepts: z.ZodMiniType): JsonSchema {
   const body = jsonSchema(accepts)
   const words = 'operation' in route ? inputFields(route) : {}
@@ -135,7 +135,7 @@ function jsonSchema(from: z.ZodMiniType): JsonSchema {
   return rest
 }
 
-/** What a reader can do without: the pattern behind a format, and what stands in for a missing token. */
+/** Removes what a reader does not need: patterns behind formats, substitutes for missing tokens. */
 function tidy(made: JsonSchema): void {
   if (made['pattern'] === z.regexes.email.source) made['format'] = 'email'
   if ('format' in made) delete made['pattern']

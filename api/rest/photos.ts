@@ -14,7 +14,7 @@ const set = mutation('setAnimalPhoto', `animal { ${select.animal.fields} }`)
 
 const photoAddressBody = z.object({ photoURL: line(photoMessages.unknownAddress, 500) }, INVALID_BODY)
 
-/** `filename` says nothing of what is in a file: it is passed over. */
+/** `filename` is ignored: it tells nothing of the content. */
 const blobBody = z.object(
   {
     fileData: z.string(photoMessages.notAnImage).check(z.regex(/^data:/, photoMessages.notAnImage)),
@@ -23,7 +23,7 @@ const blobBody = z.object(
   },
   INVALID_BODY,
 )
-/** Base64 is a third longer; and the rest of the body. */
+/** Base64 is a third longer; the rest is the remaining body. */
 const blobPhoto = { bytes: Math.ceil(PHOTO_MAX_BYTES / 3) * 4 + 10_000, excess: photoMessages.tooLarge }
 
 /** product/interfaces 2.5: the four ways in, and the way out. */

@@ -4,7 +4,7 @@ import { type ErrorCode, type FieldErrors, retryAfter, statusOf } from '../error
 
 export interface Problem {
   code: ErrorCode
-  /** French: what the toast shows. */
+  /** French, for a toast. */
   detail: string
   fields?: FieldErrors | undefined
   retryAfterSeconds?: number | undefined

@@ -12,34 +12,34 @@ export interface RestRequest {
   body: any
 }
 
-/** What a documented call says of itself: the router goes by it, and the OpenAPI document is printed from it. */
+/** A documented call: the router and the OpenAPI document are made of it. */
 interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
-  /** Who may call: without a session 401, without its rights 403, before anything is said of the body; nothing of it is read without a token of ours. */
+  /** Without a session 401, without its rights 403, both before the body is checked; without a valid token no body is read. */
   access: 'public' | 'owner' | 'admin'
-  /** One line of the OpenAPI document. */
+  /** One line in the OpenAPI document. */
   summary: string
   query?: z.ZodMiniType
-  /** The JSON body, with a French sentence for each field; what it doesn't name is passed over. Absent: none is read. */
+  /** The JSON body, with a French message for each field; others are ignored. Absent: none is read. */
   accepts?: z.ZodMiniType
-  /** The body where it is no JSON: its media types and their schemas. */
+  /** Media types and schemas of a body that is no JSON. */
   takes?: Record<string, { schema: JsonSchema }>
   /** The JSON of a success; absent: 204. */
   returns?: JsonSchema
-  /** What may go wrong beside what every call of its kind shares: session, rights, validation, unknown ids. */
+  /** Errors beside those that every call of its kind shares: session, rights, validation, unknown ids. */
   errors?: readonly ErrorCode[]
 }
 
-/** REST is a client of the graph: a row is an operation and what becomes of its answer. */
+/** REST is a client of the graph: a row is an operation and a view of its answer. */
 export interface GraphRoute extends Call {
   operation: string
-  /** Where the body is no JSON: what stands for it in `variables`. */
+  /** The `variables` of a body that is no JSON. */
   reads?: (request: Request, response: Response, context: Context) => Promise<unknown>
-  /** A JSON body with a photo in it: what it may hold beyond the bytes of the others, and what is said where it holds more. */
+  /** A JSON body with a photo: how many bytes it may have, and the message beyond. */
   photo?: { bytes: number; excess: string }
   variables?: (request: RestRequest) => Record<string, unknown>
-  /** The part of the operation's data that `returns` describes. */
+  /** The part of the data that `returns` describes. */
   // oxlint-disable-next-line typescript/no-explicit-any -- the operation was validated against the schema at start
   answer?: (data: any) => unknown
   /** 200 by default. */
@@ -47,15 +47,15 @@ export interface GraphRoute extends Call {
   status?: 201 | ((data: any) => 200 | 201)
 }
 
-/** What GraphQL cannot say: bytes, redirects, the server itself. It sends its own answer; what it throws becomes a problem. */
+/** For bytes, redirects and the server itself. It sends its own answer; what it throws becomes a problem. */
 export interface HandledRoute extends Call {
   handle: (request: Request, response: Response, context: Context) => Promise<void> | void
-  /** Where `returns` is not all: the media types and their schemas, for each status that is no problem. */
+  /** Media types and schemas of other successes, by status. */
   sends?: Record<number, Record<string, { schema: JsonSchema }> | undefined>
 }
 
 export type Route = GraphRoute | HandledRoute
 
-/** A mutation with one `input`, as all of the graph's are. */
+/** A mutation with one `input`, as all of the graph's. */
 export const mutation = (name: string, selection: string): string =>
   `mutation ($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${selection} } }`

@@ -30,15 +30,15 @@ export function restRouter(services: Services, graph: Pick<GraphqlEndpoint, 'exe
   const ours = ['/api', '/photos']
   const unknown = (response: Response) => sendProblem(response, { code: 'NOT_FOUND', detail: 'Introuvable' })
   router.use(ours, (_, response) => unknown(response))
-  // A path whose %-signs spell no text: what it names is as unknown as any other.
+  // A path whose percent signs are no UTF-8 names nothing.
   router.use(ours, (_: unknown, __: Request, response: Response, ___: NextFunction) => unknown(response))
   return router
 }
 
 interface Run {
-  /** What is sent, as far as it can be read before anything is asked of the database. */
+  /** Read before any statement. */
   read?: (request: Request) => Promise<RestRequest>
-  /** What the call will ask of the viewer's cats. */
+  /** What the call will read of the viewer's cats, to be read ahead. */
   readPlan?: (sent: RestRequest) => ReadPlan
   handle: (request: Request, response: Response, context: Context, sent?: RestRequest) => Promise<void> | void
 }
@@ -51,14 +51,14 @@ async function answer(services: Services, route: Route, run: Run, request: Reque
   try {
     const authorization = route.access === 'public' ? undefined : request.headers.authorization
     const signedOut = () => takeCookie(request, response, services.env)
-    // Of whoever shows no token of ours, no body is read.
+    // Without a valid token no body is read.
     const mayBeRead = route.access === 'public' || !route.accepts || sessionOf(services, authorization, services.clock()) !== null
     const read = mayBeRead && run.read ? await outcomeOf(run.read(request)) : {}
     context = await createContext(services, { authorization, network, requestId, signedOut }, read.value && run.readPlan?.(read.value))
     giveCookie(request, response, context)
     if (route.access !== 'public' && !context.viewer) throw unauthenticated()
     if (route.access === 'admin' && !context.viewer?.isAdmin) throw accessDenied()
-    // That she may not call at all is said first.
+    // Rights come before the body's errors.
     if ('refusal' in read) throw read.refusal
     await run.handle(request, response, context, read.value)
   } catch (error) {
@@ -78,7 +78,7 @@ const outcomeOf = <T>(work: Promise<T>): Promise<{ value?: T; refusal?: unknown 
 function clientOfTheGraph(graph: Pick<GraphqlEndpoint, 'execute'>, route: GraphRoute): Run {
   const document = validDocument(route)
   const look = lookAhead(document)
-  // What a photo may hold, its owner's hour and places say; what `reads` asks first, it says itself.
+  // Photos have bounds and places of their own, and a call that `reads` refuses by itself.
   const isReadLate = route.reads !== undefined || route.photo !== undefined
   const sentBy = async (request: Request, body: () => Promise<unknown>): Promise<RestRequest> => ({
     params: request.params as Record<string, string>,
@@ -102,10 +102,10 @@ async function lateBody(route: GraphRoute, request: Request, response: Response,
   return await jsonBody(route, request, () => enterUpload(request, response, { userId: requireViewer(context).user.id, limits: context.limits }))
 }
 
-/** Nothing is an object without fields. `enter`: what lets the body in, once its type is the wanted one. */
+/** An absent body is an object without fields. `enter` admits the body once its type is right. */
 async function jsonBody({ accepts, photo, access }: GraphRoute, request: Request, enter?: () => Promise<void>): Promise<unknown> {
   if (!accepts) return {}
-  // A type that is not named is the one that is wanted.
+  // An absent type counts as the expected one.
   if (request.headers['content-type'] !== undefined && !request.is('application/json') && hasBody(request)) throw unsupportedMedia('Du JSON (application/json) est attendu')
   await enter?.()
   const own = access === 'public' ? bounds.anonymousBodyBytes : bounds.restBodyBytes
@@ -114,7 +114,7 @@ async function jsonBody({ accepts, photo, access }: GraphRoute, request: Request
   return validated(accepts, body)
 }
 
-/** @throws where the operation doesn't fit the schema: the server refuses to start */
+/** @throws where the operation does not fit the schema: the server does not start */
 function validDocument({ method, path, operation }: GraphRoute): DocumentNode {
   const document = parse(operation)
   const [error] = validate(schema, document)
@@ -137,7 +137,7 @@ function otherMethod(methods: string[], { method }: Request, response: Response)
   sendProblem(response, { code: 'METHOD_NOT_ALLOWED', detail: 'Méthode non autorisée' })
 }
 
-/** The graph's errors have been made presentable (http/graphql.ts); here they only change their clothes. */
+/** The graph's errors are already presentable (http/graphql.ts). */
 function problemOf({ message, extensions }: { message: string; extensions?: Record<string, unknown> }): Problem {
   return { detail: message, ...(extensions as unknown as { code: ErrorCode }) }
 }

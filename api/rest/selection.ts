@@ -14,23 +14,23 @@ import { schema } from '../schema/index'
 
 export type JsonSchema = Record<string, unknown>
 
-/** What an answer shows of a type of the graph: its fields there, and the component of the OpenAPI document at once. */
+/** What an answer shows of a type: its fields in the operation, and its component in the OpenAPI document. */
 export interface Selection {
   name: string
-  /** As it stands in an operation. */
+  /** In GraphQL's syntax. */
   fields: string
   properties: Record<string, JsonSchema>
   ref: JsonSchema
 }
 
-/** @throws where the type has no such field: the server refuses to start */
+/** @throws where the type has no such field: the server does not start */
 export function selection(name: string, type: string, fields: string): Selection {
   const [document] = parse(`{ ${fields} }`).definitions
   if (document?.kind !== 'OperationDefinition') throw new Error(name)
   return { name, fields, properties: propertiesOf(type, document.selectionSet), ref: { $ref: `#/components/schemas/${name}` } }
 }
 
-/** Every property of an answer is always there, and there are no others. */
+/** Every property is always present, and there are no others. */
 export const object = (properties: Record<string, JsonSchema>): JsonSchema => ({
   type: 'object',
   properties,
@@ -67,7 +67,7 @@ function jsonOfNonNull(type: GraphQLOutputType, selectionSet: SelectionSetNode |
   return scalarSchema(named.name)
 }
 
-/** Of a scalar of the graph, as it stands in JSON. */
+/** Of a scalar of the graph, in JSON. */
 export function scalarSchema(name: string): JsonSchema {
   const scalar = scalars[name]
   if (!scalar) throw new Error(`What is a ${name} in JSON?`)

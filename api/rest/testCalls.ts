@@ -4,7 +4,7 @@ import type { HandledRoute } from './route'
 
 type Code = 'FORBIDDEN' | 'TOKEN_EXPIRED'
 
-/** Refusals that the product itself never gives: a client must take each as worth one refresh and one retry (product/accounts 1.6). */
+/** Refusals that the product never gives: a client refreshes and retries once for each (product/accounts 1.6). */
 function refuse(response: Response, code: Code, detail: string) {
   response.status(403).type('application/problem+json').send(JSON.stringify({ type: 'about:blank', title: 'Forbidden', status: 403, detail, code }))
 }

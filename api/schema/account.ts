@@ -66,16 +66,16 @@ builder.mutationFields((t) => ({
       const of = { where: { userId: id }, select: { email: true } } as const
       const [proofs, formers] = await Promise.all([prisma.mailToken.findMany(of), prisma.formerEmail.findMany(of)])
       await prisma.$transaction(async (tx) => {
-        // One by one: ten years of a cat are what a statement has the time for.
+        // Cat by cat: a statement has time for ten years of one.
         for (const cat of await tx.animal.findMany({ where: { userId: id }, select: { id: true } })) await tx.animal.deleteMany({ where: cat })
         await tx.user.delete({ where: { id } })
         await tx.mail.deleteMany({ where: { recipient: email } })
       })
       const named = [email, ...(pendingEmail === null ? [] : [pendingEmail]), ...[...proofs, ...formers].map((one) => one.email)]
-      // One that she never proved may be somebody else's, whose mails stay.
+      // An unproven address may be somebody else's, whose mails stay.
       const others = await prisma.user.findMany({ where: { email: { in: named } }, select: { email: true } })
       const addresses = named.filter((address) => !others.some((other) => other.email === address))
-      // The account is gone by now, whatever becomes of a file: the daily purge comes again.
+      // The account is already gone; a file that stays is removed by the daily purge.
       await removeMailsTo(env.dataDir, addresses).catch((error: unknown) => log.error({ err: error }, 'outbox'))
       context.viewer = null
       context.signedOut()
@@ -84,7 +84,7 @@ builder.mutationFields((t) => ({
   }),
 }))
 
-/** GraphQL's null for what was not named. */
+/** For what was not named. */
 function withoutNulls(input: object): object {
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null))
 }

@@ -10,7 +10,7 @@ import { invalid } from '../errors'
 import { decodeNodeId, encodeNodeId } from './nodeId'
 import { DayScalar, InstantScalar, UuidScalar } from './scalars'
 
-/** Non-null unless said otherwise, output and input names as product/interfaces 3.1 has them. */
+/** Non-null by default; names of inputs and payloads as in product/interfaces 3.1. */
 export const builder = new SchemaBuilder<{
   Context: Context
   PrismaTypes: PrismaTypes
@@ -36,7 +36,7 @@ export const builder = new SchemaBuilder<{
     edgesFieldOptions: { nullable: false },
     nodeFieldOptions: { nullable: false },
   },
-  // What one document may ask; a field costs 1, dear ones say their price. The full introspection is within it.
+  // The limits of a document; a field costs 1 unless it says otherwise. The full introspection is within them.
   complexity: {
     defaultComplexity: 1,
     defaultListMultiplier: 1,

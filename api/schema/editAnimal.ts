@@ -65,7 +65,7 @@ const UpdateAnimalInput = builder.inputType('UpdateAnimalInput', {
 
 const DeleteAnimalInput = builder.inputType('DeleteAnimalInput', { fields: (t) => ({ uuid: t.id({ required: true }) }) })
 
-/** An age is kept as of the day it was given; a birth date takes its place, and the other way round. */
+/** An age is kept as of today and replaces the birth date, and the other way round. */
 function ageColumns(
   { age, birthDate }: Pick<z.output<typeof updateAnimalInput>, 'age' | 'birthDate'>,
   { today }: AccountClock,
@@ -110,7 +110,7 @@ builder.mutationFields((t) => ({
       const { weight, age, birthDate, photoPath, ...named } = validated(updateAnimalInput, input)
       const { prisma, env, now } = context
       const grams = weight === undefined ? null : parseWeight(weight)
-      // An age that is sent back as it is shown is no new age, unless the birth date that it came of is taken back.
+      // The age as it is shown, sent back, is not a new age, unless the birth date that it came from is removed.
       const isOfBirthDate = animal.birthDate !== null && birthDate === null
       const sameAge = age != null && !birthDate && !isOfBirthDate && shownAge(animal, clock) === age
       await prisma.$transaction(async (tx) => {

@@ -25,7 +25,7 @@ export async function allowEmail(context: Context, { email, currentPassword }: {
     if (currentPassword === undefined) throw invalid({ currentPassword: 'Mot de passe actuel requis' })
     if (!(await accountByPassword(context, { email: user.email, password: currentPassword }))) throw invalid({ currentPassword: 'Mot de passe actuel incorrect' })
   }
-  // Neither questions whose address is whose nor mails to ever other strangers are without an end.
+  // Limits both how many addresses can be probed and how many strangers get a mail.
   await limits.take('mail', user.id)
   if (await isEmailTaken(prisma, { email, userId: user.id, now })) throw emailTaken()
   await limits.take('mail', email)

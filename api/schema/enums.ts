@@ -14,5 +14,5 @@ export const KeptEnum = builder.enumType('Kept', { values: ['current', 'revision
 export const SignInMethodEnum = builder.enumType('SignInMethod', { values: ['password', 'google'] as const })
 
 const choices = new Map(answerNames.map(answerOf).flatMap((answer) => (answer.kind === 'choice' ? [[answer.type, answer.values]] : [])))
-/** Those of the answers, by their names in the graph. */
+/** The answers' enums, by their names in the graph. */
 export const choiceEnums = new Map([...choices].map(([type, values]) => [type, builder.enumType(type, { values })]))

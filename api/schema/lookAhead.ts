@@ -10,7 +10,7 @@ import { isUuid } from '../records/uuid'
 type Variables = Record<string, unknown> | null | undefined
 export type LookAhead = (variables: Variables) => ReadPlan
 
-/** Further back, a page is read by itself: nobody's list of cats should pay for one cat's ten years. */
+/** Further back a page is read on its own, so that lists of cats stay cheap. */
 const furthest = 410
 
 /**
@@ -29,7 +29,7 @@ export function lookAhead(document: DocumentNode): LookAhead {
   visit(document, {
     OperationDefinition({ operation, selectionSet: { selections } }) {
       changes ||= operation !== 'query'
-      // After another change it would have been read too early.
+      // After another change it would be read too early.
       const [first] = selections
       if (first?.kind === 'Field' && isSave(first.name.value)) saves.push(first)
     },
@@ -55,7 +55,7 @@ export function lookAhead(document: DocumentNode): LookAhead {
 
 const isSave = (name: string) => name === 'createMeasurement' || name === 'updateMeasurement'
 
-/** The day is that of UTC where none is sent: whose own is another one, her save reads once more (records/entries.ts). */
+/** The day in UTC where none is sent; in another zone the save reads once more (records/entries.ts). */
 function placeOf(field: FieldNode, variables: Variables): ReadPlan['save'] {
   const given = argument(field, 'input')
   const input = given && valueOf(given.value, variables)
@@ -84,7 +84,7 @@ function valueOf(node: ValueNode, variables: Variables): unknown {
 
 const isId = (value: unknown): value is string => typeof value === 'string' && isUuid(value)
 
-/** The entries that a page needs, in whole numbers: one more than it shows, to know whether there is a next one. */
+/** How many entries a page needs, with one more to know whether a next page exists. */
 function entriesOf(field: FieldNode, variables: Variables): number {
   const after = argument(field, 'after')
   if (after && valueOf(after.value, variables) != null) return 0

@@ -1,6 +1,6 @@
 import { builder } from './builder'
 
-/** For what has nothing to answer but that it is done. */
+/** The payload of mutations that return nothing. */
 export const OkPayload = builder.objectRef<object>('OkPayload').implement({
   fields: (t) => ({ ok: t.boolean({ resolve: () => true }) }),
 })

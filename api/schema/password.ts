@@ -14,7 +14,7 @@ import { builder } from './builder'
 import { OkPayload } from './ok'
 import { validated } from './validate'
 
-/** A hash is a fiftieth of a second: ten of them are all that one document gets. */
+/** A hash takes 20 ms or more: ten of them are a document's limit. */
 export const passwordCost = 500
 
 const ForgotPasswordPayload = builder.objectRef<object>('ForgotPasswordPayload').implement({
@@ -45,7 +45,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: ForgotPasswordInput, required: true }) },
     resolve: async (_, { input }, { prisma, limits, now }) => {
       const { email } = validated(forgotPasswordInput, input)
-      // Whether or not there is such an account: the limit is as neutral as the answer.
+      // Whether or not the account exists: the limit must not tell.
       await limits.take('mail', normalizeEmail(email))
       await queueReset(prisma, email, now)
       return {}
@@ -69,9 +69,9 @@ builder.mutationFields((t) => ({
         const data = { ...nothingPending, ...googleLinkFor(user, user.email), passwordHash, emailVerifiedAt, lastActiveAt: now }
         await tx.user.update({ where: { id: user.id }, data })
         await closeFamilies(tx, { userId: user.id, now })
-        // But the way back of an address that was replaced: an intruder's reset must not close it.
+        // Not the tokens that restore a replaced address: an intruder's reset must not end them.
         await tx.mailToken.deleteMany({ where: { userId: user.id, purpose: 'verify' } })
-        // Those of whoever had the password before.
+        // Sessions from before the reset.
         await tx.knownNetwork.deleteMany({ where: { userId: user.id } })
         await rememberNetwork(tx, { userId: user.id, network, secrets }, now)
         await queueMail(tx, { kind: 'passwordChanged', user, now })
@@ -95,7 +95,7 @@ builder.mutationFields((t) => ({
       await prisma.$transaction(async (tx) => {
         await holdSession(tx, { userId: user.id, familyId })
         await tx.user.update({ where: { id: user.id }, data: { passwordHash, ...nothingPending } })
-        // Not her links for a new password: whoever has the mailbox must be able to end an intruder who changes it again and again.
+        // Not the links for a new password: the mailbox's owner must be able to end an intruder who keeps changing it.
         await closeFamilies(tx, { userId: user.id, except: familyId, now })
         await queueMail(tx, { kind: 'passwordChanged', user, now })
       })

@@ -35,7 +35,7 @@ const DeleteMeasurementPayload = builder.objectRef<Deleted>('DeleteMeasurementPa
   }),
 })
 
-/** The answers, alike in both mutations. */
+/** The answers, in both mutations. */
 function answered(t: PothosSchemaTypes.InputFieldBuilder<(typeof builder)['$inferSchemaTypes'], 'InputObject'>) {
   return {
     answeredAt: t.field({ type: 'DateTime', description: 'When it was answered; now by default.' }),
@@ -67,7 +67,7 @@ const DeleteMeasurementInput = builder.inputType('DeleteMeasurementInput', {
   fields: (t) => ({ animalUuid: t.id({ required: true }), uuid: t.id({ required: true }) }),
 })
 
-/** Whose entries a save is about, and the clocks that it goes by. */
+/** The cat's id and the clocks that a save needs. */
 function scopeOf(context: Context, animalId: string) {
   const { user, clock, found } = requireViewer(context)
   const { database, now } = context

@@ -5,13 +5,13 @@ import { toDay } from '../records/fields'
 import { isUuid } from '../records/uuid'
 
 interface Scalar<Value> {
-  /** What the database could not keep is refused where it comes in. */
+  /** Refuses what the database cannot store. */
   parseValue?: (value: unknown) => Value
-  /** What goes out is ours and typed: to look at it again, for each entry of each cat, would cost more than to read it. */
+  /** Output is typed already: checking it for each entry would cost more than reading it. */
   serialize: (value: Value | string) => string
 }
 
-/** A scalar of graphql-scalars that takes less. */
+/** A scalar of graphql-scalars that accepts less. */
 function narrowed<Value>(scalar: GraphQLScalarType, { parseValue, serialize }: Scalar<Value>): GraphQLScalarType<Value> {
   const config = scalar.toConfig()
   const { parseLiteral: _, ...narrow } = config
@@ -19,7 +19,7 @@ function narrowed<Value>(scalar: GraphQLScalarType, { parseValue, serialize }: S
   return new GraphQLScalarType({ ...taken, serialize: serialize as GraphQLScalarType['serialize'] }) as GraphQLScalarType<Value>
 }
 
-/** Without braces, of a version that there is: an id that is sent again must be found again. */
+/** Without braces and of a known version, so that an id that is sent again is found. */
 export const UuidScalar = narrowed<string>(GraphQLUUID, {
   parseValue(value) {
     if (typeof value !== 'string' || !isUuid(value)) throw new TypeError('Identifiant invalide')

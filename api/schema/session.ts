@@ -68,7 +68,7 @@ const LogoutInput = builder.inputType('LogoutInput', {
   }),
 })
 
-/** Opens a session for the user; the rest of the document then runs as her. */
+/** Opens a session; the rest of the document runs in it. */
 async function signIn(context: Context, store: Prisma.TransactionClient, user: User, rememberMe: boolean): Promise<Tokens> {
   const { secrets, now, env, network } = context
   const { tokens, familyId } = await openFamily(store, { userId: user.id, rememberMe, secrets, now })
@@ -101,7 +101,7 @@ builder.mutationFields((t) => ({
       const passwordHash = await hashPassword(password)
       await limits.take('mail', email)
       const user = await prisma.$transaction(async (tx) => {
-        // Of two at once with one address, one finds a row here and makes none.
+        // Of two parallel ones with one address, one finds the other's row.
         const [created] = await tx.user.createManyAndReturn({
           data: { ...profile, email, passwordHash, lastActiveAt: now, createdAt: now },
           skipDuplicates: true,
@@ -123,7 +123,7 @@ builder.mutationFields((t) => ({
       const known = await accountByPassword(context, { email: normalizeEmail(typed.email), password })
       if (!known) throw badCredentials()
       return await prisma.$transaction(async (tx) => {
-        // A password that is changed meanwhile opens nothing: its change ends the sessions that are there by then.
+        // A password that is changed meanwhile opens nothing: the change ends the sessions that exist by then.
         const [user] = await tx.user.updateManyAndReturn({
           where: { id: known.id, passwordHash: known.passwordHash },
           data: { timeZone, lastActiveAt: now },

@@ -32,7 +32,7 @@ const SetTimeOverrideInput = builder.inputType('SetTimeOverrideInput', {
   fields: (t) => ({ date: t.field({ type: 'DateTime', required: true, description: 'Kept to the minute.' }) }),
 })
 
-/** The rest of the document already goes by the new clock. */
+/** The rest of the document uses the new clock. */
 function withOverride(context: Context, admin: Viewer, at: Date | null): Viewer {
   const user = { ...admin.user, timeOverride: at && { userId: admin.user.id, at } }
   context.viewer = { ...admin, user, clock: accountClock(user, context) }

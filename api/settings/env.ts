@@ -1,25 +1,25 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 
-/** What the operator configures (product/interfaces 1.2). */
+/** The operator's configuration (product/interfaces 1.2). */
 export interface Env {
   port: number
   host: string
-  /** An origin, without a slash at its end. */
+  /** An origin, without a final slash. */
   publicUrl: string
   dataDir: string
   databaseUrl: string | null
-  /** For how long requests are still taken after the signal to end, while others learn to take them. */
+  /** For how long requests are taken after the signal to end. */
   drainSeconds: number
   smtpUrl: string | null
   mailFrom: string
   jwtSecret: string | null
-  /** Accepted beside it: the former one after a change, or the one to come, before. */
+  /** Also accepted: the former secret after a change, or the next one before it. */
   jwtSecretPrevious: string | null
   adminEmail: string | null
   google: { clientId: string; clientSecret: string; issuer: string } | null
   rateLimits: boolean
-  /** Off: browsers give up the worker they have, and the app no longer starts without a network. */
+  /** Off: browsers remove their worker, and the app no longer starts without a network. */
   serviceWorker: boolean
   trustProxy: number
   corsOrigins: string[]
@@ -30,7 +30,7 @@ export interface Env {
   production: boolean
 }
 
-/** One line: which variable, what it holds, what it may hold. */
+/** One line: the variable, its value, and what it may be. */
 export class EnvError extends Error {
   override name = 'EnvError'
 }
@@ -38,7 +38,7 @@ export class EnvError extends Error {
 interface Variable<T> {
   allowed: string
   schema: z.ZodMiniType<T>
-  /** Its value must not reach a log; what may be said of it instead. */
+  /** Instead of a value that must not be logged. */
   secret?: (value: string) => string
 }
 
@@ -94,7 +94,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       `http://localhost:${port}`,
     dataDir: resolve(read('DATA_DIR', { ...text, allowed: 'the path of a folder' }) ?? './data'),
     databaseUrl,
-    // Nobody else serves the embedded database.
+    // No other process serves the embedded database.
     drainSeconds: read('DRAIN_SECONDS', { allowed: 'a number of seconds from 0 to 60', schema: whole(0, 60) }) ?? (databaseUrl === null ? 0 : 5),
     smtpUrl: read('SMTP_URL', {
       allowed: 'an "smtp://" or "smtps://" URL',

@@ -13,8 +13,8 @@ import {
 } from 'graphql'
 import type { OpenApi, Operation } from './contract'
 
-// Requests of all kinds: mostly what the schemas describe, often a little wrong, sometimes no request at all.
-// «…» stands for something that there is when the request is sent (fuzz.test.ts).
+// Requests of all kinds: mostly as the schemas describe, often slightly wrong, sometimes none at all. «…» is replaced
+// when the request is sent (fuzz.test.ts).
 
 export interface FuzzRequest {
   method: string
@@ -45,10 +45,9 @@ const email = fc.oneof(fc.constantFrom('«email»', '«theirEmail»'), fc.nat(50
 const uuid = fc.oneof(fc.uuid({ version: 4 }), fc.constantFrom('«cat»', '«measurement»', '«weight»', '«theirMeasurement»', '«theirCat»'))
 const byFormat: Record<string, Arbitrary<string>> = { uuid, email, date: day, 'date-time': instant }
 
-/** One pixel. */
 const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-/** What a field of this name is likely to take; `uuid` is a thing of the type that its input is about. */
+/** Likely values of a field of this name; `uuid` has the type that its input is about. */
 const byName: Record<string, Arbitrary<string>> = {
   animalUuid: fc.constantFrom('«cat»', '«cat»', '«cat»', '«theirCat»'),
   uuidOrToken: fc.constantFrom('«link»', '«linkToken»', '«theirLink»'),
@@ -83,7 +82,7 @@ interface Json {
   maximum?: number
 }
 
-/** A value of a JSON schema, as far as the OpenAPI document uses them. */
+/** A value of a JSON schema, as far as the OpenAPI document uses JSON Schema. */
 function ofJsonSchema(schema: Json, called = ''): Arbitrary<unknown> {
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((of) => ofJsonSchema(of, called)))
   if (schema.enum) return mostly(fc.constantFrom(...schema.enum))
@@ -124,7 +123,7 @@ function ofNonNull(type: GraphQLInputType, called: string, of: string): Arbitrar
   return fc.oneof({ weight: 8, arbitrary: fc.constant(own) }, { weight: 1, arbitrary: fc.constantFrom(...references) }, { weight: 1, arbitrary: text })
 }
 
-/** Every field of a type that needs no arguments, a few floors down. */
+/** Every field of a type that needs no arguments, a few levels deep. */
 function wholeSelection(type: GraphQLOutputType, floors: number): string {
   const named = getNamedType(type)
   if (isAbstractType(named)) return ' { __typename }'
@@ -142,7 +141,6 @@ const bearer = fc.oneof(
 )
 const json = { 'content-type': 'application/json' }
 
-/** A call of the OpenAPI document, with a body and a query of its schemas. */
 function restCall(template: string, method: string, { parameters = [], requestBody }: Operation): Arbitrary<FuzzRequest> {
   const own = template.includes('/alerts/') ? '«alertRecord»' : template.startsWith('/api/share/') ? '«link»' : '«cat»'
   const owns: Record<string, string> = { id: own, mid: '«measurement»', wid: '«weight»', token: '«linkToken»', key: '«upload»', file: template.startsWith('/photos') ? '«photo».webp' : 'start.js' }
@@ -157,7 +155,7 @@ function restCall(template: string, method: string, { parameters = [], requestBo
   return fc.record({ path: fc.tuple(path, query).map(([made, asked]) => (asked === '' ? made : `${made}?${asked}`)), headers: bearer, body }).map((made) => ({ method, ...made, headers: { ...json, ...made.headers } }))
 }
 
-/** What is no text, a lone surrogate, goes as the bytes that nobody decodes. */
+/** A lone surrogate is sent as bytes that are no UTF-8. */
 function segment(value: string): string {
   if (value.startsWith('«')) return value
   try {
@@ -167,7 +165,7 @@ function segment(value: string): string {
   }
 }
 
-/** One root field, its arguments as variables by their types, and everything that it answers. */
+/** A root field, its arguments as variables, and all that it answers. */
 function graphCall(kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>): Arbitrary<FuzzRequest> {
   const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`)
   const passed = field.args.map(({ name }) => `${name}: $${name}`)
@@ -185,7 +183,6 @@ const encodings = fc.constantFrom<Record<string, string>>(
   { 'content-type': 'application/graphql' }, { 'content-type': 'text/plain' }, { accept: 'text/html' }, { 'apollo-require-preflight': '1' }, { expect: '100-continue' }, { 'accept-encoding': 'x' }, { 'if-none-match': '*', range: 'bytes=9-1' },
 )
 
-/** Bytes, texts and broken JSON, at any method and any path. */
 function nonsense(paths: string[]): Arbitrary<FuzzRequest> {
   const somewhere = fc.oneof(fc.constantFrom(...paths, '/graphql', '/api', '/'), text.map((value) => `/api/${segment(value)}`), fc.webPath().map((path) => path || '/'), fc.string({ maxLength: 12 }).map((value) => `/graphql?query=${segment(value)}`), fc.constantFrom('//', '/api/%', '/%zz', '/api/../graphql', '/graphql?', '/api/animals?limit[]=1', '/api//animals', '/assets/%', '/shared/%00'))
   const broken = fc.tuple(fc.json(), fc.nat(40)).map(([whole, cut]) => whole.slice(0, cut))

@@ -2,12 +2,12 @@ import { photoAddress } from '../photos/photos'
 import { type Household, password } from './household'
 import { jpeg } from './images'
 
-/** An expired token was the owner's own kind; the share token stands where a session's would. */
+/** An expired token is one of the owner's; the share token is sent as a session's. */
 export const callers = ['anonymous', 'owner', 'another owner', 'expired', 'admin', 'share token'] as const
 export type Caller = (typeof callers)[number]
 
 export interface Asked {
-  /** A status of REST; of the graph, its code, 'ok', or 'nothing' where the field is null. */
+  /** A status of REST; of the graph its code, 'ok', or 'nothing' for null. */
   outcome: number | string
   text: string
 }
@@ -15,7 +15,6 @@ type Expected = Record<Caller, Asked['outcome']>
 
 interface RestRow {
   expected: Expected
-  /** About the owner's things. */
   send?: (owner: Household) => Promise<{ body?: object; headers?: Record<string, string> }>
 }
 
@@ -25,9 +24,9 @@ interface GraphRow {
   variables?: (owner: Household) => object | Promise<object>
 }
 
-// REST: what each sees who asks for the owner's things with a status that means success.
+// REST: who gets a success about the owner's things.
 const everybody = (status: number): Expected => ({ anonymous: status, owner: status, 'another owner': status, expired: status, admin: status, 'share token': status })
-/** About themselves: the answers hold nobody else's things. */
+/** About the caller: the answers hold nobody else's things. */
 const signedIn = (status: number): Expected => ({ ...everybody(status), anonymous: 401, expired: 401, 'share token': 401 })
 const theOwner = (status: number): Expected => ({ ...signedIn(status), 'another owner': 404, admin: 404 })
 const theAdmin = (status: number): Expected => ({ ...signedIn(status), owner: 403, 'another owner': 403 })
@@ -36,7 +35,7 @@ const body = (of: (owner: Household) => object | Promise<object>) => async (owne
 let addresses = 0
 const newcomer = () => ({ email: `newcomer${++addresses}@example.org`, firstName: 'Ada', lastName: 'Martin', password })
 const answers = () => ({ appetite: 4 })
-/** As the server of the tests is configured: not where it listens. */
+/** Configured as the tests' server, which listens elsewhere. */
 const origin = { publicUrl: 'http://localhost:3000' }
 const dataUrl = async () => `data:image/jpeg;base64,${Buffer.from(await jpeg(40, 30)).toString('base64')}`
 
@@ -120,7 +119,6 @@ const withInput = (field: string, type = `${field[0]!.toUpperCase()}${field.slic
   `mutation ($input: ${type}Input!) { ${field}(input: $input) { __typename } }`
 const withoutInput = (field: string) => `mutation { ${field} { __typename } }`
 
-/** A mutation with one input. */
 const mutation = (expected: Expected, input: (owner: Household) => object | Promise<object>): GraphRow => ({
   expected,
   document: (field) => withInput(field),

@@ -14,7 +14,6 @@ export interface Operation {
 
 export interface Answered {
   status: number
-  /** Without its parameters. */
   type: string | undefined
   body: unknown
 }
@@ -23,7 +22,7 @@ export async function readOpenApi(url: string): Promise<OpenApi> {
   return (await (await fetch(`${url}/api/openapi.json`)).json()) as OpenApi
 }
 
-/** Holds an answer against the OpenAPI document: its status, its type, its every property. Calls that it doesn't name pass. */
+/** Checks an answer against the OpenAPI document: status, type and every property. Undocumented calls pass. */
 export function createContract(document: OpenApi): (method: string, path: string, answer: Answered) => void {
   const ajv = new Ajv2020({ validateSchema: false, allErrors: true, strictTypes: false })
   formats.default(ajv)

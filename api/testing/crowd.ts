@@ -9,19 +9,19 @@ interface Answered {
   ms: number
 }
 
-/** People who save, read and change what is theirs, one call after the other, until they are stopped. */
+/** People who save, read and change their own things, one call after the other, until they are stopped. */
 export interface Crowd {
   answers: Answered[]
-  /** Until each of them was answered well a few times more. */
+  /** Until each of them had a few more good answers. */
   isWell(): Promise<void>
   /** Until so many more answers said that the database is away. */
   isRefused(times: number): Promise<void>
   stop(): Promise<void>
-  /** Entries that were acknowledged and that the database does not have. */
+  /** Acknowledged entries that the database does not have. */
   lost(): Promise<string[]>
 }
 
-/** They ask `app`; their accounts are made by `ground`, the same server on an undisturbed line. */
+/** They ask `app`; `ground`, the same server on an undisturbed connection, makes their accounts. */
 export async function createCrowd(ground: TestApp, app: Pick<TestApp, 'url'>, people = 12): Promise<Crowd> {
   const households = await createHouseholds(ground, people)
   const acknowledged: string[] = []

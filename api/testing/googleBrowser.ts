@@ -1,16 +1,15 @@
 import type { TestApp } from './testApp'
 
-/** A browser that goes to the provider and back, as far as the test lets it. */
+/** A browser on its way to the provider and back, step by step. */
 export interface GoogleBrowser {
-  /** Where 'Continuer avec Google' leads. */
+  /** The address of 'Continuer avec Google'. */
   leave(query?: string): Promise<URL>
-  /** Types the name at the provider's door, or goes away: where the provider leads back to. */
+  /** Signs in at the provider with this name, or cancels: the address that it redirects to. */
   answer(address: URL, name: string | null): Promise<URL>
-  /** Where the server then leads. */
+  /** The address that the server redirects to. */
   comeBack(address: URL): Promise<URL>
   /** `name=value` of each. */
   cookies(): string[]
-  /** All of it. */
   signIn(name: string): Promise<URL>
 }
 
@@ -21,7 +20,7 @@ export function createGoogleBrowser(app: TestApp, withCookies: readonly string[]
   const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`)
 
   async function visit(address: URL, body?: URLSearchParams): Promise<Response> {
-    // The server of the tests does not listen where its public address is.
+    // The tests' server does not listen at its public address.
     const reachable = address.href.replace(publicUrl, app.url)
     const response = await fetch(reachable, { method: body ? 'POST' : 'GET', headers: { cookie: cookies().join('; ') }, redirect: 'manual', ...(body && { body }) })
     for (const line of response.headers.getSetCookie()) {

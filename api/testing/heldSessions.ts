@@ -1,10 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import type { Database } from '../db/database'
 
-/**
- * From now on every request that names a session waits in the database, as behind a locked table; until the function that
- * comes back is called.
- */
+/** Makes every request with a session wait in the database, until the returned function is called. */
 export async function holdSessions(database: Database): Promise<() => Promise<void>> {
   const events = new EventEmitter()
   const released = once(events, 'release')
@@ -16,7 +13,7 @@ export async function holdSessions(database: Database): Promise<() => Promise<vo
     await held
   }
 
-  /** On a connection beside the pool's, which has no bounds of time. */
+  /** On a connection outside the pool, without time limits. */
   async function onServer(): Promise<void> {
     await database.connection(async (connection) => {
       await connection.run('BEGIN; LOCK TABLE refresh_families')
@@ -26,7 +23,7 @@ export async function holdSessions(database: Database): Promise<() => Promise<vo
     })
   }
 
-  /** There is one session: whoever has a transaction has it alone. */
+  /** There is one session: a transaction has it alone. */
   async function embedded(): Promise<void> {
     await database.prisma.$transaction(async (tx) => {
       await tx.$executeRaw`LOCK TABLE refresh_families`

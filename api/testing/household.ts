@@ -10,7 +10,7 @@ import { openUpload } from '../photos/openUploads'
 import { fromDay } from '../records/fields'
 import type { TestApp } from './testApp'
 
-/** Stands in everything of a household that somebody could read. */
+/** Part of everything in a household that could be read. */
 export const secret = 'Zéphirine'
 export const password = 'correct horse'
 
@@ -24,11 +24,11 @@ export interface Household {
   weight: string
   alertRecord: string
   shareLink: { id: string; token: string }
-  /** The key of one that no cat shows. */
+  /** The key of a photo that no cat has. */
   photo: string
-  /** The key of an address that takes a photo of hers. */
+  /** The key of an open upload. */
   upload: string
-  /** Of a mail that was sent to her. */
+  /** The token of a mail. */
   mailToken(purpose: MailPurpose): Promise<string>
 }
 
@@ -42,11 +42,11 @@ function newLink(secrets: Secrets) {
 const newKey = () => randomBytes(32).toString('base64url')
 let passwordHash: Promise<string> | undefined
 
-/** Written straight into the database, all at once: the calls that would make them are what the tests are about. */
+/** Written straight into the database: the calls that would make them are under test. */
 export async function createHouseholds({ services, clock }: TestApp, count: number, email?: string): Promise<Household[]> {
   const { prisma, keyring } = services
   const { now } = clock
-  // Hers, whatever day it is where the tests run.
+  // In the person's zone, whatever day it is here.
   const timeZone = 'Europe/Paris'
   const day = fromDay(dayIn(now, timeZone))
   passwordHash ??= hashPassword(password)
@@ -81,7 +81,7 @@ async function mailToken(prisma: PrismaClient, { user: { id, email }, purpose, n
   return await createMailToken(prisma, { user, purpose, now })
 }
 
-/** All that is the person's, to be compared. */
+/** All that is the person's, for comparison. */
 export async function contentsOf({ services: { prisma } }: TestApp, { user: { id } }: Household): Promise<string> {
   const user = await prisma.user.findUnique({
     where: { id },

@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** Real images, made on the spot. */
+/** Real images, generated. */
 
-/** Noise: what a photo costs, and what no encoder can shrink away. */
+/** Noise, which no encoder can compress. */
 export function picture(width: number, height: number): Sharp {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
   return sharp({ create: { width, height, channels: 3, background: '#c86', noise } })
@@ -17,7 +17,7 @@ export const bytesOf = async (image: Sharp): Promise<Uint8Array<ArrayBuffer>> =>
 
 export const jpeg = (width = 1600, height = 1200) => bytesOf(picture(width, height).jpeg())
 
-/** As a phone held upright takes it: lying, with the place and the make, and an orientation to turn it by. */
+/** As from a phone held upright: rotated, with place, make and orientation in EXIF. */
 export const phonePhoto = () =>
   bytesOf(
     flat(1600, 1200)

@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
 export interface ReceivedMail {
   to: string
-  /** As it came over the wire. */
+  /** As it was sent. */
   raw: string
   subject: string
   /** Both parts, decoded. */
@@ -16,12 +16,12 @@ export interface ReceivedMail {
 export interface MailServer {
   url: string
   mails: ReceivedMail[]
-  /** What it answers to a recipient; null: it takes the mail. */
+  /** Its answer to a recipient; null: it takes the mail. */
   refusal: { message: string; responseCode: number } | null
   close(): Promise<void>
 }
 
-/** A real mail server; on a port that is given, or on any that is free. */
+/** A real SMTP server, on the given or a free port. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const mails: ReceivedMail[] = []
   const server = new SMTPServer({
@@ -35,7 +35,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       }, done)
     },
   })
-  // Of a connection whose client was killed; unheard, the event would end the tests.
+  // Of a killed client; without a listener the event would end the tests.
   server.on('error', () => undefined)
   await new Promise<void>((listening) => void server.listen(port, '127.0.0.1', listening))
   const mailServer: MailServer = {
@@ -51,7 +51,7 @@ function receivedMail(raw: string, session: Pick<SMTPServerSession, 'envelope'>)
   return { to: session.envelope.rcptTo.map(({ address }) => address).join(), raw, ...decoded(raw) }
 }
 
-/** Enough of MIME for our own mails: quoted-printable bodies, encoded words in the subject. */
+/** The part of MIME that our mails use: quoted-printable bodies, encoded words in the subject. */
 export function decoded(raw: string): Pick<ReceivedMail, 'subject' | 'body' | 'token'> {
   const unfolded = raw.replace(/\r?\n[ \t]+/g, ' ')
   const subject = (/^subject: (.*)$/im.exec(unfolded)?.[1] ?? '').replace(/\?= =\?/g, '?==?')

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair } from 'jose'
 import { Provider } from 'oidc-provider'
 
-/** What the provider knows of somebody, by the name that is typed at its door. */
+/** A person at the provider, by the name that is typed. */
 export interface ProviderAccount {
   email?: string
   email_verified?: boolean
@@ -20,15 +20,15 @@ export interface OidcProvider {
 }
 
 interface Wanted {
-  /** Whose sign-ins it serves. */
+  /** The server that it serves. */
   publicUrl: string
-  /** Any that is free, unless it is given. */
+  /** A free one by default. */
   port?: number
-  /** Whether its ID tokens hold the address, as Google's do; else it tells who asks. */
+  /** Whether its ID tokens hold the address, as Google's do; otherwise the userinfo endpoint does. */
   tells?: 'in the token' | 'when asked'
 }
 
-/** A real OpenID provider. Who comes to its door types a name; any password will do. */
+/** A real OpenID provider; any password is right. */
 export async function startOidcProvider({ publicUrl, port = 0, tells = 'in the token' }: Wanted): Promise<OidcProvider> {
   const server = createServer()
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
@@ -40,12 +40,12 @@ export async function startOidcProvider({ publicUrl, port = 0, tells = 'in the t
     clients: [{ ...client, redirect_uris: [`${publicUrl}/api/auth/google/callback`] }],
     jwks: { keys: [{ ...(await exportJWK(privateKey)), use: 'sig', alg: 'RS256' }] },
     cookies: { keys: ['of the tests'] },
-    // Said here, because it says it out loud where nobody did; in seconds.
+    // In seconds; the library warns where they are not set.
     ttl: { Interaction: 600, Grant: 600, Session: 600, AccessToken: 600, IdToken: 600 },
     conformIdTokenClaims: tells === 'when asked',
     claims: { email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
     findAccount: (_, accountId) => ({ accountId, claims: () => ({ sub: accountId, ...accounts.get(accountId) }) }),
-    // Who signs in agrees.
+    // Consents.
     loadExistingGrant: async ({ oidc }) => {
       const grant = new provider.Grant({ clientId: oidc.client!.clientId, accountId: oidc.session!.accountId! })
       grant.addOIDCScope('openid email profile')

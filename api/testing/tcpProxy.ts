@@ -6,35 +6,35 @@ export interface Target {
   port: number
 }
 
-/** What happens to bytes: they pass, or are taken and dropped while the connection stands. `answers`: those from the server alone. */
+/** Whether bytes pass or are dropped; `answers`: only the server's are dropped. */
 type Flow = 'pass' | 'swallow' | 'swallow answers'
 
-/** A line between a client and a server that a test can break, in every way in which lines break. */
+/** A TCP connection between a client and a server, which a test can break. */
 export interface TcpProxy {
   port: number
-  /** The server's URL, by way of the proxy. */
+  /** The server's URL through the proxy. */
   through(url: string): string
-  /** Ends the connections that stand, in good order (FIN). New ones pass. */
+  /** Closes open connections (FIN). New ones pass. */
   cut(): void
-  /** Resets the connections that stand (RST). New ones pass. */
+  /** Resets open connections (RST). New ones pass. */
   reset(): void
-  /** A black hole: connections stand and new ones are taken, and nothing arrives; or nothing comes back. */
+  /** Drops all bytes, or those of the server, while connections open and stay open. */
   swallow(what?: 'everything' | 'answers'): void
-  /** New connections are reset at once; those that stand stay. */
+  /** Resets new connections; open ones stay. */
   refuse(): void
-  /** Each chunk, both ways, is this much later. In ms. */
+  /** Delays each chunk, both ways. */
   delay(ms: number): void
-  /** The next time that a client sends this text, the server is given it, and the connection is reset in the place of its answer. */
+  /** When a client next sends this text, the server gets it and the connection is reset in place of the answer. */
   resetInsteadOfAnswerTo(text: string): void
-  /** New connections go there: a failover. */
+  /** New connections go there, as after a failover. */
   pointTo(target: Target): void
-  /** Everything passes at once again. What was swallowed stays lost. */
+  /** Lets everything pass again; dropped bytes stay lost. */
   mend(): void
-  /** How many connections stand. */
+  /** Open connections. */
   readonly connections: number
-  /** How many were opened since the start. */
+  /** Connections since the start. */
   readonly opened: number
-  /** How many bytes were taken and dropped since the start. */
+  /** Dropped bytes since the start. */
   readonly swallowed: number
   close(): Promise<void>
 }
@@ -74,7 +74,7 @@ export async function startTcpProxy(first: Target): Promise<TcpProxy> {
       if (isTrapped) resetLine(line)
       return flow === 'pass' && !isTrapped
     })
-    // A side that was reset, or never answered, resets the other.
+    // Of a side that was reset or never answered, the other is reset.
     for (const [side, other] of [[client, server], [server, client]] as const) {
       side.once('close', (hadError) => {
         lines.delete(line)
@@ -84,7 +84,7 @@ export async function startTcpProxy(first: Target): Promise<TcpProxy> {
     }
   })
 
-  /** In order, also where the delay changes in between. */
+  /** In order, also when the delay changes. */
   function carry(from: Socket, to: Socket, passes: (chunk: Buffer) => boolean): void {
     let last: Promise<void> = Promise.resolve()
     const later = (act: () => void) => {

@@ -19,24 +19,24 @@ export interface TestApp {
   database: Database
   services: Services
   url: string
-  /** What the server takes for the real time; a test moves it. */
+  /** The server's clock, which a test moves. */
   clock: { now: Date }
   graphql<Data = any>(query: string, variables?: object, token?: string): Promise<Answer<Data>>
-  /** A new user's access token, and her refresh token. */
+  /** A new user's tokens. */
   register(email?: string): Promise<{ accessToken: string; refreshToken: string; email: string }>
   close(): Promise<void>
 }
 
 type Settings = Record<string, string>
 
-/** The real server, over HTTP, on a database of its own. */
+/** The real server over HTTP, on a database of its own. */
 export async function createTestApp(settings: Settings = {}, log = createLog(process.env['TEST_LOG'] ?? 'fatal')): Promise<TestApp> {
   const database = await createTestDatabase()
   const app = await serve({ database, clock: { now: new Date() } }, settings, log)
   return { ...app, close: () => app.close().then(() => database.close()) }
 }
 
-/** Another process on the same database, with settings of its own; to be closed first. */
+/** Another process on the same database, with its own settings; to be closed first. */
 export function createSecondApp(first: TestApp, settings: Settings = {}): Promise<TestApp> {
   return serve(first, settings, first.services.log)
 }

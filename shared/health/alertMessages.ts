@@ -4,8 +4,6 @@ import { type MessageSegment, segments } from './segments'
 import { HIGH_WATER, VOMITING_FREQUENT } from './thresholds'
 import { lightVomitings, noVomiting, repeatedVomitings } from './wording'
 
-// The sentences only; the rules are in the indicators' files.
-
 export interface MessageLine {
   segments: MessageSegment[]
 }
@@ -55,7 +53,7 @@ const toConfirm: ReadonlySet<AlertRule> = new Set<AlertRule>([
   'energy-low-first-day',
 ])
 
-/** What perfusion may explain, and therefore mentions (product/rules 3.1). */
+/** What perfusion may explain (product/rules 3.1). */
 const perfusionMatters: ReadonlySet<AlertRule> = new Set<AlertRule>(['hydration-first-day-increase', 'hydration-first-day-precise'])
 
 const noticeSentences: Record<NoticeRule, string> = {
@@ -88,7 +86,7 @@ export function plainText(message: readonly MessageLine[]): string {
   return message.map(({ segments }) => segments.map(({ text }) => text).join('')).join('\n')
 }
 
-/** Two entries may be five days apart, so they are named (product/rules 6.2). */
+/** Two entries may be five days apart (product/rules 6.2). */
 function over(dates: MessageFacts['dates']): string {
   return dates ? ` (2 dernières saisies, ${dates[0]} et ${dates[1]})` : ''
 }

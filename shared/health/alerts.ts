@@ -30,8 +30,8 @@ const allGreen: Alert = {
 }
 
 /**
- * product/rules 5.1: reds first, then by category; a red hides the ambers. Nothing raised is all-green, but only where
- * the entry answers something: silence is no good news (product/rules 1.2).
+ * product/rules 5.1: red first, then by category; red hides amber. Nothing raised is all-green only where the entry
+ * answers something (product/rules 1.2).
  */
 export function alerts(newestFirst: readonly Entry[], { includeHidden = false }: { includeHidden?: boolean } = {}): Alert[] {
   const [latest, before] = newestFirst

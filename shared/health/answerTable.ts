@@ -50,10 +50,9 @@ export type TextName = { [Name in AnswerName]: Table[Name]['kind'] extends 'text
 
 export const answerNames = Object.keys(answerTable) as AnswerName[]
 
-/** The first number of a count and of a scale. */
+/** The least value of a count and of a scale. */
 export const lowest = { count: 0, scale: 1 } as const
 
-/** A row of the table, whichever it is. */
 export const answerOf = (name: AnswerName): Answer => answerTable[name]
 
 /** Of a flag, its group. */

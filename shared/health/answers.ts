@@ -10,7 +10,7 @@ import {
 
 type Derived = 'waterMl' | 'quickHydrationValue' | 'subcutaneousPerfusion' | 'note'
 
-/** What the person says in the five steps (product/entries 5.2); counts as they were seen, before perfusion. */
+/** The five steps' answers (product/entries 5.2); counts as observed, before perfusion. */
 export interface Answers extends Omit<EntryFields, Derived> {
   hydration: HydrationLevel | null
   perfusion: YesNo | null
@@ -51,14 +51,14 @@ export function toFields(answers: Answers, weightGrams: number | null, stored: E
   }
 }
 
-/** Where only the perfusion changed, the quantity that was stored stays the base: it may have been measured. */
+/** Where only the perfusion changed, the stored quantity stays the base: it may have been measured. */
 function water({ hydration, perfusion }: Answers, weightGrams: number | null, stored: EntryFields): number | null {
   const base = waterBeforePerfusion(stored)
   if (base !== null) return waterWithPerfusion(base, perfusion)
   return hydration && waterFor(hydration, weightGrams, perfusion)
 }
 
-/** Nobody counted: perfusion adds nothing to a null, which is no evidence. */
+/** Perfusion adds nothing to a null, which is no evidence. */
 function urination({ urination: observed, perfusion }: Answers): number | null {
   return observed === null ? null : urinationWithPerfusion(observed, perfusion)
 }

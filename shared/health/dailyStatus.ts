@@ -23,7 +23,6 @@ export function dailyStatus(newestFirst: readonly Judged[]): DailyStatus {
   return latest ? statusOf(latest, previous) : allGreen
 }
 
-/** Every entry's tiles, for the strip of days. */
 export function dailyStatuses<Of extends Judged>(newestFirst: readonly Of[]): DayStatus<Of>[] {
   return newestFirst.map((entry, index) => ({
     day: entry.day,

@@ -11,15 +11,14 @@ import {
   WATER_WITHOUT_WEIGHT,
 } from './thresholds'
 
-// What was observed and what is derived from it are two things (product/entries 4). The client stores the derived
-// numbers (product/entries 4.3); this file derives them, and finds the observed ones again.
+// The client stores derived numbers (product/entries 4.3); this derives them from the observed ones, and back.
 
 type Count = Pick<EntryFields, 'urination' | 'subcutaneousPerfusion'>
 type Water = Pick<EntryFields, 'waterMl' | 'subcutaneousPerfusion'>
 
 const isKnown = (grams: number | null): grams is number => grams !== null && grams > 0
 
-/** mL a day that a hydration choice stands for, and what perfusion adds to it. */
+/** mL a day of a hydration choice, and what perfusion adds. */
 export function waterFor(level: HydrationLevel, weightGrams: number | null, perfusion: YesNo | null = null): number {
   const water = isKnown(weightGrams)
     ? Math.round((BASELINE_WATER * HYDRATION_PERCENT[level] * weightGrams) / 100_000)
@@ -48,7 +47,10 @@ export function urinationWithPerfusion(observed: number, perfusion: YesNo | null
   return perfusion === 'yes' ? Math.min(COUNT_MAX, observed + PERFUSION_URINATIONS) : observed
 }
 
-/** The stored count less what perfusion added. What was cut at COUNT_MAX reads lower than it was: no rule looks at such counts from below. */
+/**
+ * The stored count less what perfusion added. One that was cut at COUNT_MAX reads lower: no rule looks at such counts
+ * from below.
+ */
 export function observedUrination({ urination, subcutaneousPerfusion }: Count): number | null {
   if (urination === null || subcutaneousPerfusion !== 'yes') return urination
   return Math.max(0, urination - PERFUSION_URINATIONS)

@@ -1,6 +1,6 @@
 import { type AnswerName, answerNames, type FlagGroup, flagsOf, groupOf, type Table } from './answerTable'
 
-// The five questions of a day, and what is kept of their answers (product/entries 3.1).
+// product/entries 3.1.
 
 export const categories = ['hydration', 'appetite', 'vomiting', 'urination', 'energy'] as const
 export type Category = (typeof categories)[number]
@@ -11,10 +11,8 @@ type ValueOf<Of> = Of extends { kind: 'flag' }
   ? boolean
   : (Of extends { values: readonly (infer Value)[] } ? Value : Of extends { kind: 'text' } ? string : number) | null
 
-/** What is stored of one day's answers. */
 export type EntryFields = { [Name in AnswerName]: ValueOf<Table[Name]> }
 
-/** Nothing answered. */
 export const emptyFields = Object.fromEntries(answerNames.map((name) => [name, groupOf(name) ? false : null])) as EntryFields
 
 export type HydrationLevel = NonNullable<EntryFields['quickHydrationValue']>
@@ -26,13 +24,13 @@ export interface Entry extends EntryFields {
   date: string
   /** YYYY-MM-DD, the owner's calendar day */
   day: string
-  /** the cat's weight at the time of the entry: a later weight never repaints the past (product/entries 3.3) */
+  /** at the time of the entry: a later weight does not change the past (product/entries 3.3) */
   weightGrams: number | null
 }
 
 export type JudgedName = { [Name in AnswerName]: Table[Name]['judged'] extends true ? Name : never }[AnswerName]
 
-/** What the rules look at: the note is the vet's to read. Who judges a hundred entries at once has numbers instead of text. */
+/** What the rules read, without the note; numbers of days and ms are for judging many entries at once. */
 export interface Judged extends Pick<Entry, JudgedName | 'weightGrams'> {
   /** or days since 1970 */
   day: string | number
@@ -44,7 +42,7 @@ type Answers = Pick<EntryFields, JudgedName>
 
 const hasFlag = (entry: Answers, group: FlagGroup): boolean => flagsOf[group].some((flag) => entry[flag])
 
-/** A null is no evidence, but a ticked sign is, even where nobody counted (product/rules 1.2). */
+/** A null is no evidence, but a ticked sign is, even without a count (product/rules 1.2). */
 const answered: Record<Category, (entry: Answers) => boolean> = {
   hydration: (entry) => entry.quickHydrationValue !== null || entry.waterMl !== null,
   appetite: (entry) => entry.appetite !== null,

@@ -4,8 +4,8 @@ import type { AlertRule } from './rule'
 import { HIGH_WATER } from './thresholds'
 
 /**
- * product/rules 3.1. The tile is no mirror of the alerts here: two days of 'less' are a red alert over an amber tile,
- * and an increase under perfusion is an amber alert over a green one.
+ * product/rules 3.1. The tile differs from the alerts here: two days of 'less' are a red alert over an amber tile, and an
+ * increase under perfusion is an amber alert over a green one.
  */
 export function hydrationColor(latest: Judged, previous: Judged | null): StatusColor {
   const [rule] = hydrationAlerts(latest, previous)
@@ -14,7 +14,7 @@ export function hydrationColor(latest: Judged, previous: Judged | null): StatusC
   return isIncrease && latest.subcutaneousPerfusion === 'yes' ? 'green' : 'amber'
 }
 
-/** At most one. The choice is read as given: one that the form derives from the water is no answer (product/rules 3.1). */
+/** At most one. A choice that the form derived from the water does not count (product/rules 3.1). */
 export function hydrationAlerts(latest: Judged, previous: Judged | null): AlertRule[] {
   const level = latest.quickHydrationValue
   const before = previous?.quickHydrationValue ?? null
@@ -31,7 +31,7 @@ function firstDay(latest: Judged): AlertRule[] {
   return latest.quickHydrationValue === 'more' ? ['hydration-first-day-increase'] : []
 }
 
-/** Before perfusion's share, and exact in grams: with a limit of 90 mL/kg, 369 mL at 4.1 kg are not above it. */
+/** Before perfusion's share, exact in grams: at 4.1 kg and 90 mL/kg, 369 mL are not above the limit. */
 function drinksALot(latest: Judged): boolean {
   const water = waterBeforePerfusion(latest)
   const { weightGrams } = latest

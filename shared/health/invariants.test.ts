@@ -11,7 +11,7 @@ import { alertRules } from './rule'
 import { usablePrevious } from './sequence'
 import { urinationColor } from './urination'
 
-// The invariants of product/rules 1.4, over any two entries that the schema takes.
+// product/rules 1.4, over any two entries that the schema accepts.
 
 const rank: Record<StatusColor, number> = { green: 0, amber: 1, red: 2 }
 

@@ -6,7 +6,7 @@ import { appetiteLabel, clumpLabels, energyLabel, hydrationLabels, perfusionLabe
 import { HIGH_WATER, OBSERVATION_SHOWN, SCALE_MAX } from './thresholds'
 import { sentence } from './wording'
 
-/** Read, never accepted (product/entries 3.4): what earlier data held. */
+/** In earlier data only, never accepted (product/entries 3.4). */
 type LegacyHydration = '+1' | '0' | '-1' | 1 | 0 | -1
 
 export interface JournalEntry extends Omit<Entry, 'quickHydrationValue'> {
@@ -15,7 +15,7 @@ export interface JournalEntry extends Omit<Entry, 'quickHydrationValue'> {
   edited?: boolean
 }
 
-/** One line of 'Journal & Événements' (product/pages 5.3), each cell as text; '–' where nothing was answered. */
+/** A line of 'Journal & Événements' (product/pages 5.3); '–' where nothing was answered. */
 export interface JournalRow {
   id: string
   day: string
@@ -80,7 +80,7 @@ function hydrationLevel(value: JournalEntry['quickHydrationValue']): HydrationLe
   return legacyLevels[String(value)] ?? null
 }
 
-/** Calendar days, so a row of the day before is J-1 however few hours ago it was. */
+/** By calendar days, whatever the hours. */
 function dayOffset(day: string, today: string): string {
   const days = daysBetween(today, day)
   return days > 0 ? `J+${days}` : `J${days}`
@@ -94,7 +94,7 @@ function countText(count: number | null): string {
   return count === null ? NONE : String(count)
 }
 
-/** By code points: a cut through an emoji would leave a broken character. */
+/** By code points: a cut emoji would leave a broken character. */
 function shortened(note: string): string {
   const characters = Array.from(note)
   return characters.length > OBSERVATION_SHOWN ? `${characters.slice(0, OBSERVATION_SHOWN).join('')}…` : note

@@ -11,7 +11,6 @@ export const journalLegend = segments(
     `Appétit\u00a0: part de la ration habituelle. Énergie\u00a0: ${energy}. **–**\u00a0: non renseigné.`,
 )
 
-/** Shorter, for the A4 page. */
 export const sheetLegend =
   'Hydratation\u202f: + plus, = comme, - moins que d’habitude. Appétit\u202f: part de la ration. ' +
   `Énergie\u202f: ${energy}. –\u202f: non renseigné.`

@@ -3,7 +3,7 @@ import type { Category, ClumpSize, HydrationLevel } from './entry'
 import type { DayMark } from './strips'
 import { tileLabels } from './tileLabels'
 
-// The indicators, their marks and the answers in French, where they stand as data: tiles, strips, journal, reasons, chips.
+// The French of indicators, marks and answers where it is data: tiles, strips, journal, reasons, chips.
 
 export const categoryLabels: Record<Category, string> = {
   hydration: 'Hydratation',
@@ -13,7 +13,6 @@ export const categoryLabels: Record<Category, string> = {
   energy: 'Énergie',
 }
 
-/** What a square of a strip says. */
 export const markLabels: Record<DayMark, string> = { ...tileLabels, missing: 'Pas de saisie' }
 
 export const hydrationLabels: Record<HydrationLevel, string> = {

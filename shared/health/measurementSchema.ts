@@ -7,7 +7,7 @@ import { COUNT_MAX, NOTE_MAX, SCALE_MAX, WATER_MAX } from './thresholds'
 
 // product/entries 3.1: all optional and nullable. POST keeps what it does not name, PUT empties it.
 
-/** What is said where an answer is not what the table takes. */
+/** The message of an answer that the table does not allow. */
 const messages: Record<keyof SentAnswers, string> = {
   waterMl: `La quantité d'eau doit être un nombre entier entre 0 et ${WATER_MAX} mL`,
   appetite: `L'appétit doit être compris entre 1 et ${SCALE_MAX}`,
@@ -22,7 +22,7 @@ const messages: Record<keyof SentAnswers, string> = {
   subcutaneousPerfusion: 'Répondez par oui ou par non',
 }
 
-/** Of a text, where what is sent is none. */
+/** The message of a text that is none. */
 const notText: Record<TextName, string> = { note: 'La note doit être un texte' }
 
 function schemaOf(name: AnswerName): z.ZodMiniType {
@@ -43,7 +43,7 @@ function schemaOf(name: AnswerName): z.ZodMiniType {
 
 const orNothing = (schema: z.ZodMiniType) => z.optional(z.nullable(schema))
 
-/** Some flags of a group: what is not named, or null, is not there. */
+/** Some flags of a group: an absent or null one is not set. */
 function groupSchema(group: FlagGroup): z.ZodMiniType {
   const flags = z.object(Object.fromEntries(flagsOf[group].map((name) => [name, orNothing(schemaOf(name))])), messages[group])
   const named = (given: Record<string, unknown>) => Object.fromEntries(Object.entries(given).filter(([, ticked]) => typeof ticked === 'boolean'))

@@ -15,7 +15,7 @@ export interface Notice {
 
 type Condition = (latest: Entry, previous: Entry) => boolean
 
-/** Today against a usable previous day; a question that either did not answer says nothing (product/rules 4.1). */
+/** Today against a usable previous day, where both answer the question (product/rules 4.1). */
 const conditions: Record<NoticeRule, Condition> = {
   'hydration-decrease-unconfirmed': ({ quickHydrationValue: today }, { quickHydrationValue: before }) =>
     today === 'less' && before !== null && before !== 'less',
@@ -32,7 +32,7 @@ const conditions: Record<NoticeRule, Condition> = {
     today !== null && today <= ENERGY_LOW && before !== null && before > ENERGY_LOW,
 }
 
-/** Today is worse than the day before, and not yet confirmed: never an alert, never a colour; none under a red alert. */
+/** Worse today and not yet confirmed; none under a red alert (product/rules 4.1). */
 export function notices(newestFirst: readonly Entry[]): Notice[] {
   const [latest, before] = newestFirst
   const previous = latest && usablePrevious(latest, before)

@@ -6,7 +6,7 @@ import type { Entry } from './entry'
 import { appetiteLabel, categoryLabels, clumpLabels, energyLabel, hydrationLabels, perfusionLabel, urinationSignLabels, vomitingTypeLabels } from './labels'
 import type { AlertRule, NoticeRule } from './rule'
 
-/** Why an alert was raised: one value of one entry (product/rules 6.3: entries, values, rule). */
+/** A value of an entry that raised an alert (product/rules 6.3). */
 export interface Reason {
   day: string
   date: string
@@ -65,7 +65,7 @@ const looksAt: Record<AlertRule | NoticeRule, { facts: Fact[]; overTwo?: true }>
   'energy-low-unconfirmed': { facts: [energy], overTwo: true },
 }
 
-/** Both days as dd/mm, the older first, where the rule is over two entries: they can be several days apart. */
+/** Where the rule is over two entries, both days as dd/mm, the older first. */
 export function namedDates(rule: AlertRule | NoticeRule, latest: Entry, previous: Entry | null): readonly [string, string] | null {
   return looksAt[rule].overTwo && previous ? [dayMonth(previous.day), dayMonth(latest.day)] : null
 }

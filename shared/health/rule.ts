@@ -2,10 +2,7 @@ import type { Category, StatusColor } from './entry'
 
 type Severity = 'red' | 'amber'
 
-/**
- * The alert table (product/rules 3). Its order is the order on screen
- * within one severity: by category, then as they stand here.
- */
+/** The alert table (product/rules 3), in the order of the screen: by category, then as written here. */
 export const alertRules = {
   'hydration-confirmed-decrease': { category: 'hydration', severity: 'red' },
   'hydration-confirmed-increase': { category: 'hydration', severity: 'amber' },
@@ -38,13 +35,13 @@ export type AlertRule = keyof typeof alertRules
 
 export type Rule = AlertRule | 'all-green'
 
-/** A tile is as bad as the worst that its indicator raises, so none can stand unexplained (product/rules 1.3). */
+/** The worst colour that the indicator's rules raise (product/rules 1.3). */
 export function colorOf(rules: readonly AlertRule[]): StatusColor {
   if (rules.some((rule) => alertRules[rule].severity === 'red')) return 'red'
   return rules.length > 0 ? 'amber' : 'green'
 }
 
-/** Today is worse and not yet confirmed (product/rules 4.1): never an alert, never a colour. */
+/** Rules of notices (product/rules 4.1). */
 export const noticeRules = {
   'hydration-decrease-unconfirmed': { category: 'hydration' },
   'appetite-reduced-unconfirmed': { category: 'appetite' },

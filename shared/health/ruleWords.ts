@@ -17,7 +17,7 @@ import {
 } from './thresholds'
 import { lightVomitings, noVomiting, plural, range, repeatedVomitings, sentence } from './wording'
 
-// The rule behind an alert, as one would say it (product/rules 6.3: each alert says why: entries, values, rule).
+// A rule in words (product/rules 6.3).
 
 const gap = USABLE_GAP_HOURS % 24 === 0 ? `${USABLE_GAP_HOURS / 24} jours` : `${USABLE_GAP_HOURS} h`
 const inARow = `sur deux saisies espacées de ${gap} au plus`
@@ -60,7 +60,7 @@ const words: Record<AlertRule | NoticeRule, string> = {
   'energy-low-unconfirmed': `${lowEnergy}, et au-dessus à la saisie précédente\u00a0: ${unconfirmed}.`,
 }
 
-/** The graph's `rule` is a string: one that this build does not know yet has no words here. */
+/** The graph's `rule` is a string, and may be newer than this build. */
 export function ruleWords(rule: string): string | null {
   return isKnown(rule) ? words[rule] : null
 }

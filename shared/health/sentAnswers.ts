@@ -1,16 +1,14 @@
 import { answerNames, type FlagGroup, type FlagOf, flagsOf, groupOf, isGroup } from './answerTable'
 import { emptyFields, type EntryFields } from './entry'
 
-// Inside, answers are flat. Graph, REST and what devices and revisions keep have flags in their groups: here is the way
-// there and back.
+// Answers are flat inside; the graph, REST, devices and revisions have flags in groups.
 
-/** Fields with their flags in groups. */
 export type Nested<Fields> = Omit<Fields, FlagOf<FlagGroup>> & { [Group in FlagGroup]: Pick<Fields, FlagOf<Group> & keyof Fields> }
 
 /** The answers as the graph and REST have them. */
 export type SentAnswers = Nested<EntryFields>
 
-/** What a request names of them; of a group that is null no flag is set. */
+/** What a request may name; a group that is null sets no flag. */
 export type SomeAnswers = { [Name in keyof SentAnswers]?: (Name extends FlagGroup ? Partial<SentAnswers[Name]> : SentAnswers[Name]) | null }
 
 /** The names of answers and groups, in the table's order. */
@@ -27,7 +25,7 @@ export function nested<Fields extends object>(fields: Fields): Nested<Fields> {
   return sent as Nested<Fields>
 }
 
-/** The inverse of `nested`; of what names some answers, those. */
+/** The inverse of `nested`, also of some answers. */
 export function flat<Fields>(sent: Nested<Fields>): Fields
 export function flat(sent: SomeAnswers): Partial<EntryFields>
 export function flat(sent: object): object {
@@ -37,7 +35,7 @@ export function flat(sent: object): object {
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
 }
 
-/** The answers of what has them as the graph does, and nothing else of it; what it lacks is not answered. */
+/** The answers in what the graph sent; an absent one is not answered. */
 export function answersIn(sent: object): EntryFields {
   const known = Object.entries(flat(sent)).filter(([name]) => name in emptyFields)
   return { ...emptyFields, ...Object.fromEntries(known) }

@@ -4,9 +4,8 @@ import { USABLE_GAP_HOURS } from './thresholds'
 const HOUR_MS = 3_600_000
 
 /**
- * The entry that the latest one may be compared with, or null: a first day
- * (product/rules 2.1). Date-times decide, not calendar days; exactly the limit still counts
- * as the previous day.
+ * The entry that the latest one is compared with, or null for a first day (product/rules 2.1): by date-times, not days;
+ * the limit itself still counts.
  */
 export function usablePrevious<Previous extends Judged>(latest: Judged, previous: Previous | undefined): Previous | null {
   if (!previous) return null

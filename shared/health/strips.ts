@@ -6,21 +6,18 @@ import { categories, type Category } from './entry'
 export const dayMarks = ['green', 'amber', 'red', 'none', 'missing'] as const
 export type DayMark = (typeof dayMarks)[number]
 
-/** An entry's tiles, as `dailyStatuses` makes them. */
 export interface DayTiles {
   day: string | number
   status: DailyStatus
   unanswered: readonly Category[]
 }
 
-/** One mark per day, consecutive days. */
 export interface Strips {
   /** calendar day of the first mark */
   first: string
   marks: Record<Category, readonly DayMark[]>
 }
 
-/** The days that a screen shows, with their marks. */
 export interface ShownStrips {
   /** calendar days, oldest first, today last */
   days: string[]
@@ -50,7 +47,6 @@ export function withTiles({ first, marks }: Strips, tiles: readonly DayTiles[]):
   return { first, marks: changed }
 }
 
-/** Extends the strip in place with 'missing'. */
 function filled(strip: DayMark[], length: number): DayMark[] {
   while (strip.length < length) strip.push('missing')
   return strip
@@ -59,7 +55,7 @@ function filled(strip: DayMark[], length: number): DayMark[] {
 // No evidence is green in the data and 'Non renseigné' on the screen (product/rules 1.2).
 const markOf = ({ unanswered, status }: DayTiles, category: Category): DayMark => (unanswered.includes(category) ? 'none' : status[category])
 
-/** The last `count` days, today included; 'missing' outside the strips. */
+/** Outside the strips every day is 'missing'. */
 export function shownStrips({ first, marks }: Strips, today: string, count: number): ShownStrips {
   const oldest = addDays(today, 1 - count)
   const days = Array.from({ length: count }, (_, index) => addDays(oldest, index))
@@ -74,7 +70,7 @@ export interface Coverage {
   outOf: number
 }
 
-/** Days with an entry, out of the days since the first one in the period. Null without an entry. */
+/** Days with an entry, out of the days since the period's first entry; null without one. */
 export function coverage({ first, marks: { energy } }: Strips, today: string, count: number): Coverage | null {
   const start = addDays(today, 1 - count)
   // A day without an entry is missing in every strip, so one is enough.

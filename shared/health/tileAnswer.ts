@@ -12,7 +12,7 @@ import {
 import { SCALE_MAX } from './thresholds'
 import { plural, sentence } from './wording'
 
-/** What was answered, in a few words under its tile: counts as observed, not as perfusion made them. */
+/** What was answered, for a tile: counts as observed, before perfusion. */
 export function tileAnswer(category: Category, entry: EntryFields): string {
   return sentence(parts[category](entry).filter((part) => part !== null).join(', '))
 }

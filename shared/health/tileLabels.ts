@@ -1,8 +1,8 @@
 import type { StatusColor } from './entry'
 
-// Apart from the other labels: the landing page shows tiles, and a visitor should not load what only a record says.
+// Apart from labels.ts, since the landing page shows tiles.
 
-/** What a tile says; 'none' where the entry does not answer its question. */
+/** 'none' where the entry does not answer the question. */
 export const tileLabels: Record<StatusColor | 'none', string> = {
   green: 'Stable',
   amber: 'À surveiller',

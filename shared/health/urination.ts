@@ -17,7 +17,7 @@ export function urinationAlerts(latest: Judged): AlertRule[] {
   return [...rules, ...frequencyAlerts(latest)]
 }
 
-/** Straining by itself is amber: the legal notice itself calls it urgent (product/rules 3.4). */
+/** Straining alone is amber (product/rules 3.4). */
 function strainingAlerts(latest: Judged): AlertRule[] {
   const rules: AlertRule[] = []
   if (isVeryLow(latest)) rules.push('urination-straining-low-count')
@@ -39,7 +39,7 @@ function frequencyAlerts({ urination, urinationBallSize: size, straining, subcut
   return urination > URINATION_MANY_LARGE && subcutaneousPerfusion !== 'yes' ? ['urination-polyuria'] : []
 }
 
-/** As observed: perfusion's two must not turn a straining cat from red to green (product/rules 3.5). */
+/** As observed: perfusion's share must not turn a straining cat from red to green (product/rules 3.5). */
 function isVeryLow(latest: Judged): boolean {
   const observed = observedUrination(latest)
   return observed !== null && observed <= URINATION_VERY_LOW

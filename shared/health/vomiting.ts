@@ -17,7 +17,7 @@ export function vomitingAlerts(latest: Judged, previous: Judged | null): AlertRu
   return rules
 }
 
-/** The day before counts from one on, and with water not kept down: worse must not be milder (product/rules 3.3). */
+/** The day before counts from one vomiting on, and where water is not kept down (product/rules 3.3). */
 function hasVomited(previous: Judged): boolean {
   return (previous.vomiting ?? 0) >= VOMITING_LIGHT || previous.waterIntolerance
 }

@@ -2,22 +2,21 @@ import fc from 'fast-check'
 import { type AnswerName, answerNames, answerOf, lowest } from '../health/answerTable'
 import { emptyFields, type Entry, type EntryFields } from '../health/entry'
 
-/** What a test says of a day; the rest of a healthy day as it is. */
+/** What differs from a healthy day. */
 export type Said = Partial<Entry>
 
 const healthy = { quickHydrationValue: 'normal', waterMl: 210, appetite: 4, vomiting: 0, urination: 3, urinationBallSize: 'medium', lethargy: 3 } as const
 
-/** A cat of 4.2 kg on 16 March 2025, well but for what is said. */
+/** A cat of 4.2 kg on 16 March 2025, healthy but for `given`. */
 export function entry(said: Said = {}): Entry {
   return silent({ ...healthy, ...said })
 }
 
-/** The same, with nothing answered but what is said. */
+/** Nothing answered but `given`. */
 export function silent(said: Said = {}): Entry {
   return { ...emptyFields, date: '2025-03-16T08:00:00Z', day: '2025-03-16', weightGrams: 4200, ...said }
 }
 
-/** The day before. */
 export function yesterday(said: Said = {}): Entry {
   return entry({ date: '2025-03-15T08:00:00Z', day: '2025-03-15', ...said })
 }
@@ -44,7 +43,6 @@ function anyOf(name: AnswerName): fc.Arbitrary<unknown> {
 /** Any answers that the schema takes. */
 export const anyFields = fc.record(Object.fromEntries(answerNames.map((name) => [name, anyOf(name)]))) as fc.Arbitrary<unknown> as fc.Arbitrary<EntryFields>
 
-/** Any entry, of one day. */
 export const anyEntry: fc.Arbitrary<Entry> = fc
   .tuple(anyFields, maybe(fc.integer({ min: 3, max: 250 }).map((step) => step * 100)))
   .map(([fields, weightGrams]) => ({ ...fields, date: '2025-03-16T08:00:00Z', day: '2025-03-16', weightGrams }))
@@ -54,5 +52,4 @@ export const anyHistory: fc.Arbitrary<Entry[]> = fc
   .tuple(anyEntry, fc.option(anyEntry), fc.constantFrom('2025-03-15', '2025-03-11', '2025-03-10'))
   .map(([latest, previous, day]) => (previous ? [latest, { ...previous, day, date: `${day}T08:00:00Z` }] : [latest]))
 
-/** How many of them the invariants are held over. */
 export const numRuns = fc.readConfigureGlobal().numRuns ?? 1000

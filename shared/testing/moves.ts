@@ -1,21 +1,20 @@
 import { vi } from 'vitest'
 import * as thresholds from '../health/thresholds'
 
-/** A threshold that is one more or one less than it is. */
+/** A threshold, one more or one less. */
 export interface Move {
   name: string
   from: number
   to: number
-  /** what replaces it in the table */
   changed: object
 }
 
-/** Where one step leaves the answers' scale: no answer is under 0 or 1, and no words are there for a sixth one. */
+/** Where one step leaves the answers' scale, for which there are no words. */
 const senseless = ['APPETITE_REFUSAL 0', 'ENERGY_VERY_LOW 0', 'VOMITING_LIGHT 0', 'SCALE_MAX 6']
 
 const { HYDRATION_PERCENT, ...numbers } = thresholds
 
-/** The three choices' percentages are thresholds like the others. */
+/** The three choices' percentages. */
 const rows: { name: string; from: number; change: (to: number) => object }[] = [
   ...Object.entries(numbers).map(([name, from]) => ({ name, from, change: (to: number) => ({ [name]: to }) })),
   ...Object.entries(HYDRATION_PERCENT).map(([level, from]) => ({
@@ -31,7 +30,7 @@ export const moves: Move[] = rows
   .flatMap(({ name, from, change }) => [from - 1, from + 1].map((to) => ({ name, from, to, changed: change(to) })))
   .filter(({ name, to }) => !senseless.includes(`${name} ${to}`))
 
-/** The rules and the words as they are built with a threshold moved, or with none. */
+/** The rules and words built with a moved threshold, or with none. */
 export async function healthWith(changed: object = {}) {
   vi.doMock('../health/thresholds', () => ({ ...thresholds, ...changed }))
   await importAnew()
@@ -55,7 +54,7 @@ export async function healthWith(changed: object = {}) {
   return { ...messages, ...alerts, ...derived, ...journal, ...legend, ...schema, ...notices, ...raised, ...words, ...sequence, ...staleness, ...tiles }
 }
 
-/** A mock begins and ends with the next import; several at once would race for it. */
+/** A mock holds for the next import: two at once would take each other's. */
 async function importAnew(): Promise<void> {
   vi.resetModules()
   await import('../health/thresholds')

@@ -8,7 +8,7 @@ export const root = style({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',
-  // A flex container's lines are cut less well over pages.
+  // Browsers break a flex container across printed pages badly.
   '@media': { print: { display: 'block' } },
 })
 
@@ -37,16 +37,15 @@ export const skip = style({
   padding: `${vars.space[3]} ${vars.space[4]}`,
   backgroundColor: vars.color.surfaceRaised,
   borderRadius: vars.radius.m,
-  // Its shadow only when it is there: from above the page it greyed the bar's corner.
+  // The shadow only while it is visible: from above the page it would grey the bar's corner.
   ':focus': { insetBlockStart: vars.space[2], boxShadow: vars.shadow.overlay },
 })
 
 const uncover = keyframes({ from: { clipPath: 'inset(0 0 100%)' } })
 
 /**
- * Banners that come when the page stands already: it uncovers them as it makes room (makeRoom.ts). Where nothing is to
- * slide, nothing may jump either: they lie on each other at the lower edge, above the installed app's navigation, and have
- * a place of their own at the page's end.
+ * Banners that appear after the page is drawn slide in (makeRoom.ts). Under reduced motion nothing may jump: they stick
+ * to the lower edge, and keep a place at the page's end.
  */
 const lateBanners = style({ '@media': { [reducedMotion]: { order: 1 } } })
 globalStyle(`${lateBanners} > section`, {
@@ -54,7 +53,7 @@ globalStyle(`${lateBanners} > section`, {
   '@media': { [reducedMotion]: { borderBlockEnd: 0, borderBlockStart: `1px solid ${vars.color.line}` } },
 })
 
-/** Not on a screen so low that they would fill it. */
+/** A screen lower than this would be filled by the banners. */
 const still = `${reducedMotion} and (min-height: 30rem)`
 export const late = style([
   lateBanners,
@@ -69,11 +68,11 @@ export const late = style([
     },
   },
 ])
-// What has the focus is not to be under them.
+// Scrolls what has the focus out from under them.
 globalStyle(`${late}:has(> section) ~ :is(main, section) ${focusable}`, { '@media': { [still]: { scrollMarginBlockEnd: '16rem' } } })
 globalStyle(`${late}:has(> section + section) ~ :is(main, section) ${focusable}`, { '@media': { [still]: { scrollMarginBlockEnd: '24rem' } } })
 
-/** Below the questionnaire, whose buttons have the lower edge. */
+/** On the questionnaire, whose buttons take the lower edge. */
 export const lateBelow = style([
   lateBanners,
   { '@media': { [reducedMotion]: { position: 'absolute', insetInline: 0, insetBlockStart: '100%' } } },

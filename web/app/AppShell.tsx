@@ -15,9 +15,8 @@ const SignedInOffer = deferred(async () => (await import('./SignedIn')).SignedIn
 const SignedInFoot = deferred(async () => (await import('./SignedIn')).SignedInFoot)
 
 /**
- * What surrounds every screen. The shared page shows an owner what her vet sees: nothing of the account. The
- * questionnaire asks one thing at a time: nothing that asks another. It stands before the first screen's code is there,
- * with what the document said already of the page.
+ * The frame around every screen. The shared page shows nothing of the account, and the questionnaire no other question.
+ * Drawn before the first screen's code has come, with the title that the document gave.
  */
 export function AppShell({ title }: { title: string | null }) {
   const { viewer, status } = useSession()

@@ -25,7 +25,7 @@ const accountQuery = graphql`
   }
 `
 
-/** Whose the pair is; null: it is worth nothing, or nobody answers. */
+/** The account of a pair of tokens; null: the pair is invalid, or there is no answer. */
 async function accountOf({ accessToken }: Tokens): Promise<Account | null> {
   try {
     const { body } = await post(paramsOf(accountQuery), {}, accessToken)
@@ -35,7 +35,7 @@ async function accountOf({ accessToken }: Tokens): Promise<Account | null> {
   }
 }
 
-/** Somebody came back from Google whom nobody here is known to have sent there, or with another account than the one that is open here (product/accounts 4.3). */
+/** Asks whoever returned from Google, where this browser did not begin it or another account is open (product/accounts 4.3). */
 export function AskedReturn({ tokens }: { tokens: Tokens }) {
   const { viewer, status } = useSession()
   const [account, setAccount] = useState<Account | null>(null)
@@ -44,7 +44,6 @@ export function AskedReturn({ tokens }: { tokens: Tokens }) {
   useEffect(() => {
     let isShown = true
     void accountOf(tokens).then((found) => {
-      // Nobody is asked about an account that can't be named.
       if (found && isShown) setAccount(found)
       if (found) return
       void sendLogout(tokens)
@@ -63,7 +62,7 @@ export function AskedReturn({ tokens }: { tokens: Tokens }) {
     const present = readTokens()
     if (present) await leave(present)
     storeTokens(tokens)
-    // The whole page: nothing of the other account may stay on it.
+    // A full page load, so that nothing of the other account stays.
     window.location.assign(takeDestination() ?? '/home')
   }
 

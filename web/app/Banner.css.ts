@@ -8,7 +8,6 @@ export const root = style({
   '@media': { print: { display: 'none' }, [forcedColors]: { borderBlockEndColor: 'CanvasText' } },
 })
 
-/** Below the screen rather than above it; a late one comes before it. */
 export const last = style([root, { order: 1, borderBlockEnd: 0, borderBlockStart: `1px solid ${vars.color.line}` }])
 
 export const row = style({
@@ -26,7 +25,6 @@ export const row = style({
 })
 
 export const words = style({ display: 'grid', gap: vars.space[1], paddingBlock: vars.space[1], lineHeight: 1.4 })
-/** Without a button to dismiss it, the words have the whole width. */
 export const alone = style({ gridColumn: '1 / -1', '@media': { [wide]: { gridColumn: 'auto' } } })
 export const title = style({ fontSize: vars.text.m, fontWeight: 650 })
 export const text = style({ fontSize: vars.text.s, color: vars.color.inkMuted, textWrap: 'balance' })
@@ -47,7 +45,6 @@ export const dismiss = style({
   '@media': { [wide]: { gridColumn: 3 } },
 })
 
-/** Two answers of the same size and weight. */
 export const answers = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -4,7 +4,7 @@ import { IconButton } from '../ui/Button'
 import { classes } from '../styles/classes'
 import * as styles from './Banner.css'
 
-/** A line above the screen (or below it) that asks for nothing at once. */
+/** A line above or below the screen. */
 export function Banner({
   title,
   text,
@@ -17,7 +17,7 @@ export function Banner({
   text?: ReactNode
   actions: ReactNode
   place?: 'above' | 'below'
-  /** `makeRoom` for one that comes when the page stands already. */
+  /** `makeRoom`, for a banner that appears after the page is drawn. */
   ref?: Ref<HTMLElement>
   onDismiss?: () => void
 }) {

@@ -16,7 +16,7 @@ export const root = style({
   '@media': { print: { display: 'none' } },
 })
 
-// What has the focus is not to be under it.
+// Scrolls what has the focus out from under it.
 globalStyle(`:is(main, section):has(~ ${root}) ${focusable}`, { scrollMarginBlockEnd: '5rem' })
 
 export const place = style({

@@ -11,7 +11,7 @@ const places = [
   { to: '/settings', label: 'Réglages', Icon: Settings },
 ]
 
-/** Hidden by default, shown when the app runs installed (product/pages 3.2). */
+/** Shown in the installed app alone (product/pages 3.2). */
 export function BottomNav() {
   if (!useMedia(standalone)) return null
   return (

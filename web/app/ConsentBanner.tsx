@@ -3,7 +3,7 @@ import { giveConsent, useConsent } from '../consent'
 import { Banner } from './Banner'
 import * as styles from './Banner.css'
 
-/** Asks once for non-essential cookies; refusing is as easy as accepting (product/accounts 6.4). */
+/** product/accounts 6.4. */
 export function ConsentBanner() {
   if (useConsent() !== null) return null
   return (

@@ -4,7 +4,6 @@ import { expect, test, vi } from 'vitest'
 import { toast } from '../ui/toasts'
 import { TouchedLayers } from './DeferredLayers'
 
-/** As the login page does when Google led back to it. */
 function Screen() {
   useEffect(() => toast({ title: 'Erreur de connexion', tone: 'destructive' }), [])
   return null

@@ -12,8 +12,8 @@ export const NewVersion = deferred(async () => (await import('./NewVersionBanner
 const first = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const
 
 /**
- * Toasts and tooltips come with the first touch: the toaster's region stands before it has anything to say. `soon`:
- * without one, since who keeps a journal may lose the network before she touches anything.
+ * Toasts and tooltips load with the first touch; the toaster's live region is there before. `soon`: they load without
+ * one, since the network may be lost before it.
  */
 export function TouchedLayers({ soon }: { soon: boolean }) {
   const [touched, setTouched] = useState(() => toasts.current() !== null)
@@ -22,7 +22,7 @@ export function TouchedLayers({ soon }: { soon: boolean }) {
     if (there) return
     const touch = () => setTouched(true)
     const stop = toasts.subscribe(touch)
-    // Said between the first rendering and now, by a screen's own effect.
+    // A screen's effect may have made a toast since the first rendering.
     if (toasts.current()) touch()
     for (const event of first) window.addEventListener(event, touch, { once: true })
     return () => {
@@ -34,9 +34,8 @@ export function TouchedLayers({ soon }: { soon: boolean }) {
 }
 
 /**
- * Whether the page has loaded and its first screen stands: what follows then, the worker that fills the cache first of
- * all, is in nobody's way. A state, not a store: a store that changes while React draws in slices makes it draw all anew
- * in one go.
+ * Whether the page has loaded and its first screen is drawn; the service worker's precaching follows. A state, not a
+ * store: a store that changes during a concurrent rendering makes React begin it again synchronously.
  */
 export function useSettled(): boolean {
   const { status, error } = useSession()

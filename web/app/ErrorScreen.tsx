@@ -8,7 +8,7 @@ import { useSession } from '../session/SessionContext'
 import * as styles from './ErrorScreen.css'
 import { NoNetworkScreen } from './NoNetworkScreen'
 
-/** The generic error screen (product/pages 3.7). 'Réessayer' loads the route anew, 'Recharger' the page. */
+/** product/pages 3.7. 'Réessayer' loads the route again, 'Recharger' the page. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const reload = useReload()
   const session = useSession()

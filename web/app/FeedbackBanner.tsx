@@ -6,7 +6,7 @@ import { Banner } from './Banner'
 
 const key = 'feedback-banner-dismissed'
 
-/** Invites feedback, until it is dismissed or followed (product/pages 3.3). */
+/** product/pages 3.3. */
 export function FeedbackBanner() {
   const config = usePublicConfig()
   const [dismissed, setDismissed] = useState(() => localStorage.getItem(key) === 'true')

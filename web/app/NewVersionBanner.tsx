@@ -4,7 +4,7 @@ import { takeNewVersion, useNewVersion } from '../worker/newVersion'
 import { Banner } from './Banner'
 import { makeRoom } from '../ui/makeRoom'
 
-/** 'A new version is available' (product/offline 3.2): never taken without asking, since someone may be writing. */
+/** product/offline 3.2: a new version is never taken without asking, since someone may be writing. */
 export function NewVersionBanner() {
   if (!useNewVersion()) return null
   return (

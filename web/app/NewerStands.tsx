@@ -6,7 +6,7 @@ import { discardAll } from '../offline/waiting'
 import { comeAndGo } from './comeAndGo'
 import * as styles from './WaitingEntries.css'
 
-/** Nobody's answers are overwritten in silence (product/offline 2.5): it stands until the person says that she has seen it. */
+/** Says which answers were not taken because newer ones stand (product/offline 2.5), until it is dismissed. */
 export function NewerStands({ entries }: { entries: readonly WaitingEntry[] }) {
   const names = entries.map(({ animalName, day }) => `${animalName}, ${longDate(day)}`)
   const many = entries.length > 1

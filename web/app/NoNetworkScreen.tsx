@@ -4,7 +4,7 @@ import { LostCat } from '../ui/drawings/deferred'
 import { EmptyState } from '../ui/EmptyState'
 import * as styles from './ErrorScreen.css'
 
-/** Neither the server nor this device could answer. What is asked again by itself when the network is back. */
+/** Neither the server nor this device could answer. Tries again by itself when the network is back. */
 export function NoNetworkScreen({ reason, onRetry }: { reason: string; onRetry: () => void }) {
   useEffect(() => {
     window.addEventListener('online', onRetry)

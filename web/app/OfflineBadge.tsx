@@ -2,7 +2,7 @@ import CloudOff from 'lucide-react/icons/cloud-off'
 import { useOnline } from '../offline/useOnline'
 import * as styles from './TopBar.css'
 
-/** 'Hors ligne' (product/pages 3.1), and what is to be said of what is shown then. */
+/** product/pages 3.1. */
 export function OfflineBadge({ detail = null }: { detail?: string | null }) {
   const online = useOnline()
   return (

@@ -5,7 +5,7 @@ import { Navigate } from '../router/Link'
 import { useSession } from '../session/SessionContext'
 import { ErrorScreen } from './ErrorScreen'
 
-/** The protected wrapper (product/accounts 5.3). An answer that comes at once is not worth a message. */
+/** A screen that needs a session (product/accounts 5.3). Nothing is shown of a check of less than 150 ms. */
 export function RequireAccess({ children }: { children: ReactNode }) {
   const { status, error } = useSession()
   const checking = status === 'checking' && !error
@@ -35,7 +35,7 @@ function Checked({ children }: { children: ReactNode }) {
   if (status === 'signedIn') wasIn.current = true
   if (error) return <ErrorScreen error={error} />
   if (status === 'signedIn') return children
-  // Who signs out leaves for the front page (product/accounts 5.3); who has no session signs in and comes back.
+  // product/accounts 5.3: signing out leads to the front page; without a session one signs in and comes back.
   return wasIn.current && endedBy === 'person' ? <Navigate to="/" replace /> : <ToLogin />
 }
 

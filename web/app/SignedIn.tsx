@@ -8,9 +8,9 @@ import { InstallBanner } from './install/InstallBanner'
 import { RequireAccess } from './RequireAccess'
 import { TopBar } from './TopBar'
 
-// What only who is signed in needs, Relay first of all: a chunk of its own, which the pages of visitors never load.
+// A chunk of its own, with Relay, that visitors never load.
 
-/** A screen that speaks to the graph as the signed-in person. */
+/** A screen with the signed-in person's Relay environment. */
 export function inSession(Screen: ComponentType): ComponentType {
   return function InSession() {
     const { environment } = useSession()
@@ -24,7 +24,6 @@ export function inSession(Screen: ComponentType): ComponentType {
   }
 }
 
-/** The same behind the protected wrapper. */
 export function protectedScreen(Screen: ComponentType): ComponentType {
   const InSession = inSession(Screen)
   return function ProtectedScreen() {

@@ -5,10 +5,7 @@ import { ErrorScreen } from './ErrorScreen'
 
 const SignInRequired = lazy(async () => ({ default: (await import('./SignInRequired')).SignInRequired }))
 
-/**
- * / and /home: the dashboard for who is signed in, the landing page for a visitor (product/pages 2.1).
- * While the session is checked the dashboard already shows its skeletons: its query is on its way.
- */
+/** / and /home (product/pages 2.1). While the session is checked the dashboard shows its skeletons: its query is on its way. */
 export function SignedInOrVisitor({ signedIn, visitor }: { signedIn: ReactNode; visitor: ReactNode }) {
   const { status, endedBy, error } = useSession()
   const { pathname } = usePage()

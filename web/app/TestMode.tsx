@@ -14,7 +14,7 @@ const query = graphql`
   }
 `
 
-/** The admin's override, asked for every 30 seconds (product/admin 1.4); without a network, what was last heard stands. */
+/** The admin's override, asked for every 30 seconds (product/admin 1.4); without a network, the last answer stands. */
 export function TestMode() {
   const environment = useRelayEnvironment()
   useEffect(() => {
@@ -27,7 +27,6 @@ export function TestMode() {
   return <div className={styles.badge}>{viewer && <TestModeBadge viewer={viewer} />}</div>
 }
 
-/** Shows while an override is active: its time and the real one (product/admin 1.4). */
 function TestModeBadge({ viewer }: { viewer: TestMode_viewer$key }) {
   const { adminTimeOverride, currentSystemTime, timeZone } = useFragment(
     graphql`

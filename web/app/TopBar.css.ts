@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { wide } from '../styles/media'
 import { vars } from '../styles/theme.css'
 
-// The narrowest phones, and 400 % zoom of a desk's screen.
+// The narrowest phones, and 400 % zoom on a desktop.
 const narrowest = 'screen and (max-width: 359.98px)'
 
 export const root = style({
@@ -23,7 +23,6 @@ export const row = style({
   paddingInline: vars.space[4],
   '@media': {
     [wide]: { paddingInline: vars.space[8] },
-    // A second line rather than a sideways scroll.
     [narrowest]: { flexWrap: 'wrap', gap: 0, paddingInline: vars.space[2] },
   },
 })
@@ -36,7 +35,7 @@ export const logo = style({
   borderRadius: vars.radius.s,
 })
 
-/** Beside the buttons of who is signed in there may be room for the sign alone. */
+/** Where the bar is full, the sign without the name. */
 export const home = style([logo, { '@media': { [narrowest]: { maxWidth: '2.25rem', overflow: 'hidden' } } }])
 
 export const actions = style({
@@ -46,10 +45,10 @@ export const actions = style({
   '@media': { [wide]: { gap: vars.space[2] } },
 })
 
-/** Its place is kept: nothing beside it moves when its address is known. */
+/** Keeps its place until its address is known. */
 export const coming = style({ visibility: 'hidden' })
 
-/** Phones and tablets have room for the symbols, beside a toast too; the words are still there to be heard. */
+/** On phones and tablets there is room for the icons alone; the words remain for screen readers. */
 export const label = style({
   '@media': {
     'screen and (max-width: 1279.98px)': {
@@ -63,7 +62,6 @@ export const label = style({
   },
 })
 
-/** Below the buttons: a phone has no room for words beside them. */
 export const badge = style({
   display: 'flex',
   justifyContent: 'center',

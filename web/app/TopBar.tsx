@@ -20,7 +20,7 @@ import { useOfflineRecord } from './useOfflineRecord'
 import { useWaitingShown } from './useWaitingShown'
 import { WaitingEntries } from './WaitingEntries'
 
-/** The bar of who is signed in (product/pages 3.1). */
+/** product/pages 3.1. */
 export function TopBar({ viewer }: { viewer: TopBar_viewer$key }) {
   useOfflineRecord()
   const config = usePublicConfig()

@@ -5,10 +5,10 @@ import { Link } from '../router/Link'
 import { OfflineBadge } from './OfflineBadge'
 import * as styles from './TopBar.css'
 
-// These pages have the way in among their own words.
+// These pages offer to sign in by themselves.
 const hasItsOwn = new Set(['/', '/home', '/onboarding-intro', '/login'])
 
-/** The bar of who is not signed in; while that is not known yet, the name alone. */
+/** The bar without a session; while the session is checked, the name alone. */
 export function VisitorBar({ waiting }: { waiting: boolean }) {
   const { pathname } = usePage()
   return (

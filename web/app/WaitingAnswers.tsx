@@ -5,7 +5,7 @@ import { pendingFields } from '../offline/pendingEntry'
 import type { WaitingEntry } from '../offline/rows'
 import * as styles from './WaitingEntries.css'
 
-/** What was written, where no form can show it any more: to be read, and copied. */
+/** The answers of an entry that no form can show any more, to be read and copied. */
 export function WaitingAnswers({ entry }: { entry: WaitingEntry }) {
   const fields = pendingFields(entry)
   const unanswered = unansweredCategories(fields)

@@ -5,7 +5,6 @@ import { keyOf, needsPerson, type WaitingEntry } from '../offline/rows'
 import * as styles from './WaitingEntries.css'
 import { WaitingItem } from './WaitingItem'
 
-/** What waits, each with why, and what the person can do about it. */
 export function WaitingDialog({
   open,
   entries,

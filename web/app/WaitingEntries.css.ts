@@ -36,7 +36,6 @@ export const words = style({
   textUnderlineOffset: '0.2em',
 })
 
-/** The mark stands by the first line, and the button under the words or beside them. */
 export const newer = style([line, { flexWrap: 'wrap', alignItems: 'flex-start', paddingBlock: vars.space[3] }])
 export const newerWords = style({ flex: '1 1 14rem' })
 

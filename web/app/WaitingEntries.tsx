@@ -19,7 +19,7 @@ const allSent = { title: 'Synchronisation terminée', description: 'Vos saisies 
 const busy = { title: 'Le serveur demande un moment', description: 'Vos saisies restent sur cet appareil et partiront toutes seules.', tone: 'notice' } as const
 const noNetwork = { title: 'Pas de connexion', description: 'Vos saisies restent sur cet appareil et partiront plus tard.', tone: 'notice' } as const
 
-/** The line under the top bar: how many entries wait on this device (product/offline 2.3). Never silent, never in the way. */
+/** How many entries wait on this device (product/offline 2.3), under the top bar. */
 export function WaitingEntries({ userUuid }: { userUuid: string }) {
   const entries = useWaiting(userUuid)
   const setAside = useSetAside(userUuid)
@@ -30,7 +30,7 @@ export function WaitingEntries({ userUuid }: { userUuid: string }) {
   const left = entries.length - stopped
   const isOver = open && entries.length === 0
 
-  // With the last of them the dialog is gone, and what had opened it.
+  // The last entry has left: the dialog and the button that opened it are gone.
   useEffect(() => {
     if (!isOver) return
     setOpen(false)

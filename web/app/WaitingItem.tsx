@@ -28,11 +28,11 @@ export function WaitingItem({ entry, onOpen }: { entry: WaitingEntry; onOpen: ()
   const { refusal } = entry
   const timeZone = deviceTimeZone()
   const today = dayIn(thisClock.now(), timeZone)
-  // A refusal that names no answer (the cat is gone) is nothing that the questionnaire could mend.
+  // Only a refusal that names an answer can be mended in the questionnaire.
   const mendable = !refusal || refusal.field !== null
   const datable = entry.kind === 'draft' && refusal?.field === 'date'
 
-  /** What was pressed is gone then: the focus goes to what stands in its place, and to nothing that deletes. */
+  /** The pressed button disappears: the focus goes to what replaces it, and never to a button that deletes. */
   function ask(whether: boolean) {
     flushSync(() => setAsking(whether))
     const buttons = [...(choices.current?.querySelectorAll('button') ?? [])]

@@ -5,7 +5,7 @@ import type { Returned } from '../session/googleReturn'
 
 const AskedReturn = deferred(async () => (await import('./AskedReturn')).AskedReturn)
 
-/** What becomes of who comes back from Google: a session, or a question about it. */
+/** Completes a return from Google: a session, or a question about it. */
 export async function arrive(returned: Returned): Promise<{ signedIn: boolean; question: ReactNode }> {
   const arrival = await completeReturn(returned)
   return { signedIn: arrival.kind === 'signedIn', question: arrival.kind === 'toAsk' && <AskedReturn tokens={arrival.tokens} /> }

@@ -1,9 +1,9 @@
-/** A question that hangs, in whichever tab, holds up no other for longer. */
+/** A question that hangs in one tab holds up the others for at most this long. */
 const patienceMs = 5 * 60_000
 
-/** One tab after the other, where the browser has locks. Throws where it took too long. */
+/** One tab at a time, where the browser has locks. Throws after `patienceMs`. */
 export async function inTurn<Result>(ask: () => Promise<Result>): Promise<Result> {
-  // Missing over plain HTTP in a home network.
+  // Absent without HTTPS.
   const locks: LockManager | undefined = navigator.locks
   return locks ? await locks.request('nephrochat-asking', { signal: AbortSignal.timeout(patienceMs) }, () => withPatience(ask)) : await withPatience(ask)
 }

@@ -4,7 +4,7 @@ import { testClock } from '../offline/testing/clock'
 import { keepAsking } from './keepAsking'
 
 interface Story {
-  /** In turn; the last one stays. */
+  /** In turn; the last one repeats. */
   told: (boolean | Promise<boolean>)[]
   due?: (boolean | null | Promise<boolean>)[]
   restingUntil?: number

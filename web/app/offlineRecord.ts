@@ -5,7 +5,7 @@ import type { offlineRecordHistoryQuery } from '../__generated__/offlineRecordHi
 import type { offlineRecordQuery } from '../__generated__/offlineRecordQuery.graphql'
 import { leisure } from './leisure'
 
-// Every cat's questionnaire comes with the first answer: the network may be gone before the second.
+// Every cat's questionnaire is in the first query: the network may be gone before the second.
 const home = graphql`
   query offlineRecordQuery @preloadable {
     viewer {
@@ -28,7 +28,7 @@ const home = graphql`
   }
 `
 
-// The rest cat by cat: the records of a hundred would be more than the server gives in one answer.
+// A query a cat: the records of a hundred would exceed the complexity limit of one.
 const animal = graphql`
   query offlineRecordAnimalQuery($uuid: ID!) @preloadable {
     animal(uuid: $uuid) {
@@ -42,7 +42,7 @@ const animal = graphql`
   }
 `
 
-// By itself: with the rest it would be more than one answer may hold.
+// Apart from the rest, which would exceed the complexity limit.
 const history = graphql`
   query offlineRecordHistoryQuery($uuid: ID!) @preloadable {
     animal(uuid: $uuid) {
@@ -53,11 +53,14 @@ const history = graphql`
   }
 `
 
-/** All that the home screen, the questionnaire, the analysis and the history's beginning of every cat show: for a day without a network. */
+/**
+ * Fetches what home, the questionnaire, the analysis and the beginning of the history show of every cat, for a start
+ * without a network.
+ */
 export function fetchOfflineRecord(environment: Environment): Promise<void> {
   const next = queued.get(environment)
   if (next) return next
-  // One after the other: a question of before would be joined, and its answer is older.
+  // After one that runs: Relay would join its query, whose answer may be older.
   const run = recordFetched(environment).then(() => {
     queued.delete(environment)
     return fetchAll(environment)
@@ -68,10 +71,10 @@ export function fetchOfflineRecord(environment: Environment): Promise<void> {
 }
 
 const running = new WeakMap<Environment, Promise<void>>()
-/** Not begun yet. */
+/** Waits for the one that runs. */
 const queued = new WeakMap<Environment, Promise<void>>()
 
-/** Settles once no question that was asked before is under way. */
+/** Settles once no earlier fetch is under way. */
 export async function recordFetched(environment: Environment): Promise<void> {
   await running.get(environment)?.catch(() => undefined)
 }
@@ -79,7 +82,6 @@ export async function recordFetched(environment: Environment): Promise<void> {
 async function fetchAll(environment: Environment): Promise<void> {
   const known = await ensure<offlineRecordQuery>(environment, home, {})
   for (const { node } of known?.viewer?.animals.edges ?? []) {
-    // A touch goes before the next cat.
     await leisure(2_000)
     await ensure<offlineRecordAnimalQuery>(environment, animal, { uuid: node.uuid })
     await ensure<offlineRecordHistoryQuery>(environment, history, { uuid: node.uuid })
@@ -88,7 +90,7 @@ async function fetchAll(environment: Environment): Promise<void> {
 
 const held = new WeakMap<Environment, Set<string>>()
 
-/** Asks for what the store lacks, or has had for too long; the store then keeps it as long as the session lasts. */
+/** Fetches what the store lacks or holds for too long, and retains it for the session. */
 async function ensure<Query extends OperationType>(
   environment: Environment,
   query: GraphQLTaggedNode,

@@ -8,10 +8,7 @@ import { useRouter } from '../router/hooks'
 import { inTurn } from './inTurn'
 import { keepAsking } from './keepAsking'
 
-/**
- * While this tab shows what this device kept, or holds of what was sent, by itself or by another tab, the server is asked
- * until it has told this tab of it.
- */
+/** Asks the server again while this tab shows data of this device or entries that any tab has sent, until it has answered. */
 export function useAskAgain(userUuid: string): void {
   const environment = useRelayEnvironment()
   const router = useRouter()
@@ -21,7 +18,6 @@ export function useAskAgain(userUuid: string): void {
     async function isDue(): Promise<boolean | null> {
       if (!navigator.onLine || document.visibilityState === 'hidden') return false
       if (keptSince(shown()) !== null) return true
-      // The tables are slow.
       const held = await heldEntries(userUuid).catch(() => null)
       return held && held.some(isSent)
     }

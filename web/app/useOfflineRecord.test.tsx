@@ -20,7 +20,7 @@ function Bar() {
 
 beforeEach(async () => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true
-  // Its code is there, as the worker has it.
+  // As precached by the worker.
   await import('./offlineRecord')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestIdleCallback'] })
 })

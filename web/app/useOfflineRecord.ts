@@ -4,12 +4,12 @@ import { useOnline } from '../offline/useOnline'
 import { usePage } from '../router/hooks'
 import { leisure } from './leisure'
 
-/** A slow phone may be busy with the screen itself for so long. */
+/** How long a slow phone may be busy with drawing the screen. */
 const screenFirstMs = 1_000
 
 /**
- * Once a screen is there, what a start without a network would need is fetched too: at once, since the network may go at
- * any moment. Without one it comes from the device: what waits is judged with the entries before it.
+ * Once a screen is drawn, fetches what a start without a network needs; without a network, reads it from the device,
+ * since a waiting entry is judged with those before it.
  */
 export function useOfflineRecord(): void {
   const environment = useRelayEnvironment()
@@ -26,6 +26,6 @@ export function useOfflineRecord(): void {
     return () => {
       gone = true
     }
-    // A new screen may follow a change: a cat that was added is not in the store as a whole.
+    // A new screen may follow a change, such as an added cat, that the store holds in part.
   }, [environment, online, pathname])
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useArrived, usePage } from '../router/hooks'
 
 /**
- * A new screen takes the focus, so that Tab goes on from its top and a screen reader says where one is; unless the
- * screen has put it somewhere itself. The first screen leaves it to the browser.
+ * A new screen takes the focus unless it has focused something itself, so that Tab begins at its top and a screen reader
+ * names it. The first screen leaves the focus to the browser.
  */
 export function useRouteFocus() {
   const main = useRef<HTMLElement>(null)

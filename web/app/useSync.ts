@@ -3,7 +3,7 @@ import { browserClock, browserPorts, browserSignals } from '../offline/browserPo
 import { keepSyncing } from '../offline/schedule'
 import { sync } from '../offline/sync'
 
-/** Sends what waits: at start, when the network is back, when one looks at the page again, and on request. */
+/** Sends waiting entries: at the start, when the network is back, when the tab becomes visible, and on request. */
 export function useSync(userUuid: string) {
   const [pending, setPending] = useState(false)
 
@@ -13,7 +13,7 @@ export function useSync(userUuid: string) {
       try {
         return await sync(userUuid, browserPorts, { insist })
       } catch (error) {
-        // The browser refuses its tables: nothing can wait there either.
+        // The browser refuses its tables: nothing can wait in them.
         console.warn('entries that wait cannot be read', error)
         return null
       } finally {

@@ -5,7 +5,7 @@ import { asIfSaved } from '../offline/asIfSaved'
 import type { WaitingEntry } from '../offline/rows'
 import { useHeld } from '../offline/useWaiting'
 
-/** Every screen shows what this device holds as if it were saved, until the server has told of it. */
+/** Shows on every screen what this device holds as if it were saved, until the server has answered with it. */
 export function useWaitingShown(userUuid: string): void {
   const environment = useRelayEnvironment()
   const held = useHeld(userUuid)
@@ -17,7 +17,7 @@ export function useWaitingShown(userUuid: string): void {
   }, [environment, held])
 }
 
-/** The line under the top bar still counts what cannot be shown; without this the whole app would be gone. */
+/** An error here must not take down the app; the line under the top bar counts the entry all the same. */
 function show(store: RecordSourceProxy, held: readonly WaitingEntry[]): void {
   try {
     asIfSaved(store, held)

@@ -5,7 +5,6 @@ export const root = style({ display: 'grid', gap: vars.space[3] })
 export const list = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))', gap: vars.space[3] })
 export const silent = style({ color: vars.color.inkMuted })
 
-// Good news is quiet.
 export const green = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',

@@ -9,10 +9,7 @@ import { Why } from './Why'
 
 type Alert = useAlerts_record$data['alerts'][number]
 
-/**
- * The alerts, reds first. What red hides is for the vet's page, marked as such (product/rules 5.3):
- * on the owner's screen it is not shown.
- */
+/** The alerts, red ones first. What red hides is shown on the vet's page alone (product/rules 5.3). */
 export function AlertList({
   record,
   showHidden = false,
@@ -20,7 +17,7 @@ export function AlertList({
 }: {
   record: useAlerts_record$key
   showHidden?: boolean
-  /** What to do at once, such as calling the vet. */
+  /** What to do at once, such as a link that calls the vet. */
   underRed?: ReactNode
 }) {
   const { alerts } = useAlerts(record)

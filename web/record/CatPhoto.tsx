@@ -5,13 +5,13 @@ import * as styles from './CatPhoto.css'
 import { CatPortrait } from '../ui/drawings/CatPortrait'
 import { photoSource, portraitSources } from './photoSource'
 
-// CSS pixels at their greatest: the frame holds the place, and each place loads what it can show.
+// The greatest width in CSS pixels of each place.
 const shapes = {
   portrait: { width: 216, height: 288 },
   square: { width: 96, height: 96 },
 } as const
 
-/** The cat, or a drawing where there is no photo, or none to be had (without a network). */
+/** The cat's photo, or a drawing without one or without a network. */
 export function CatPhoto({ record, shape = 'portrait' }: { record: CatPhoto_record$key; shape?: keyof typeof shapes }) {
   const { name, photoPath, small } = useFragment(
     graphql`

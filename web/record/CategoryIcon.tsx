@@ -14,7 +14,7 @@ const icons: Record<Category, LucideIcon> = {
   energy: Zap,
 }
 
-/** The same five signs over the tiles and over the journal's columns; the word is always beside them, or to be heard. */
+/** Used with the category's word beside it, or in its accessible name. */
 export function CategoryIcon({ category, size = 22 }: { category: Category; size?: number }) {
   const Icon = icons[category]
   return <Icon size={size} strokeWidth={1.75} aria-hidden="true" />

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../styles/theme.css'
 
-// The table is the rule, the phone the exception: paper and wide screens share one form.
+// The list is for phones alone: paper and wide screens share the table.
 const phone = 'screen and (max-width: 767.98px)'
-// The five columns leave the notes little of a tablet.
+// On a tablet the five columns leave the notes little width.
 const tablet = 'screen and (min-width: 768px) and (max-width: 1023.98px)'
 
 export const table = style({
@@ -37,7 +37,7 @@ export const row = style({
   },
 })
 
-/** With a narrow last column for one button; the narrowest have no room for it. */
+/** With a narrow last column for one button, except on the narrowest screens. */
 const roomy = 'screen and (min-width: 359.98px) and (max-width: 767.98px)'
 export const rowWithButton = style([
   row,
@@ -105,7 +105,7 @@ export const column = style({
   alignItems: 'center',
   gap: vars.space[1],
 })
-// On a phone the five signs head the columns, as on the tiles above; their names are heard, not seen.
+// On a phone icons head the columns; their names are for screen readers.
 export const columnName = style({
   '@media': {
     [phone]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
@@ -117,7 +117,7 @@ export const observations = style([
   { width: '40%', '@media': { [phone]: { gridColumn: '1 / -1', width: 'auto' } } },
 ])
 export const observationsHead = style([cell, { width: '40%', fontWeight: 600, '@media': { [phone]: { display: 'none' } } }])
-// A line that would only say '–' is not worth a phone's height.
+// An empty observation takes no line on a phone.
 export const nothingToSay = style([observations, { '@media': { [phone]: { display: 'none' } } }])
 // It overhangs into the card's own edge.
 export const buttonAlone = style([observations, { '@media': { [roomy]: { gridColumn: 'auto' } } }])

@@ -8,15 +8,15 @@ import * as styles from './Journal.css'
 import { Observation } from './Observation'
 
 interface RowProps {
-  /** What can be done with an entry; null for none. */
+  /** The buttons of an entry; null for none. */
   actions?: (row: JournalRow) => ReactNode
-  /** What can be done is one button, for which a phone has a place beside the values. */
+  /** There is one button only, which a phone shows beside the values. */
   actionsBeside?: boolean
-  /** Makes the edited mark open what an entry said before. */
+  /** Makes the edited mark a button that shows the earlier versions. */
   onRevisions?: (row: JournalRow) => void
 }
 
-/** 'Journal & Événements': a table on wide screens and on paper, a list of days on a phone; each day reads in one line. */
+/** A table on wide screens and on paper, a list of days on a phone. */
 export function Journal({ rows, label, ...rowProps }: { rows: readonly JournalRow[]; label: string } & RowProps) {
   return (
     <table className={styles.table} aria-label={label}>

@@ -6,7 +6,7 @@ import { Journal, JournalLegend } from './Journal'
 import { markWaiting } from './markWaiting'
 import { useJournalRows } from './useJournalRows'
 
-/** The 7 latest entries (product/pages 5.3). Given the cat's uuid, today's entry can be edited; older ones from the history. */
+/** The 7 latest entries (product/pages 5.3). `editFor`, the cat's uuid, lets today's entry be edited. */
 export function JournalTable({
   record,
   editFor,
@@ -14,7 +14,7 @@ export function JournalTable({
 }: {
   record: useJournalRows_record$key
   editFor?: string
-  /** Whose answers are still on this device alone. */
+  /** The days with answers that are on this device alone. */
   waitingDays?: WaitingDays
 }) {
   const rows = useJournalRows(record).map((row) => markWaiting(row, waitingDays?.get(row.day)))

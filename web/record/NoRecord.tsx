@@ -6,7 +6,7 @@ import { EmptyNotebook } from '../ui/drawings/deferred'
 import { EmptyState } from '../ui/EmptyState'
 import * as styles from './NoRecord.css'
 
-/** No entry yet (product/pages 5.1): what will stand here. */
+/** No entry yet (product/pages 5.1). */
 export function NoRecord({ action }: { action?: ReactNode }) {
   return (
     <EmptyState drawing={<EmptyNotebook />} title="Aucune donnée de suivi disponible" action={action}>

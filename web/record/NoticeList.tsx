@@ -5,7 +5,7 @@ import { MessageText } from './MessageText'
 import { useAlerts } from './useAlerts'
 import { Why } from './Why'
 
-/** Worse today and not yet confirmed: beside the alerts, never one of them, never a colour (product/rules 4.1). */
+/** What is worse today and not yet confirmed: neither an alert nor a colour (product/rules 4.1). */
 export function NoticeList({ record }: { record: useAlerts_record$key }) {
   const { notices } = useAlerts(record)
   if (notices.length === 0) return null

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { JournalRow } from '#shared/health/journal'
 import * as styles from './Journal.css'
 
-/** The note, cut at 100 characters: the whole on hover, or on a tap where nothing hovers. The flags as chips (product/pages 5.3). */
+/** The note, cut at 100 characters, whole on hover or tap, and the flags as chips (product/pages 5.3). */
 export function Observation({ row: { observations, observationsFull, tags } }: { row: JournalRow }) {
   const [open, setOpen] = useState(false)
   const isCut = observationsFull !== null && observationsFull !== observations

@@ -41,7 +41,7 @@ export const mark = style({
 export const words = style({ fontWeight: 600, color: vars.color.action })
 export const hint = style({ fontSize: vars.text.s, color: vars.color.inkMuted })
 
-// The home card's frame, at two thirds.
+// Two thirds of the home card's frame.
 export const photo = style({
   flexShrink: 0,
   width: '9rem',
@@ -71,7 +71,6 @@ export const done = style({
 })
 
 export const tips = style({ width: '100%', fontSize: vars.text.s, lineHeight: 1.45, color: vars.color.inkMuted })
-// Other lists of ours have no bullets.
 export const tipList = style({ selectors: { '&&': { paddingInlineStart: vars.space[5], listStyle: 'disc' } } })
 
 const overlay = style({
@@ -84,7 +83,7 @@ const overlay = style({
   textAlign: 'center',
   border: '2px solid',
   borderRadius: vars.radius.l,
-  // What is below must not take the drop for itself.
+  // Children would otherwise become the target of the drop.
   pointerEvents: 'none',
 })
 export const over = styleVariants({

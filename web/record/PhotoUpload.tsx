@@ -20,20 +20,20 @@ const uploaded = { title: 'Photo uploadée !' }
 const failed = (description: string) => ({ title: 'Erreur d’upload', description, tone: 'destructive' }) as const
 
 interface PhotoUploadProps {
-  /** The id of what names the field. */
+  /** The id of the field's label. */
   labelledBy: string
-  /** The address of the photo that stands. */
+  /** The path of the current photo. */
   src: string | null
-  /** The photo that stands is the cat's, and not only on the server. */
+  /** Whether the current photo is the cat's already. */
   saved?: boolean
-  /** For what must wait for it: the address, or null where it fails. */
+  /** The path of an upload under way, or null where it fails, for a form that waits for it. */
   onUploading?: (address: Promise<string | null>) => void
-  /** What becomes of a photo that the server has; where it rejects, the photo that stood comes back. */
+  /** What is done with an uploaded photo; where it rejects, the former photo is shown again. */
   onUploaded: (address: string) => Promise<void> | void
   onRemove: () => void
 }
 
-/** Chosen, taken or dropped: one photo at a time (product/cats 4.4). */
+/** A photo chosen, taken or dropped, one at a time (product/cats 4.4). */
 export function PhotoUpload({ labelledBy, src, saved = false, onUploading, onUploaded, onRemove }: PhotoUploadProps) {
   const toast = useToast()
   const id = useId()
@@ -58,7 +58,7 @@ export function PhotoUpload({ labelledBy, src, saved = false, onUploading, onUpl
   function choose([file, ...others]: readonly File[]) {
     if (!file || isBusy) return
     const message = others.length > 0 ? 'Choisissez une seule photo' : photoError(file)
-    // What was pressed may go away while the photo is on its way.
+    // The pressed button may disappear during the upload.
     input.current?.focus()
     if (message === null) return void start(file)
     toast(failed(message))
@@ -67,7 +67,7 @@ export function PhotoUpload({ labelledBy, src, saved = false, onUploading, onUpl
 
   function change({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     choose([...(currentTarget.files ?? [])])
-    // The same file again is a choice too.
+    // Lets the same file be chosen again.
     currentTarget.value = ''
   }
 

@@ -14,11 +14,11 @@ import * as styles from './RecordBody.css'
 import { Skeleton } from '../ui/Skeleton'
 import { StatusGrid } from './StatusGrid'
 
-// Further down the page: the vet's first look does not wait for them.
+// Below the first screen: loaded after it.
 const StatusStrips = deferred(async () => (await import('./strips/StatusStrips')).StatusStrips, <Skeleton shape="strips" />)
 const WeightCurve = deferred(async () => (await import('./weightCurve/WeightCurve')).WeightCurve, <Skeleton shape="curve" />)
 
-/** Tiles, alerts, notices, strips, weights, journal: what the owner and the vet both read. The slots hold what only the owner can do. */
+/** What the owner and the vet both read. The slots hold what only the owner can do. */
 export function RecordBody({
   record,
   now,
@@ -98,7 +98,7 @@ function Section({ title, below, actions, children }: { title: string; below?: b
   )
 }
 
-/** Old tiles say so (product/rules 6.4). A fact, not a reproach. */
+/** product/rules 6.4. */
 function StaleNotice({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className={styles.stale}>

@@ -8,7 +8,7 @@ import { CatPhoto } from './CatPhoto'
 import { PageHeader } from '../ui/PageHeader'
 import { SexSymbol } from './SexSymbol'
 
-/** Who this is about, and how fresh it is. */
+/** The cat, and how old its newest entry is. */
 export function RecordHeader({
   record,
   prefix,

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Link } from '../router/Link'
 import * as styles from './RecordPage.css'
 
-/** The page around a record. */
 export function RecordPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.root}>
@@ -13,7 +12,7 @@ export function RecordPage({ title, children }: { title: string; children: React
   )
 }
 
-/** Trends from the owner's entries, indicative only (product/pages 1.2). */
+/** product/pages 1.2. */
 function Disclaimer() {
   return (
     <footer className={styles.disclaimer}>

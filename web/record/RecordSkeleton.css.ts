@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { wide } from '../styles/media'
 
-// As high as the header with its picture and, on a phone, its buttons.
+// The height of the header with its picture and, on a phone, its buttons.
 export const header = style({
   display: 'grid',
   alignContent: 'center',

@@ -6,7 +6,6 @@ import * as page from './RecordPage.css'
 import * as grid from './StatusGrid.css'
 import * as styles from './RecordSkeleton.css'
 
-/** The shape of a record while it loads. */
 export function RecordSkeleton() {
   return (
     <div className={page.root}>

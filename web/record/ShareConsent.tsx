@@ -1,7 +1,7 @@
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import * as styles from './ShareConsent.css'
 
-/** What the vet will see, said before a link is made: the consent to sharing (product/sharing 1.4). */
+/** The consent to sharing: what the vet will see (product/sharing 1.4). */
 export function ShareConsent({ name }: { name: string }) {
   return (
     <div className={styles.root}>

@@ -11,7 +11,7 @@ interface ShareDialogProps {
   onClose: () => void
 }
 
-/** Open with no link, link made (product/sharing 3.1): closing it or choosing another cat forgets the link. */
+/** product/sharing 3.1. Closing it or choosing another cat forgets the link. */
 export function ShareDialog({ animal, viewer, onClose }: ShareDialogProps) {
   const cat = useFragment(
     graphql`

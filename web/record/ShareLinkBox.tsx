@@ -8,13 +8,13 @@ import { mailAddress, type ShareMessage } from './shareMessage'
 import { TextField } from '../ui/TextField'
 import { useCopyLink } from '../ui/useCopyLink'
 
-/** A link that was just made, and what one does with it. */
+/** A new link, to be copied, mailed or opened. */
 export function ShareLinkBox({ message }: { message: ShareMessage }) {
   const { shareUrl } = message
   const field = useRef<HTMLInputElement>(null)
   const copy = useCopyLink('dialog')
 
-  // The button that made the link is gone: the focus goes to what came of it.
+  // The button that made the link is gone: the field takes the focus.
   useEffect(() => {
     field.current?.focus()
     field.current?.select()

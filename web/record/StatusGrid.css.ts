@@ -4,7 +4,7 @@ import { vars } from '../styles/theme.css'
 
 const five = 'screen and (min-width: 1024px)'
 
-// Five lines on a phone, each read at once; three and two tiles on a tablet; five side by side where there is room.
+// Five lines on a phone, rows of three and two on a tablet, one row where there is room.
 export const root = style({
   display: 'grid',
   gap: vars.space[2],
@@ -51,7 +51,7 @@ export const tile = styleVariants(vars.color.status, ({ soft, solid }, color) =>
     backgroundColor: color === 'none' ? 'transparent' : soft,
     borderColor: color === 'green' ? 'transparent' : solid,
     borderStyle: color === 'none' ? 'dashed' : 'solid',
-    // Red is rare and must feel different (the look): a frame that greyscale keeps.
+    // A second frame, which greyscale keeps.
     ...(color === 'red' && { boxShadow: `inset 0 0 0 1px ${solid}` }),
   },
 ])

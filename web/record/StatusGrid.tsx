@@ -4,7 +4,7 @@ import * as styles from './StatusGrid.css'
 import { StatusMark } from '../ui/StatusMark'
 import { useStatusTiles } from './useStatusTiles'
 
-/** Five tiles: colour, symbol, word, and what was answered. One glance, in greyscale as well. */
+/** Five tiles: colour, symbol, word, and what was answered. */
 export function StatusGrid({ record }: { record: useStatusTiles_record$key }) {
   return (
     <ul className={styles.root}>

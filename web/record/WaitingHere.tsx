@@ -6,7 +6,7 @@ import { makeRoom } from '../ui/makeRoom'
 import * as styles from './WaitingHere.css'
 import { type Left, whenBack } from './waitingWords'
 
-/** For who is not signed in, or no longer: what waits on this device is not lost (product/offline 1.4). Counts alone: it may be anybody's. */
+/** Without a session: how many entries wait on this device (product/offline 1.4). Counts alone, since they may be anybody's. */
 export function WaitingHere() {
   const [left, setLeft] = useState<Left | null>(null)
   useEffect(() => {

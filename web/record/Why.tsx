@@ -8,7 +8,7 @@ interface Reason {
   readonly label: string
 }
 
-/** Why an alert or a notice was raised: the entries, their values, the rule in words (product/rules 6.3). */
+/** Why an alert or a notice was raised (product/rules 6.3). */
 export function Why({ rule, reasons }: { rule: string; reasons: readonly Reason[] }) {
   const days = [...new Set(reasons.map(({ day }) => day))]
   const words = ruleWords(rule)

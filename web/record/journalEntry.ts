@@ -9,7 +9,7 @@ export interface ReadEntry extends Entry {
   edited: boolean
 }
 
-/** A measurement of the graph as the entry that the rules and the journal read. */
+/** A measurement of the graph as `shared/` reads it. */
 export function journalEntry(key: journalEntry_measurement$key): ReadEntry {
   const measurement = readInlineData(
     graphql`

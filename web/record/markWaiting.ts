@@ -7,5 +7,5 @@ const tags: Record<WaitingState, string> = {
   refused: 'Réponses refusées',
 }
 
-/** A day whose answers are still on this device alone says so, and whether they leave by themselves. */
+/** Marks a row whose answers are on this device alone, by whether they are sent without the person. */
 export const markWaiting = (row: JournalRow, state: WaitingState | undefined): JournalRow => (state ? { ...row, tags: [tags[state], ...row.tags] } : row)

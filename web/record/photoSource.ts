@@ -1,9 +1,9 @@
-/** The photo behind an address of ours, on the origin that is open: the page may load images from no other. */
+/** A photo's address on the page's origin, the only one that the Content-Security-Policy allows. */
 export function photoSource(address: string): string {
   const { pathname, search } = new URL(address)
   return pathname + search
 }
 
-/** What a screen chooses from for a cat's portrait. */
+/** The srcset of a cat's portrait. */
 export const portraitSources = ({ small, photoPath }: { small: string; photoPath: string }) =>
   `${photoSource(small)} 1x, ${photoSource(photoPath)} 2x`

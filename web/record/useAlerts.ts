@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { useAlerts_record$key } from '../__generated__/useAlerts_record.graphql'
 
-/** What the record raises: alerts, also those that red hides from the owner (product/rules 5.3), and notices. */
+/** Alerts, also those that red hides from the owner (product/rules 5.3), and notices. */
 export function useAlerts(record: useAlerts_record$key) {
   return useFragment(
     graphql`

@@ -39,7 +39,7 @@ export function useCreateShareLink(place: keyof typeof words) {
       },
       onError: (error) => {
         const { code, message } = toFailure(error)
-        // Too many links: what to do about it is in the server's words.
+        // With too many links, the server says what to do.
         toast({ title: 'Erreur', description: code === 'VALIDATION' ? message : words[place].failed, tone: 'destructive' })
       },
     })

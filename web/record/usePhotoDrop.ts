@@ -1,10 +1,10 @@
 import { type DragEvent, useState } from 'react'
 import { photoTypes } from '#shared/photo'
 
-/** What would happen if one let go here; null: nothing is held over it. */
+/** What a drop would do now; null: nothing is dragged over it. */
 export type Drag = 'accept' | 'reject' | null
 
-/** While files are dragged a page knows their types alone; some browsers tell not even these. */
+/** During a drag the page knows the files' types at most. */
 function judge({ items }: DataTransfer): Drag {
   const files = [...items].filter(({ kind }) => kind === 'file')
   const fits = files.length <= 1 && files.every(({ type }) => type === '' || photoTypes.some((accepted) => accepted === type))
@@ -13,13 +13,12 @@ function judge({ items }: DataTransfer): Drag {
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
-/** A place to drop files on. */
 export function usePhotoDrop(onDrop: (files: readonly File[]) => void) {
   const [drag, setDrag] = useState<Drag>(null)
 
   function over(event: DragEvent) {
     if (!holdsFiles(event)) return
-    // Without this the browser would open the file in the page's place.
+    // Otherwise the browser would open the file in the page's place.
     event.preventDefault()
     setDrag(judge(event.dataTransfer))
   }

@@ -6,7 +6,7 @@ const stepMs = 400
 const messageMs = 2_000
 const previewMs = 3_000
 
-/** Its message is French, for the person who chose the file. */
+/** With a French message for the person. */
 export class PhotoFailure extends Error {
   override name = 'PhotoFailure'
 }
@@ -15,11 +15,11 @@ export const messageOf = (reason: unknown): string => (reason instanceof PhotoFa
 
 export interface PhotoUploadState {
   phase: 'idle' | 'uploading' | 'success' | 'error'
-  /** 0–100; how far nobody knows: it counts the time, and is 100 when the server has the photo. */
+  /** 0–100. Without events of progress it counts the time; 100 when the server has the photo. */
   progress: number
-  /** Of the file that was chosen, until a while after the server has it. */
+  /** Of the chosen file, until a while after the server has it. */
   preview: string | null
-  /** Null in `file`: it would be refused again. */
+  /** `file` is null where it would be refused again. */
   problem: { message: string; file: File | null } | null
 }
 
@@ -53,7 +53,7 @@ function next(state: PhotoUploadState, event: Event): PhotoUploadState {
   }
 }
 
-/** One photo on its way to the server by `send`, which rejects with a PhotoFailure or with what is nobody's business. */
+/** One upload at a time by `send`, which rejects with a PhotoFailure for the person, or with anything else. */
 export function usePhotoUpload(send: (file: File) => Promise<void>) {
   const [state, tell] = useReducer(next, idle)
   const { phase, preview, progress } = state

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { Strips } from '#shared/health/strips'
 import type { useRecordStrips_record$key } from '../__generated__/useRecordStrips_record.graphql'
 
-/** The marks of the last 90 days: one field of the graph, whether 30 of them are shown or all. */
+/** The marks of the last 90 days; also where 30 are shown, so that the store holds one field. */
 export function useRecordStrips(record: useRecordStrips_record$key): { today: string; strips: Strips } {
   const data = useFragment(
     graphql`

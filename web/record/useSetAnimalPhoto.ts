@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useSetAnimalPhotoMutation } from '../__generated__/useSetAnimalPhotoMutation.graphql'
 
-/** Shows a photo that was uploaded as the cat's. It rejects with what Relay found wrong. */
+/** Makes an uploaded photo the cat's. Rejects with Relay's error. */
 export function useSetAnimalPhoto() {
   const [commit] = useMutation<useSetAnimalPhotoMutation>(graphql`
     mutation useSetAnimalPhotoMutation($input: SetAnimalPhotoInput!) {

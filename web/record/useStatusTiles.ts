@@ -5,7 +5,7 @@ import { tileAnswer } from '#shared/health/tileAnswer'
 import type { useStatusTiles_record$key } from '../__generated__/useStatusTiles_record.graphql'
 import { journalEntry } from './journalEntry'
 
-/** The newest entry by indicator: its colour, and what was answered. Empty without an entry. */
+/** The newest entry by indicator: colour and answer. Empty without an entry. */
 export function useStatusTiles(record: useStatusTiles_record$key) {
   const { dailyStatus, measurements } = useFragment(
     graphql`

@@ -6,10 +6,10 @@ import { PhotoFailure } from './usePhotoUpload'
 const failed = 'Échec de l’upload'
 const noAnswer = 'Connexion impossible. Vérifiez votre réseau, puis réessayez.'
 const unreadable = 'Erreur lors du traitement du fichier'
-/** 5 MB over a poor network take their time. */
+/** 5 MB over a poor network. */
 const patienceMs = 180_000
 
-/** Sends a file to an address that the server opens for it; the photo’s own address. It rejects with a PhotoFailure. */
+/** Uploads a file to a path that the server opens for it, and resolves with the photo's path. Rejects with a PhotoFailure. */
 export function useUploadPhoto() {
   const [commit] = useMutation<useUploadPhotoMutation>(graphql`
     mutation useUploadPhotoMutation {
@@ -30,9 +30,9 @@ export function useUploadPhoto() {
     })
 
   return async (file: File): Promise<string> => {
-    // A file of a cloud or of a card that was pulled out can be chosen, and not be read.
+    // A file of a cloud, or of a removed card, can be chosen but not read.
     const bytes = await file.arrayBuffer().catch(() => fail(unreadable))
-    // The server's own origin may not be the one that is open.
+    // The server's public origin may differ from the page's.
     const { pathname } = new URL(await openAddress())
     return await put(pathname, bytes, file.type)
   }

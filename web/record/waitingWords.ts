@@ -1,17 +1,17 @@
-/** What leaves by itself. */
+/** Entries that are sent without the person. */
 export const waiting = (count: number): string => (count > 1 ? `${count} saisies en attente d’envoi` : '1 saisie en attente d’envoi')
 
-/** What has stopped for good: refused, or failed three times. */
+/** Entries that are refused, or failed three times. */
 export const problem = (count: number): string => (count > 1 ? `${count} saisies n’ont pas pu être envoyées` : '1 saisie n’a pas pu être envoyée')
 
 export interface Left {
   leaving: number
   stopped: number
-  /** How many people's. */
+  /** How many accounts they belong to. */
   owners: number
 }
 
-/** What stays on the device while nobody is signed in. */
+/** For a device on which nobody is signed in. */
 export function whenBack({ leaving, stopped, owners }: Left): string {
   return [leaving > 0 && leavingWhenBack(leaving, owners > 1), stopped > 0 && stoppedUntilBack(stopped)].filter(Boolean).join(' ')
 }

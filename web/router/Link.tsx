@@ -7,11 +7,11 @@ const elsewhere = /^[a-z][a-z\d+.-]*:/i
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   to: To
-  /** For an address of the server's own, which the browser has to ask for. */
+  /** For an address that the server answers. */
   reloadDocument?: boolean
 } & NavigateOptions
 
-/** A real link: what opens a new tab, another site or an app (`mailto:`) stays the browser's. */
+/** A real link; new tabs, other sites and apps (`mailto:`) are left to the browser. */
 export function Link({ to, replace, state, reloadDocument = false, onClick, ...rest }: LinkProps) {
   const router = useRouter()
   const page = usePage()
@@ -34,7 +34,7 @@ function isPlain(event: MouseEvent<HTMLAnchorElement>): boolean {
   return event.button === 0 && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey && (!target || target === '_self')
 }
 
-/** Goes elsewhere as soon as it is rendered. */
+/** Navigates as soon as it is rendered. */
 export function Navigate({ to, replace, state }: { to: To } & NavigateOptions) {
   const navigate = useNavigate()
   useEffect(() => void navigate(to, { replace, state }), [navigate, to, replace, state])

@@ -1,7 +1,7 @@
 import { usePage } from './hooks'
 import { Link, type LinkProps } from './Link'
 
-/** One of a list of places: says which is the present one. */
+/** A link in a navigation, marked while it is the present page. */
 export function NavLink({ to, ...rest }: Omit<LinkProps, 'to'> & { to: string }) {
   const { pathname } = usePage()
   const current = pathname === to || pathname.startsWith(`${to}/`)

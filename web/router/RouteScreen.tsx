@@ -4,11 +4,11 @@ import type { Location } from './router'
 
 type Failure = ComponentType<{ error: unknown }>
 
-/** The present route's screen, and `coming` until the first one is there; where its code, its data or its rendering fails, `failure`. */
+/** The route's screen; `coming` before the first one, `failure` where its code, data or rendering fails. */
 export function RouteScreen({ failure: Failure, coming }: { failure: Failure; coming: ReactNode }) {
   const { Screen, error } = usePage()
   const location = useLocation()
-  // The same one until the screen is another: what it reads draws it anew, not each place on the page.
+  // The same element while the screen is the same, so that a step within a page does not render it.
   const screen = useMemo(() => Screen && <Screen />, [Screen])
   if (!useArrived()) return coming
   if (!screen) return <Failure error={error} />
@@ -30,7 +30,7 @@ interface BoundaryState {
   failedAt: Location | null
 }
 
-/** A new place is a new chance. */
+/** A new page resets the error. */
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failure: null, failedAt: null }
 

@@ -2,12 +2,11 @@ import { createContext, startTransition, useEffect, useState, type ReactNode } f
 import type { Location, Page, Place, Router } from './router'
 import { useScroll } from './useScroll'
 
-// Read through hooks.ts.
 export const RouterContext = createContext<Router | null>(null)
 export const PageContext = createContext<Page | null>(null)
 export const LocationContext = createContext<Location | null>(null)
 
-/** Around the whole app, once the router is starting. */
+/** Around the whole app, once the router has started. */
 export function RouterProvider({ router, children }: { router: Router; children: ReactNode }) {
   const [{ location, page }, setPlace] = useState(router.place)
   useEffect(() => {
@@ -15,11 +14,11 @@ export function RouterProvider({ router, children }: { router: Router; children:
     const arrive = (next: Place) => {
       const within = next.page === shown
       shown = next.page
-      // Within a page there is nothing to wait for: its next tap is one on what this one leads to.
+      // A step within a page is urgent, since the next tap is one on it; a new page is a transition.
       if (within) setPlace(next)
       else startTransition(() => setPlace(next))
     }
-    // It may have arrived before this could listen.
+    // The place may have changed before the subscription.
     arrive(router.place())
     return router.subscribe(arrive)
   }, [router])

@@ -5,7 +5,7 @@ import { LocationContext, PageContext, RouterContext } from './RouterProvider'
 
 export const useRouter = (): Router => given(use(RouterContext))
 
-/** The present screen; who reads no more than this is not drawn anew by a step within it. */
+/** The present page; unchanged by a step within it. */
 export const usePage = (): Page => given(use(PageContext))
 
 export const useParams = (): Params => usePage().params
@@ -21,18 +21,18 @@ export const useMatch = (pattern: string): boolean => match(pattern, usePage().p
 /** What the route's `load` returned. */
 export const useRouteData = (): unknown => usePage().data
 
-/** Whether there is something to show yet of the first place. */
+/** Whether the first page can be rendered. */
 export function useArrived(): boolean {
   const { Screen, error } = usePage()
   return Screen !== null || error !== null
 }
 
-/** With the hash and the history's state: another one with each step within a page. */
+/** With the hash and the history's state, which change with each step within a page. */
 export const useLocation = (): Location => given(use(LocationContext))
 
 export const useNavigate = (): Router['navigate'] => useRouter().navigate
 
-/** Loads the present screen anew. */
+/** Loads the present page again. */
 export const useReload = (): Router['reload'] => useRouter().reload
 
 function given<Value>(value: Value | null): Value {

@@ -4,7 +4,7 @@ export interface Path {
   hash: string
 }
 
-/** An address of this app; what an object does not name is the present path, without search and hash. */
+/** An address of this app; an object's missing parts are the present path without search and hash. */
 export type To = string | Partial<Path>
 
 export function resolve(to: To, from: Omit<Path, 'hash'>): Path {
@@ -17,7 +17,7 @@ export const hrefOf = ({ pathname, search, hash }: Path) => `${pathname}${search
 
 export type Params = Readonly<Partial<Record<string, string>>>
 
-/** What `pathname` gives for the names of a pattern such as `/animals/:animalId?`; null where it is another path. `*` is any. */
+/** The values of a pattern's names, such as `/animals/:animalId?`; null where `pathname` does not fit. `*` fits any. */
 export function match(pattern: string, pathname: string): Params | null {
   const found = regular(pattern).exec(pathname)
   if (!found) return null
@@ -35,7 +35,7 @@ function regular(pattern: string): RegExp {
   return new RegExp(`^${source.join('')}/?$`, 'i')
 }
 
-/** Somebody may type any address. */
+/** An address may have invalid percent signs. */
 function decoded(value: string): string {
   try {
     return decodeURIComponent(value)

@@ -6,10 +6,10 @@ export interface LoadArgs {
   search: URLSearchParams
 }
 
-/** Starts what a screen will read, beside the screen's code. What it returns, `useRouteData` gives the screen. */
+/** Begins to load a screen's data, in parallel with its code. Its result is `useRouteData`. */
 export type Load = (args: LoadArgs) => unknown
 
-/** What a `Load` returns to send somewhere else. */
+/** The result of a `Load` that leads elsewhere. */
 export class Redirect {
   constructor(readonly to: string) {}
 }
@@ -22,22 +22,22 @@ export interface Route {
 
 export interface Location extends Path {
   state: unknown
-  /** Names this entry of the browser's history. */
+  /** The id of this history entry. */
   key: string
 }
 
-/** A screen with all that it needs, at an address without its hash. It stays the same while one moves within it. */
+/** A screen with all that it needs, at an address without its hash: the same object while one moves within it. */
 export interface Page {
   pathname: string
   search: string
   params: Params
   data: unknown
-  /** Null where its code did not come; where there is no error either, it is on its way. */
+  /** Null while its code is loading, or where `error` says that it failed. */
   Screen: ComponentType | null
   error: unknown
 }
 
-/** Where one is: on a page, and where on it. */
+/** A page and the location on it. */
 export interface Place {
   location: Location
   page: Page
@@ -49,19 +49,20 @@ export interface NavigateOptions {
 }
 
 export interface Router {
-  /** Goes to the first place, of which the address alone is known until then. Settles when it is there. */
+  /** Loads the first page; its address alone is known until then. Settles when it is there. */
   start(): Promise<void>
   place(): Place
   subscribe(listener: (place: Place) => void): () => void
-  /** Settles when the new place is there, or a newer navigation took over; a number goes through the history. */
+  /** Settles when the new page is there, or a newer navigation took over; a number goes through the history. */
   navigate(to: To | number, options?: NavigateOptions): Promise<void>
-  /** Loads the present place anew; where somebody is on her way to another, that one, once it is there. */
+  /** Loads the present page again; during a navigation, the next one once it is there. */
   reload(): Promise<void>
 }
 
 /**
- * The first route that fits an address; where none of `routes` does, of `more`, whose last one is for every path. What was on the screen stays there until the next one's code and data have
- * begun to be there, and only then the address changes; going back, the browser changes it first.
+ * Takes the first of `routes` that fits, else of `more`, which loads later and ends with a route for every path. The old
+ * page stays until the next one's code has loaded and its data is on the way; then the address changes (going back, the
+ * browser changes it first).
  */
 export function createRouter(
   routes: readonly Route[],
@@ -114,7 +115,7 @@ export function createRouter(
     }
   }
 
-  /** Once loaded it is the same component: a screen stays where only its data changes. */
+  /** The same component once it has loaded, so that it stays mounted where only its data changes. */
   async function screenOf(route: Route): Promise<ComponentType> {
     const Screen = screens.get(route) ?? (await route.screen())
     screens.set(route, Screen)
@@ -149,7 +150,7 @@ export function createRouter(
     },
     navigate,
     reload: async () => {
-      // Who is on her way somewhere gets there: nobody's touch is undone by what asks again by itself.
+      // Waits for a navigation under way, which a reload must not undo.
       for (let travel; travel !== going; ) await (travel = going)
       newest += 1
       const turn = newest
@@ -172,10 +173,10 @@ function nowhere(pathname: string): never {
   throw new Error(`no route for ${pathname}`)
 }
 
-/** Of which the address alone is known. */
+/** A page of which only the address is known. */
 const bare = ({ pathname, search }: Path): Page => ({ pathname, search, params: {}, data: null, Screen: null, error: null })
 
 const newKey = () => Math.random().toString(36).slice(2, 10)
 
-/** To a place within the page: nothing is loaded anew. */
+/** A step within the page. */
 const onlyHashChanges = (from: Path, to: Path) => from.pathname === to.pathname && from.search === to.search && to.hash !== ''

@@ -4,10 +4,10 @@ import type { Location } from './router'
 const kept = 'scroll'
 const positions = new Map<string, number>(JSON.parse(sessionStorage.getItem(kept) ?? '[]') as [string, number][])
 
-/** A new screen begins at its top; the way back, and a reload, lead to where one was. */
+/** A new page begins at its top; going back or reloading restores the position. */
 export function useScroll(location: Location): void {
   useEffect(() => {
-    // A browser that restores by itself does so before the screen is there.
+    // The browser would restore it before the page is rendered.
     history.scrollRestoration = 'manual'
     const save = () => sessionStorage.setItem(kept, JSON.stringify([...positions]))
     window.addEventListener('pagehide', save)

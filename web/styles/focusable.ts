@@ -1,2 +1,2 @@
-/** What can have the focus: with a scroll-margin it comes to lie beside what sticks to an edge, not under it. */
+/** What can have the focus; its scroll-margin keeps it clear of what sticks to an edge. */
 export const focusable = ':is(a, button, input, select, textarea, summary, [tabindex])'

@@ -1,7 +1,6 @@
 import { globalFontFace } from '@vanilla-extract/css'
 
-// Self-hosted, Latin only (French needs no more). The fallbacks take the metrics of the real fonts, so that nothing
-// jumps when they arrive.
+// Self-hosted, Latin only. The fallbacks have the metrics of the real fonts, so that nothing moves when they arrive.
 const latin =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215'
 
@@ -15,7 +14,7 @@ globalFontFace('Atkinson Hyperlegible Next', {
   unicodeRange: latin,
 })
 
-// For headings and names, all of one weight.
+// For headings and names; a single weight.
 globalFontFace('Fraunces', {
   src: 'url(@fontsource/fraunces/files/fraunces-latin-600-normal.woff2) format("woff2")',
   fontWeight: '600',

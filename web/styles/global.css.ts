@@ -14,7 +14,7 @@ globalStyle('html', {
   '@media': { print: { backgroundColor: 'white' } },
 })
 
-// A modal dialog holds the page behind it still.
+// No scrolling behind a modal dialog.
 globalStyle('html[data-modal]', { overflow: 'hidden' })
 
 globalStyle('body', {
@@ -38,7 +38,6 @@ globalStyle('p', { maxWidth: '65ch' })
 globalStyle('strong, b', { fontWeight: 650 })
 globalStyle('ul[class], ol[class]', { padding: 0, listStyle: 'none' })
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' })
-// An icon beside words keeps its size.
 globalStyle('svg', { flexShrink: 0 })
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' })
 globalStyle('fieldset', { minWidth: 0, padding: 0, border: 0 })
@@ -52,7 +51,6 @@ globalStyle('a', {
 })
 globalStyle('a:hover', { textDecorationThickness: '2px' })
 
-// One ring for everything that takes focus, with a gap of paper around it.
 globalStyle(':focus-visible', {
   outline: `3px solid ${vars.color.focus}`,
   outlineOffset: '3px',

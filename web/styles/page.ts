@@ -1,7 +1,7 @@
 import { wide } from './media'
 import { vars } from './theme.css'
 
-/** A screen's one column, in the middle of the frame, at most as wide as what it holds asks for. */
+/** A screen's single column, centred. */
 export const page = (maxWidth: string) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -11,5 +11,5 @@ export const page = (maxWidth: string) => ({
   marginInline: 'auto',
 })
 
-/** As a record and a cat's profile stand in it. */
+/** Wider gaps where there is room. */
 export const airy = { '@media': { [wide]: { gap: vars.space[6] } } }

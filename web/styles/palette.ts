@@ -1,5 +1,5 @@
-// Plain values, apart from the theme, so that the contrast test can compute with them.
-// Warm paper and ink; petrol for what one does; the pink of a cat's nose for affection; status colours for status alone.
+// Apart from the theme, so that the contrast test can compute with them. Petrol is for actions, pink for affection, and
+// the status colours for status alone.
 
 const light = {
   paper: '#f6f0e4',

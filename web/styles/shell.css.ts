@@ -2,8 +2,8 @@ import { globalStyle } from '@vanilla-extract/css'
 import { wide } from './media'
 import { vars } from './theme.css'
 
-// What index.html shows before any code has arrived: the bar with the name, as the app's own (app/TopBar.css.ts), and what
-// the page is about, where the server knew that (scripts/build/documents.js).
+// What index.html shows before any code has arrived: the bar with the name, as in app/TopBar.css.ts, and the page's title
+// where the server knows it (scripts/build/documents.js).
 globalStyle('#shell', { display: 'flex', flexDirection: 'column', minHeight: '100dvh' })
 globalStyle('#shell > div', {
   display: 'flex',
@@ -17,7 +17,6 @@ globalStyle('#shell > div', {
   borderBlockEnd: `1px solid ${vars.color.line}`,
 })
 globalStyle('#shell > h1', { paddingBlock: vars.space[4], fontSize: vars.text.xxl, '@media': { [wide]: { paddingBlock: vars.space[8] } } })
-// As wide as the app, and in its middle.
 globalStyle('#shell > :is(div, h1)', {
   paddingInline: vars.space[4],
   '@media': { [wide]: { paddingInline: `max(${vars.space[8]}, calc((100% - 72rem) / 2 + ${vars.space[8]}))` } },

@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from './theme.css'
 
-/** Text styles by meaning, for screens and components alike. */
 export const catName = style({ fontFamily: vars.font.display, fontWeight: 600, letterSpacing: '-0.01em' })
 export const muted = style({ color: vars.color.inkMuted })
-/** An address is one long word. */
+/** For an address, which has no break opportunities. */
 export const breaking = style({ overflowWrap: 'anywhere' })
 export const small = style({ fontSize: vars.text.s })
 

@@ -5,8 +5,8 @@ import { LinkButton } from './Button'
 import { Card } from './Card'
 
 /**
- * One question about the account, in the middle of the page: what it is, a card to answer on, ways out. Where nothing is
- * asked, a drawing stands above and the first way out is the page's one action.
+ * A page about the account: title, lead, a card with a form, links. Without a form a drawing stands above, and the first
+ * link is the page's button.
  */
 export function AccountPage({
   title,
@@ -25,7 +25,7 @@ export function AccountPage({
   const others = action ? links.slice(1) : links
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // The form that held the focus is gone: what came of it is read out, and the keyboard goes on from there.
+  // The form that held the focus is gone: the heading takes it, and is read out.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [title])

@@ -28,7 +28,7 @@ const base = style({
   },
 })
 
-/** Under a mouse, and under a finger: there at once, where a mouse's fades in. */
+/** Under a mouse, where it fades in, and under a finger, where it is immediate. */
 const touched = (look: { backgroundColor: string; borderColor?: string }) => ({
   selectors: { '&:active:not(:disabled)': look },
   '@media': { [hover]: { selectors: { '&:hover:not(:disabled)': look } } },
@@ -59,7 +59,7 @@ export const variant = styleVariants({
 
 export const size = styleVariants({
   m: {},
-  // Narrower on a phone: two of them, one of them pending, share 328 px.
+  // Two buttons, one of them pending, fit into 328 px.
   l: {
     minHeight: '3.5rem',
     paddingInline: vars.space[4],

@@ -16,7 +16,7 @@ const look = ({ variant = 'primary', size = 'm', block }: Look, className?: stri
 
 const prevent = (event: MouseEvent) => event.preventDefault()
 
-/** While pending it stays focusable and does nothing: a disabled button would drop the focus. */
+/** While pending it stays focusable and does nothing: a disabled button would lose the focus. */
 export function Button({
   variant,
   size,
@@ -46,7 +46,7 @@ export function Button({
   )
 }
 
-/** A link that looks like a button: it goes somewhere, it does nothing. */
+/** A link that looks like a button. */
 export function LinkButton({ variant, size, icon, block, className, children, ...rest }: Look & ComponentProps<typeof Link>) {
   return (
     <Link {...rest} className={look({ variant, size, block }, className)}>

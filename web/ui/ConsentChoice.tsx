@@ -8,7 +8,6 @@ const states = {
   asked: 'Vous n’avez pas encore choisi\u00a0: les cookies non essentiels sont refusés.',
 }
 
-/** The choice of the consent banner, to be changed at any time. */
 export function ConsentChoice() {
   const consent = useConsent()
   return (

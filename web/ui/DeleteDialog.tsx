@@ -11,11 +11,11 @@ interface DeleteDialogProps {
   pending?: boolean
   onDelete: () => void
   onClose: () => void
-  /** What goes with it. */
+  /** What is deleted along with it. */
   children: ReactNode
 }
 
-/** Asks before something goes for good, which only the server can do. */
+/** Confirms a deletion, which needs the server. */
 export function DeleteDialog({ title, what, pending = false, onDelete, onClose, children }: DeleteDialogProps) {
   const online = useOnline()
   return (

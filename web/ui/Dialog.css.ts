@@ -4,11 +4,11 @@ import { vars } from '../styles/theme.css'
 
 const appear = keyframes({ from: { opacity: 0 } })
 
-// A sheet at the thumb's height on a phone, a card in the middle on wider screens.
+// At the lower edge on a phone, in the middle on wider screens.
 export const root = style({
   width: '100%',
   maxWidth: '100%',
-  // What a toast takes (Toaster.css.ts) stays free above it, where the screen is high enough for both.
+  // Leaves room above for a toast (Toaster.css.ts), where the screen is high enough.
   maxHeight: 'calc(100dvh - 6rem)',
   margin: 'auto 0 0',
   padding: 0,
@@ -19,10 +19,9 @@ export const root = style({
   boxShadow: vars.shadow.overlay,
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  // Nothing that transforms: a toast in it is to stand at the window's edge, not at its own.
+  // No transform: a fixed toast inside would be placed by the dialog instead of the window.
   animation: `${appear} ${vars.motion.calm}`,
   selectors: {
-    // A column, for a toast before the panel.
     '&[open]': { display: 'flex', flexDirection: 'column' },
     '&::backdrop': { backgroundColor: 'rgb(30 22 14 / 55%)', animation: `${appear} ${vars.motion.calm}` },
   },

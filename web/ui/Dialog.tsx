@@ -6,7 +6,7 @@ import { openDialogs } from './openDialogs'
 
 type DialogProps = { open: boolean; onClose: () => void; title: ReactNode; children?: ReactNode; actions?: ReactNode }
 
-/** The browser's own modal: it holds the focus, closes on Escape, and gives the focus back where it was. */
+/** The browser's modal: it traps the focus, closes on Escape and restores the focus. */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null
 }
@@ -21,7 +21,7 @@ function OpenDialog({ onClose, title, children, actions }: Omit<DialogProps, 'op
     if (!dialog) return
     dialog.showModal()
     openDialogs.add(dialog)
-    // Closed before it leaves the page: that is when the browser gives the focus back.
+    // Closed before it is removed, so that the browser restores the focus.
     return () => {
       dialog.close()
       openDialogs.remove(dialog)
@@ -33,7 +33,7 @@ function OpenDialog({ onClose, title, children, actions }: Omit<DialogProps, 'op
     onClose()
   }
 
-  // Pressed and released outside: a selection that ends there (of the share link, say) closes nothing.
+  // A press and its release outside close it; a text selection that ends outside does not.
   function press(event: MouseEvent) {
     pressedOutside.current = event.target === ref.current
   }
@@ -55,7 +55,7 @@ function OpenDialog({ onClose, title, children, actions }: Omit<DialogProps, 'op
         <h2 className={styles.title} id={titleId}>{title}</h2>
         {children && <div className={styles.body}>{children}</div>}
         {actions && <div className={styles.actions}>{actions}</div>}
-        {/* Last in the order of the page, so that the first action takes the focus. */}
+        {/* Last in the DOM, so that the first action takes the focus. */}
         <div className={styles.close}>
           <IconButton label="Fermer la fenêtre" icon={<X size={22} />} onClick={onClose} />
         </div>

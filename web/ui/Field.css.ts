@@ -33,7 +33,7 @@ export const control = style({
     '&[aria-invalid="true"]': { borderColor: vars.color.status.red.solid, borderWidth: '2px' },
     '&:disabled': { opacity: 0.6 },
     '&::placeholder': { color: vars.color.inkMuted, opacity: 1 },
-    // What a browser fills in keeps our paper and ink.
+    // Overrides the browser's autofill colours.
     '&:autofill': {
       boxShadow: `inset 0 0 0 4rem ${vars.color.actionSoft}`,
       WebkitTextFillColor: vars.color.ink,

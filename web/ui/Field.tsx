@@ -6,7 +6,7 @@ export type FieldProps = { label: string; name: string; error?: string | null; h
 
 type ControlProps = { id: string; name: string; 'aria-invalid'?: true; 'aria-describedby'?: string }
 
-/** Label above, hint and error below, tied to the control by ids: the frame of every field. */
+/** The frame of every field: label above, hint and error below, tied to the control by ids. */
 export function Field({
   label,
   name,

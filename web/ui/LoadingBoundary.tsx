@@ -3,12 +3,12 @@ import { LoadingMessage } from './LoadingMessage'
 
 const leastMs = 500
 
-/** When the message that was shown may go; null while none was. */
+/** When the shown message may go; null while none was shown. */
 type Hold = { over: Promise<void> | null }
 
 /**
- * A screen that waits for its data behind a loading message. Once shown the message stays at least 500 ms (product/pages 3.8);
- * where the data is there at once it is never shown (product/pages 3.8).
+ * A screen that waits for its data. A loading message that was shown stays at least 500 ms; where the data is there at
+ * once none is shown (product/pages 3.8).
  */
 export function LoadingBoundary({ message, children }: { message?: string; children: ReactNode }) {
   const [hold] = useState<Hold>({ over: null })
@@ -27,7 +27,7 @@ function Shown({ message, hold }: { message?: string; hold: Hold }) {
   return <LoadingMessage message={message} />
 }
 
-/** Suspends what it stands beside until the message was seen long enough. */
+/** Suspends until the message was shown for long enough. */
 function Held({ hold }: { hold: Hold }) {
   if (hold.over) use(hold.over)
   return null

@@ -3,10 +3,7 @@ import { small } from '../styles/text.css'
 import * as styles from './LoadingMessage.css'
 import { Spinner } from './Spinner'
 
-/**
- * Stands before its children while `loading`. Once shown it stays at least 500 ms, so that nothing flickers; where the
- * data is there at once it is never shown.
- */
+/** Replaces its children while `loading`, for at least 500 ms once shown (product/pages 3.8). */
 export function LoadingMessage({
   loading = true,
   message = 'Chargement...',

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { passwordHint } from '#shared/passwordHint'
 import { PasswordField } from './PasswordField'
 
-/** A password that is chosen: `password`, with what it still lacks once it was typed, and `confirmPassword`. */
+/** `password`, with a hint where it is weak, and `confirmPassword`. */
 export function NewPasswordFields({ label = 'Mot de passe', errors }: { label?: string; errors: Partial<Record<string, string>> }) {
   const [hint, setHint] = useState<string | null>(null)
   return (

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { wide } from '../styles/media'
 import { vars } from '../styles/theme.css'
 
-// The actions stand beside the words where these keep a readable width, else below.
+// The actions stand beside the words where these keep a readable width, otherwise below.
 export const root = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: vars.space[6], rowGap: vars.space[4] })
 export const words = style({ flex: '1 1 20rem', display: 'grid', gap: vars.space[1], justifyItems: 'start', minWidth: 0 })
 export const back = style({
@@ -34,5 +34,4 @@ export const actions = style({
   gap: vars.space[2],
   '@media': { [wide]: { flexGrow: 0 }, print: { display: 'none' } },
 })
-// On a phone they share the width, so that none is left ragged.
 globalStyle(`${actions} > *`, { flexGrow: 1, '@media': { [wide]: { flexGrow: 0 } } })

@@ -22,7 +22,7 @@ export function PasswordField({ label, name, error, hint, id, ...input }: FieldP
           />
           <div className={styles.suffix}>
             <IconButton
-              // Not 'mot de passe' in the name: one label on the screen is the field's.
+              // Without 'mot de passe', which labels the field.
               label={shown ? 'Masquer la saisie' : 'Afficher la saisie'}
               icon={shown ? <EyeOff size={22} /> : <Eye size={22} />}
               onClick={() => setShown(!shown)}

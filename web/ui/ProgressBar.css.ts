@@ -22,7 +22,7 @@ export const fill = style({
   height: '100%',
   borderRadius: 'inherit',
   backgroundColor: vars.color.action,
-  // Moved, not stretched: that needs no layout, while the step that it goes with is being drawn.
+  // Translated rather than resized: no layout while the step is drawn.
   transition: `translate ${vars.motion.calm}`,
   '@media': { [forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
 })

@@ -1,6 +1,5 @@
 import * as styles from './ProgressBar.css'
 
-/** Words and percentage above the bar: 'Étape 2 sur 5' and '40 %'. */
 export function ProgressBar({ value, max, label }: { value: number; max: number; label: string }) {
   const percent = Math.round((value / max) * 100)
   return (

@@ -4,7 +4,7 @@ import * as styles from './StatusMark.css'
 
 export type StatusColor = keyof typeof tileLabels
 
-/** Four shapes as well as four colours: told apart in greyscale, in sunlight and by the colour-blind. */
+/** Four shapes as well as four colours, for greyscale, sunlight and colour-blindness. */
 export function StatusSymbol({ color, size = 'm' }: { color: StatusColor; size?: keyof typeof styles.size }) {
   return (
     <svg
@@ -38,7 +38,7 @@ export function StatusSymbol({ color, size = 'm' }: { color: StatusColor; size?:
   )
 }
 
-/** Symbol and word; where there is no room for the word it is still there to be heard. */
+/** Symbol and word; without room the word remains for screen readers. */
 export function StatusMark({
   color,
   size = 'm',

@@ -6,11 +6,10 @@ import { vars } from '../styles/theme.css'
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-1rem)' } })
 const leave = keyframes({ to: { opacity: 0 } })
 
-// Over the top bar's row, where nothing is that a person came for; a dialog stays below it (Dialog.css.ts). A toast that is
-// higher than the row and the gap after it moves the page rather than cover it. Over a scrolled page it is a strip that sticks.
+// A toast covers the top bar's row; a dialog stays below it (Dialog.css.ts). A higher toast pushes the page down; over a
+// scrolled page it sticks.
 const row = '4rem'
 const rowAndGap = '5rem'
-/** Between the name and the buttons of the bar. */
 const besideName = { maxWidth: '22rem', marginInlineStart: 'calc(max(0px, 50% - 36rem) + 14rem)' }
 const asHigh = (height: string) => ({
   minHeight: `calc(${height} + env(safe-area-inset-top))`,
@@ -26,12 +25,12 @@ export const place = style([
     zIndex: 50,
     pointerEvents: 'none',
     selectors: {
-      // The bar says more than its row: no network, what waits.
+      // The bar is higher than its row: no network, or waiting entries.
       'header:has(> :not(:first-child, :empty)) ~ &': asHigh(row),
       'dialog > &': { position: 'fixed', insetInline: 0 },
     },
     '@media': {
-      // No room above a dialog: a row of its own in it.
+      // No room above a dialog: inside it, in a row of its own.
       [lowest]: { selectors: { 'dialog > &': { position: 'sticky', minHeight: 0, marginBlockEnd: 0 } } },
       print: { display: 'none' },
     },
@@ -68,8 +67,8 @@ const toast = style({
   },
 })
 
-// What has the focus is not to be under it. Whether one is there is not asked: with ':has' on the page's root, each touch
-// anywhere would style all of these anew.
+// Scrolls what has the focus out from under a toast. Unconditional: a ':has' on the page's root would restyle everything
+// at each touch.
 globalStyle(`main ${focusable}`, { scrollMarginBlockStart: '6rem' })
 
 export const tone = styleVariants({

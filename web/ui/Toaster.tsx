@@ -10,16 +10,13 @@ import { openDialogs } from './openDialogs'
 import * as styles from './Toaster.css'
 import { type ShownToast, toasts } from './toasts'
 
-// Radix adds a second, hidden copy of each toast for a second: it would be heard and found twice. It goes nowhere; the
-// toast is announced by its own role, in a region that was there before it.
+// Radix renders a second, hidden copy of each toast for a second, which would be announced twice. It is mounted here,
+// outside the document.
 const nowhere = document.createElement('div')
 
 const marks = { default: CircleCheck, notice: Info, destructive: CircleAlert }
 
-/**
- * Stands once, a child of the app's frame. A toast that is shown while a dialog is open is put inside it: everything else
- * is inert then, and would be neither heard nor touched.
- */
+/** Once, in the app's frame. While a dialog is open everything outside it is inert, so the toast is moved inside. */
 export function Toaster() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current)
   const host = useSyncExternalStore(openDialogs.subscribe, openDialogs.top)

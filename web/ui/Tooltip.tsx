@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react'
 import * as styles from './Tooltip.css'
 
-// One tooltip for the whole page, of whatever carries `data-tooltip`: after 700 ms under a mouse, at once within 300 ms of
-// the last one (product/pages 3.6) and under the keyboard. It can be hovered, and Escape takes it away (WCAG 2.2, 1.4.13).
+// One tooltip for the whole page, of whatever carries `data-tooltip`: after 700 ms under a mouse, at once within 300 ms
+// of the last one (product/pages 3.6) and on focus. It can be hovered, and Escape closes it (WCAG 2.2, 1.4.13).
 
 const delayMs = 700
 const skipDelayMs = 300
 const gap = 8
 
-/** Stands once, in the app's frame. What it says is in the accessible name or description of what it explains. */
+/** Once, in the app's frame. Hidden from screen readers: its text is in the name or description of its anchor. */
 export function Tooltip() {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => showTooltipsIn(ref.current!), [])
   return <div ref={ref} className={styles.root} popover="manual" role="tooltip" aria-hidden="true" />
 }
 
-/** Looks after `tip`, a popover, until the returned function is called. */
+/** Controls `tip`, a popover, until the returned function is called. */
 function showTooltipsIn(tip: HTMLElement): () => void {
   const controller = new AbortController()
   let anchor: HTMLElement | null = null
@@ -25,7 +25,7 @@ function showTooltipsIn(tip: HTMLElement): () => void {
   function open() {
     if (!anchor?.isConnected) return
     tip.textContent = anchor.dataset['tooltip'] ?? ''
-    // Anew each time, so that it is above a dialog that was opened since.
+    // Shown anew, so that it is above a dialog that was opened since.
     if (tip.matches(':popover-open')) tip.hidePopover()
     tip.showPopover()
     place(tip, anchor.getBoundingClientRect())
@@ -62,7 +62,7 @@ function showTooltipsIn(tip: HTMLElement): () => void {
     if (key === 'Escape') close()
   })
   on('scroll', close)
-  // A press does what the button is for; where the button can do nothing, it says why.
+  // On a disabled button, a press shows why it is disabled.
   on('click', ({ target }) => {
     const pressed = anchorOf(target)
     close()
@@ -78,7 +78,7 @@ function anchorOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null
 }
 
-/** Below what it explains, above where there is no room, and never off the screen. */
+/** Below its anchor, above where there is no room, and inside the window. */
 function place(tip: HTMLElement, around: DOMRect): void {
   const { offsetWidth: width, offsetHeight: height } = tip
   const { clientWidth, clientHeight } = document.documentElement

@@ -1,15 +1,14 @@
 import { type ComponentType, createElement } from 'react'
 import type { LucideProps } from 'lucide-react'
 
-/** What a file of lucide-react's says of its icon. */
+/** What a file of lucide-react exports of its icon. */
 interface Drawing {
   node: [tag: string, attributes: Record<string, string>][]
 }
 
 /**
- * Stands in for lucide-react's own of this name (vite.config.ts), which goes through themes,
- * aliases and every attribute anew each time that an icon is drawn, and weighs 1 kB of each page. Drawn on Lucide's grid
- * of 24; unless it has a label, it says nothing to a screen reader.
+ * Replaces lucide-react's module of this name (vite.config.ts), which handles themes, aliases and every attribute at each
+ * drawing and weighs 1 kB. On Lucide's grid of 24; hidden from screen readers unless it has a label.
  */
 // oxlint-disable-next-line import/no-default-export -- as what it stands in for
 export default function createIcon({ node }: Drawing): ComponentType<LucideProps> {

@@ -1,9 +1,8 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * A part of a page whose code comes after it; `place` keeps its room. The page never fails for the lack of it: without a
- * network it stands with the part's place, and the code is asked for again when the network is back. `onMissing` hears of
- * each time that it did not come.
+ * A part of a page whose code loads after it; `place` is shown meanwhile. A failed load keeps the place, calls
+ * `onMissing`, and is tried again when the network is back.
  */
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -31,7 +30,7 @@ export function deferred<Props extends object>(
           () => {
             asking = false
             if (!wanted) return
-            // The network came back before this try had failed.
+            // The network came back while this attempt was failing.
             if (again) ask()
             else missing()
           },

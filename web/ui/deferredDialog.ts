@@ -4,7 +4,7 @@ import { toast } from './toasts'
 
 const missing = { title: 'Erreur', description: 'Connexion impossible. Vérifiez votre réseau, puis réessayez.', tone: 'destructive' } as const
 
-/** A dialog whose code comes when it is opened. Where it does not come, that is said, and the next tap asks again. */
+/** A dialog whose code loads when it is opened. A failed load makes a toast, and the next tap tries again. */
 export function deferredDialog<Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   return deferred(load, null, ({ onClose }) => {
     toast(missing)

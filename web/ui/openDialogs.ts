@@ -1,4 +1,4 @@
-// The modal dialogs that are open, the topmost last: all that is outside it is inert, so a toast must move in.
+// The open modal dialogs, the topmost last. Everything outside is inert, so a toast moves into it.
 let open: readonly HTMLDialogElement[] = []
 const listeners = new Set<() => void>()
 

@@ -1,8 +1,8 @@
-/** 'default' says that something is done, 'notice' that it is not yet, 'destructive' that it failed. */
+/** 'default': done; 'notice': not yet; 'destructive': failed. */
 export type ToastMessage = { title: string; description?: string; tone?: 'default' | 'notice' | 'destructive' }
 export type ShownToast = ToastMessage & { key: number }
 
-// One at a time: a new one takes the place of the one that stands.
+// One at a time: a new one replaces the current one.
 let shown: ShownToast | null = null
 let count = 0
 const listeners = new Set<() => void>()

@@ -10,15 +10,15 @@ const load = () => Promise.all([import('#shared/account'), import('#shared/valid
 interface Options<Name extends FormName> {
   pending: boolean
   showErrors: (errors: Record<string, string>) => void
-  /** What the schema let through, and all that was typed. */
+  /** What the schema accepted, and the whole form. */
   send: (given: Checked<Name>, form: FormData) => void
-  /** What the schema is shown; otherwise each field's text. */
+  /** What the schema parses; by default each field's text. */
   read?: (form: FormData) => unknown
 }
 
 /**
- * An account's form, checked by its schema in shared/account: the errors stand at the fields, or it is sent. The schemas
- * come with the first touch of the form, so that the page, which may be a person's first, does not wait for them.
+ * A form about an account, checked by its schema in shared/account: errors stand at the fields, else it is sent. The
+ * schemas load with the first focus, so that the page does not wait for them.
  */
 export function useAccountForm<Name extends FormName>(name: Name, { pending, showErrors, send, read = Object.fromEntries }: Options<Name>) {
   async function submit(form: FormData): Promise<void> {

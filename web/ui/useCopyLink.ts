@@ -13,7 +13,7 @@ export function useCopyLink(place: keyof typeof words) {
       await navigator.clipboard.writeText(link)
       toast(words[place])
     } catch {
-      // Refused, or no secure context: the link stands selected in its field, to be copied by hand.
+      // Refused, or no secure context: the link is selected in its field, to be copied by hand.
       toast({ title: 'Erreur', description: 'Impossible de copier le lien.', tone: 'destructive' })
     }
   }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** Errors by field name. When new ones arrive, focus goes to the first field in error, in the order of the page. */
+/** Errors by field name. New ones move the focus to the first invalid field of the page. */
 export function useFormErrors<Field extends string>() {
   const formRef = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({})

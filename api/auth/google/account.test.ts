@@ -30,7 +30,6 @@ const login = (email: string) =>
   app.graphql('mutation ($input: LoginInput!) { login(input: $input) { accessToken } }', { input: { email, password: 'correct horse' } })
 const whoIs = (token: string) => app.graphql('{ viewer { uuid email emailVerified firstName lastName } }', {}, token)
 
-/** The user whose tokens are in the URL. */
 async function viewerOf(address: URL) {
   expect(address.pathname).toBe('/home')
   const { refreshToken } = JSON.parse(atob(address.searchParams.get('auth')!))

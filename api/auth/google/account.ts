@@ -38,7 +38,6 @@ export async function userOf(prisma: PrismaClient, limits: Limits, arrival: Arri
     data: { email, emailVerifiedAt: now, googleSubject: subject, googleEmail: email, googleLinkedAt: now, firstName, lastName, lastActiveAt: now, createdAt: now },
     skipDuplicates: true,
   })
-  // Another request created it meanwhile.
   return created ?? (await userOf(prisma, limits, arrival))
 }
 

@@ -9,7 +9,6 @@ export interface GoogleIdentity {
   lastName: string
 }
 
-/** Characters of a name, as in the forms. */
 const longest = 100
 const cut = (text: string) => Array.from(text.replaceAll('\0', '').trim()).slice(0, longest).join('')
 
@@ -19,7 +18,6 @@ export async function identityOf(config: Configuration, tokens: TokenEndpointRes
   // Google's ID token has all claims; for other providers, ask the userinfo endpoint.
   const claims = token['email'] === undefined ? { ...(await fetchUserInfo(config, tokens.access_token, token.sub)), ...token } : token
   const email = text(claims['email'])
-  // Some providers send a string.
   const isVerified = claims['email_verified'] === true || claims['email_verified'] === 'true'
   return {
     subject: token.sub,

@@ -17,7 +17,6 @@ import { startPath } from './transactions'
 
 export const callbackPath = `${startPath}/callback`
 
-/** For each answer of the provider. */
 const patienceSeconds = 5
 
 /** The code flow with PKCE, and always with state and nonce, which openid-client sends only if the provider lacks PKCE. */
@@ -29,7 +28,6 @@ class CodeFlow extends Strategy {
     return params
   }
 
-  // By the path, not by the query string.
   override shouldInitiateAuthRequest({ path }: Request): boolean {
     return path !== callbackPath
   }

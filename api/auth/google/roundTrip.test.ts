@@ -24,7 +24,6 @@ const signedIn = `${publicUrl}/home`
 const refused = (reason: string) => `${publicUrl}/login?google=${reason}`
 const withoutAuth = ({ origin, pathname, search }: URL) => origin + pathname + search.replace(/\?auth=.+/, '')
 
-/** The URL with another value of a parameter. */
 function tampered(address: URL, name: string, value: string): URL {
   expect(address.searchParams.get(name)).not.toBeNull()
   const other = new URL(address)

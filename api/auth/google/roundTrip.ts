@@ -11,9 +11,9 @@ declare module 'express-session' {
 }
 
 export interface Google {
-  /** Redirects to the provider. By `mark` the page recognises the sign-in that it began. @throws if the provider is away */
+  /** `mark` is how the page recognises the sign-in that it began. @throws if the provider is away */
   start(request: Request, response: Response, mark: string | null): Promise<void>
-  /** The person's identity; null if she cancelled. @throws if this is no answer to a request of this browser */
+  /** Null if the person cancelled. @throws if this is no answer to a request of this browser */
   finish(request: Request, response: Response): Promise<Finished | null>
 }
 
@@ -27,12 +27,11 @@ export function openGoogle(needs: Needs & { env: Env }): Google | null {
   const { google, publicUrl } = needs.env
   if (!google) return null
   const transaction = transactions(needs)
-  // Loaded only if configured; and at the start, since a later build replaces the files.
+  // At the start, since a later build replaces the files.
   const provider = import('./provider')
   let asked: Promise<Authenticator> | null = null
   const discovered = () =>
     (asked ??= provider.then(({ discover }) => discover(google, publicUrl)).catch((error: unknown) => {
-      // Try again at the next sign-in.
       asked = null
       throw error
     }))
@@ -48,7 +47,7 @@ export function openGoogle(needs: Needs & { env: Env }): Google | null {
         else if (!error && refusal?.error === 'access_denied') answered(null)
         else failed((error as Error | null) ?? new Error(refusal?.message))
       }
-      // Answered, or the client has hung up: then nobody waits for what the provider says.
+      // The request may have been answered, or the client may be gone.
       response.once('close', () => answered(null))
       if (response.closed) return answered(null)
       passport.authenticate('google', { session: false }, decided)(request, response, failed)

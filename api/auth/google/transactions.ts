@@ -6,10 +6,8 @@ import type { Rows } from '../../db/database'
 import type { Keyring, Secrets } from '../keyring'
 import { hashOfToken } from '../randomToken'
 
-/** How long a sign-in may take at the provider. */
 const lifetimeMs = 10 * 60_000
 
-/** Also the cookie's path. */
 export const startPath = '/api/auth/google'
 
 const cookieName = 'nephrochat-google'
@@ -36,7 +34,6 @@ export function transactions(needs: Needs): RequestHandler {
 function handlerOf(needs: Needs, store: Store, secrets: Secrets): RequestHandler {
   return session({
     name: cookieName,
-    // The first one signs, all are accepted.
     secret: secrets.map((secret) => createHmac('sha256', secret).update('sign-in transactions').digest('base64url')),
     store,
     resave: false,

@@ -7,7 +7,7 @@ import { InstallButton } from './InstallButton'
 import { IosSteps } from './IosSteps'
 import { useInstallBanner } from './useInstallBanner'
 
-/** Offers to install the app on a phone (product/pages 3.4). */
+/** product/pages 3.4. */
 export function InstallBanner({ signedIn }: { signedIn: boolean }) {
   const { shown, ios, canInstall, install, dismiss } = useInstallBanner(signedIn)
   const [steps, setSteps] = useState(false)

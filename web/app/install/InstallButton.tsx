@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../styles/text.css'
 
 const unavailable = 'Installation non disponible - Vérifiez les critères PWA'
 
-/** Disabled where the browser offered no prompt; it keeps the focus, so that its tooltip can be read. */
+/** Where the browser offered no prompt it is disabled but keeps the focus, so that its tooltip can be read. */
 export function InstallButton({ available, onInstall }: { available: boolean; onInstall: () => void }) {
   const id = useId()
   return (

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import * as styles from './IosSteps.css'
 
-/** Safari has no install prompt: three taps do it (product/pages 3.4). */
+/** Safari has no install prompt (product/pages 3.4). */
 export function IosSteps({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title="Installer l’application" actions={<Button onClick={onClose}>J’ai compris</Button>}>

@@ -1,5 +1,3 @@
-// When the install banner may stand (product/pages 3.4; every condition has its row in the test).
-
 export const dismissedForMs = 7 * 24 * 3_600_000
 export const widest = 768
 
@@ -19,7 +17,7 @@ export interface Surroundings {
   forced: boolean
 }
 
-// The landing page, wherever it is; the shared page, which shows nothing of the account; the questionnaire, which asks one thing at a time.
+// The landing page, the shared page and the questionnaire.
 const never = [/^\/onboarding-intro/, /^\/shared\//, /^\/quick-entry/]
 
 export function mayInstall({ signedIn, pathname, standalone, installed, forced, ...rest }: Surroundings): boolean {
@@ -35,5 +33,4 @@ function isDismissed({ dismissedAt, now }: Pick<Surroundings, 'dismissedAt' | 'n
   return dismissedAt !== null && now - Number(dismissedAt) < dismissedForMs
 }
 
-/** iPhones have no install prompt: they are told the steps. */
 export const isIos = (userAgent: string) => /iPhone|iPad|iPod/.test(userAgent)

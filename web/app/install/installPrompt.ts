@@ -1,4 +1,4 @@
-/** Chromium's own event: shown by us, when the person asks for it (product/pages 3.4). */
+/** Chromium's event, kept until the person asks for it (product/pages 3.4). */
 interface InstallPromptEvent extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
@@ -8,7 +8,7 @@ export interface InstallState {
   installed: boolean
 }
 
-// Outside React, and loaded with the app: the browser may offer before anything is rendered, and offers once.
+// Outside React and in the first chunk: the browser fires the event once, maybe before anything is rendered.
 let state: InstallState = { prompt: null, installed: false }
 const listeners = new Set<() => void>()
 
@@ -23,7 +23,7 @@ window.addEventListener('beforeinstallprompt', (event) => {
 })
 window.addEventListener('appinstalled', () => change({ prompt: null, installed: true }))
 
-/** The forcing address may be left again at once, by signing in. */
+/** Read at the start: signing in may change the address. */
 export const forced = new URLSearchParams(window.location.search).get('show-pwa-banner') === 'true'
 
 export const installation = {
@@ -34,7 +34,7 @@ export const installation = {
   },
 }
 
-/** Fires the prompt that was kept; a prompt fires once. The outcome is only logged (product/pages 3.4). */
+/** A prompt can be fired once (product/pages 3.4). */
 export async function fireInstallPrompt(): Promise<void> {
   const { prompt } = state
   if (!prompt) return

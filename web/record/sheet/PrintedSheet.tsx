@@ -3,10 +3,7 @@ import { createPortal } from 'react-dom'
 import type { RecordSheet } from './RecordSheet'
 import { usePrinting } from './usePrinting'
 
-/**
- * The sheet in the place of everything else on the page, while it is printed. Its code comes once the screen is there: a
- * print waits for nothing.
- */
+/** The sheet in the place of the whole page while it is printed. Its code loads after the screen, before anybody prints. */
 export function PrintedSheet(props: ComponentProps<typeof RecordSheet>) {
   const Sheet = useRecordSheet()
   return usePrinting() && Sheet ? createPortal(<Sheet {...props} />, document.body) : null

@@ -3,7 +3,7 @@ import { palette } from '../../styles/palette'
 import '../../styles/print.css'
 import { vars } from '../../styles/theme.css'
 
-/** A4 less 15 mm all around (product/pages 5.6), and a millimetre for printers that round. */
+/** A4 less margins of 15 mm (product/pages 5.6) and 1 mm for printers that round. */
 export const root = style({
   // Paper is white in the dark theme too.
   vars: { ...assignVars(vars.color, palette.light), [vars.color.surface]: '#fff' },
@@ -18,12 +18,12 @@ export const root = style({
   lineHeight: 1.35,
   color: vars.color.ink,
   backgroundColor: 'white',
-  // In a window of its own, before the printer has it.
+  // On the screen, in a window of its own.
   '@media': { screen: { margin: '15mm auto' } },
 })
 globalStyle('html[data-sheet]', { colorScheme: 'light', backgroundColor: 'white' })
 globalStyle('html[data-sheet] body', { minHeight: 0, backgroundColor: 'white' })
-// While a sheet stands in the page it is all that prints: no bar, no banner, no toast.
+// Hides everything but the sheet in print.
 globalStyle(`html[data-sheet] body > :not(${root})`, { '@media': { print: { display: 'none !important' } } })
 
 export const title = style({ fontFamily: vars.font.display, fontSize: '11pt', paddingBlockEnd: '1.2mm' })

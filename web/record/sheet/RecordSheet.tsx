@@ -18,7 +18,7 @@ import { SheetWeight } from './SheetWeight'
 
 const PERIOD_DAYS = 30
 
-/** The record on one A4 page, whatever it holds: what does not fit are the journal's older rows. */
+/** The record on one A4 page: where room lacks, the journal's oldest rows are left out. */
 export function RecordSheet({ record, timeZone }: { record: RecordSheet_record$key; timeZone: string }) {
   const data = useFragment(
     graphql`
@@ -33,7 +33,7 @@ export function RecordSheet({ record, timeZone }: { record: RecordSheet_record$k
     `,
     record,
   )
-  // The page is told, for its styles: asked with ':has', it would be styled anew at each touch.
+  // An attribute for RecordSheet.css.ts: a ':has' on the root would restyle the page at each touch.
   useLayoutEffect(() => {
     const { documentElement } = document
     documentElement.toggleAttribute('data-sheet', true)

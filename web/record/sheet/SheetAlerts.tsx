@@ -6,7 +6,7 @@ import { useAlerts } from '../useAlerts'
 import { alertGroups } from './alertGroups'
 import * as styles from './SheetAlerts.css'
 
-/** All of them: red hides no amber here, but what it hides from the owner is marked as such (product/rules 5.3). */
+/** All alerts: what red hides from the owner is marked as such (product/rules 5.3). */
 export function SheetAlerts({ record }: { record: useAlerts_record$key }) {
   const { alerts, notices } = useAlerts(record)
   if (alerts.length === 0) return <p>Aucune réponse dans la dernière saisie : rien n’a pu être évalué.</p>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../styles/theme.css'
 
-// Where there is little room, the journal is what gives way: it alone may lose rows.
+// The one part of the sheet that may shrink.
 export const root = style({ flex: '0 1 auto', minHeight: '48mm', display: 'flex', flexDirection: 'column' })
 export const title = style({ fontFamily: vars.font.display, fontSize: '11pt', paddingBlockEnd: '1mm' })
 
@@ -16,7 +16,7 @@ const line = style({
   fontVariantNumeric: 'tabular-nums',
 })
 export const head = style([line, { fontSize: '7.5pt', fontWeight: 600, color: vars.color.inkMuted, borderBlockEnd: `0.3mm solid ${vars.color.lineStrong}` }])
-// A column that wraps: the rows that do not fit stand in a second column, beside the page.
+// Rows that do not fit wrap into a second column, outside the page.
 export const rows = style({ flex: '0 1 auto', minHeight: 0, display: 'flex', flexFlow: 'column wrap', alignContent: 'flex-start', overflow: 'hidden' })
 export const row = style([line, { flex: 'none', overflowWrap: 'anywhere', selectors: { '& + &': { borderBlockStart: `0.2mm solid ${vars.color.line}` } } }])
 // Framed, so that '-' (drinks less) is never taken for '–' (not answered).

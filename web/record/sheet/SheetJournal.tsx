@@ -6,7 +6,7 @@ import type { useJournalRows_record$key } from '../../__generated__/useJournalRo
 import { useJournalRows } from '../useJournalRows'
 import * as styles from './SheetJournal.css'
 
-/** The 7 latest entries (product/pages 5.3), or as many of them as there is room for: a row that does not fit is not cut, it is left out. */
+/** The 7 latest entries (product/pages 5.3), as many of them as fit as a whole. */
 export function SheetJournal({ record }: { record: useJournalRows_record$key }) {
   const rows = useJournalRows(record)
   return (
@@ -39,7 +39,7 @@ export function SheetJournal({ record }: { record: useJournalRows_record$key }) 
   )
 }
 
-/** Signs, then the note: the newest whole, since nothing hovers on paper; the others as on the screen. */
+/** Flags, then the note: the newest one uncut, since nothing hovers on paper. */
 function observations({ tags, edited, observations: note, observationsFull }: JournalRow, whole: boolean): string {
   const signs = [...tags, ...(edited ? ['Saisie modifiée'] : [])].join(' · ')
   return [signs, whole ? observationsFull : observationsFull && note].filter(Boolean).join(' — ') || '–'

@@ -6,7 +6,7 @@ export const notes = style({
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
-  // Less than a title and two lines is not worth its ink.
+  // Left out where a title and two lines do not fit.
   '@container': { '(height < 24mm)': { display: 'none' } },
 })
 export const title = style({ fontFamily: vars.font.display, fontSize: '11pt' })

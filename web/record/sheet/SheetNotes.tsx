@@ -1,9 +1,9 @@
 import * as styles from './SheetNotes.css'
 
-/** As many as an empty page would hold. */
+/** As many lines as an empty page would hold. */
 const MOST_LINES = 20
 
-/** Where the page has room left, lines to write on: the sheet ends up in a file. */
+/** Lines to write on, in the room that is left. */
 export function SheetNotes() {
   return (
     <div className={styles.root}>

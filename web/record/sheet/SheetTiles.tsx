@@ -3,7 +3,6 @@ import { StatusMark } from '../../ui/StatusMark'
 import { useStatusTiles } from '../useStatusTiles'
 import * as styles from './SheetTiles.css'
 
-/** The five tiles of the newest entry: colour, symbol, word, answer. */
 export function SheetTiles({ record }: { record: useStatusTiles_record$key }) {
   return (
     <ul className={styles.root}>

@@ -5,7 +5,6 @@ import { WeightChanges } from '../weightCurve/WeightChanges'
 import { useWeightHistory } from '../weightCurve/useWeightHistory'
 import { WeightPlot } from '../weightCurve/WeightPlot'
 
-/** The curve where there is one, and what changed where there is something to compare. */
 export function SheetWeight({ record }: { record: useWeightHistory_record$key }) {
   const { today, points, changes } = useWeightHistory(record)
   const newest = points.at(-1)

@@ -3,7 +3,7 @@ import type { Line } from '../MessageText'
 interface Message {
   readonly rule: string
   readonly severity: 'red' | 'amber' | 'green' | 'notice'
-  /** Under a red alert, on the owner's screen. */
+  /** Hidden from the owner under a red alert. */
   readonly hidden: boolean
   readonly lines: readonly Line[]
 }
@@ -11,13 +11,13 @@ interface Message {
 export interface AlertGroup {
   severity: Message['severity']
   hidden: boolean
-  /** What all of them ask for: every line after the first. */
+  /** What all of them ask for: the lines after the first. */
   action: string
-  /** What each of them says. */
+  /** The first line of each. */
   raised: { rule: string; line: Line }[]
 }
 
-/** Messages that ask for the same thing, under it: said once, it leaves the page its room. In their order. */
+/** Groups messages that ask for the same thing, which is then said once; in their order. */
 export function alertGroups(messages: readonly Message[]): AlertGroup[] {
   const groups = new Map<string, AlertGroup>()
   for (const { rule, severity, hidden, lines } of messages) {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** True while the page is being printed, whoever asked for it: our button, or the browser's own menu. */
+/** True while the page is printed, by the app's button or the browser's menu. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(() => window.matchMedia('print').matches)
   useEffect(() => {
     const paper = window.matchMedia('print')
-    // What is printed is what stands in the page when this returns.
+    // Synchronous: the browser prints what is in the page when this returns.
     const tell = (now: boolean) => flushSync(() => setPrinting(now))
     const begin = () => tell(true)
     const end = () => tell(false)

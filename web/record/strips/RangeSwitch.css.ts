@@ -8,7 +8,7 @@ export const root = style({
   borderRadius: vars.radius.m,
 })
 export const choice = style({ position: 'relative', display: 'inline-flex', borderRadius: 'calc(12px - 2px)' })
-// The whole choice is the radio's: it is there to be focused, not seen.
+// The radio covers the whole choice, invisible, to be focused.
 export const radio = style({
   appearance: 'none',
   position: 'absolute',

@@ -5,7 +5,6 @@ import * as styles from './RangeSwitch.css'
 const ranges = [30, 90] as const
 export type Range = (typeof ranges)[number]
 
-/** Two native radios side by side. */
 export function RangeSwitch({ value, onChange }: { value: Range; onChange: (range: Range) => void }) {
   const name = useId()
   return (

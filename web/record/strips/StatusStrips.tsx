@@ -12,7 +12,7 @@ import { StripCounts } from './StripCounts'
 import { StripLegend } from './StripLegend'
 import { StripTable } from './StripTable'
 
-/** The last 30 or 90 days of each indicator: for who would rather look than read. */
+/** The last 30 or 90 days of each indicator. */
 export function StatusStrips({ record }: { record: useRecordStrips_record$key }) {
   const [range, setRange] = useState<Range>(30)
   const { today, strips } = useRecordStrips(record)

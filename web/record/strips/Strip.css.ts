@@ -4,7 +4,7 @@ import { vars } from '../../styles/theme.css'
 
 const base = style({ display: 'grid', columnGap: '3px', rowGap: vars.space[2], minWidth: 0 })
 
-// A phone reads a month in two lines, three months in three: its squares stay large enough for their sign.
+// On a phone a month takes two lines and three months take three, so that each sign stays readable.
 export const root = styleVariants({
   30: [base, { '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }],
   90: [

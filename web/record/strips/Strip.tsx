@@ -3,7 +3,7 @@ import { dayMonth } from '#shared/time'
 import * as styles from './Strip.css'
 import { BLOCK_DAYS, markPaths } from './stripPaths'
 
-/** One indicator, day after day: a square a day with its sign. What it shows is told in words by the table beside it. */
+/** One indicator: a square a day with its sign. StripTable says the same in words. */
 export function Strip({
   days,
   marks,
@@ -13,7 +13,7 @@ export function Strip({
   days: readonly string[]
   marks: readonly DayMark[]
   layout: keyof typeof styles.root
-  /** Of each block's first day; where five strips stand on one axis, only a phone shows every strip's. */
+  /** The date of each block's first day; where five strips share one axis, each shows it on a phone only. */
   dates?: keyof typeof styles.date
 }) {
   const blocks = Array.from({ length: Math.ceil(marks.length / BLOCK_DAYS) }, (_, index) => index * BLOCK_DAYS)
@@ -29,7 +29,6 @@ export function Strip({
   )
 }
 
-/** Any number of days, as wide as its place. */
 export function StripDrawing({ marks }: { marks: readonly DayMark[] }) {
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${marks.length * 10} 10`}>

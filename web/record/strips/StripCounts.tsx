@@ -3,7 +3,7 @@ import { visuallyHidden } from '../../styles/text.css'
 import { StripDrawing } from './Strip'
 import * as styles from './StripCounts.css'
 
-/** What is worth a number: the days that were not green. */
+/** How many days were not green. */
 export function StripCounts({ marks }: { marks: readonly DayMark[] }) {
   const count = (mark: DayMark) => marks.filter((one) => one === mark).length
   const [red, amber] = [count('red'), count('amber')]

@@ -6,7 +6,6 @@ const list = style({ display: 'grid', gap: '0.5em' })
 const columns = { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }
 const pair = style({ display: 'grid', gridTemplateColumns: '5.6em minmax(0, 1fr)', alignItems: 'baseline', columnGap: '0.5em' })
 
-// Side by side where there is room for three, and on the sheet.
 export const root = styleVariants({
   screen: [list, { '@media': { [wide]: { ...columns, gap: vars.space[4] } } }],
   sheet: [list, columns],

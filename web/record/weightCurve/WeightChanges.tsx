@@ -3,7 +3,7 @@ import { shownWeight, weightLabel } from '#shared/weight'
 import type { WeightChange } from '#shared/weightCurve'
 import * as styles from './WeightChanges.css'
 
-/** Over 30, 90 and 365 days; each names the weight that it is counted from. */
+/** Over 30, 90 and 365 days, with the weighing that each is counted from. */
 export function WeightChanges({ changes, on = 'screen' }: { changes: readonly WeightChange[]; on?: keyof typeof styles.root }) {
   return (
     <dl className={styles.root[on]}>

@@ -8,7 +8,7 @@ import * as styles from './WeightCurve.css'
 import { useWeightHistory } from './useWeightHistory'
 import { WeightPlot } from './WeightPlot'
 
-/** A year of weighings, what they changed, and for who listens, a table. */
+/** A year of weighings and what they changed, with a table for screen readers. */
 export function WeightCurve({ record }: { record: useWeightHistory_record$key }) {
   const { today, points, changes } = useWeightHistory(record)
   const newest = points.at(-1)

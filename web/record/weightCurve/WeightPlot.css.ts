@@ -3,7 +3,7 @@ import { vars } from '../../styles/theme.css'
 
 export const root = style({
   display: 'grid',
-  // In em: the sheet sets all of it in smaller type.
+  // In em: the sheet has smaller type.
   gridTemplateColumns: '2.1em minmax(0, 1fr)',
   columnGap: '0.5em',
   rowGap: '0.7em',
@@ -19,7 +19,7 @@ export const curve = style({ stroke: vars.color.action, strokeWidth: '0.14em', s
 export const unknown = style([curve, { strokeDasharray: '2 6' }])
 export const dot = style({ fill: vars.color.action })
 export const text = style({ fontSize: '0.8em', fill: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' })
-// A rim of paper keeps the number readable over a line.
+// An outline that keeps the number readable over a line.
 export const value = style({
   fontSize: '0.9em',
   fontWeight: 650,

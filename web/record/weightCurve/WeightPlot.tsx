@@ -4,10 +4,10 @@ import type { Weighing } from '#shared/weightCurve'
 import * as styles from './WeightPlot.css'
 import { type PlacedPoint, weightScale } from './weightScale'
 
-/** More weighings than this are a line: a dot each would be a thick one. */
+/** Beyond this many weighings, dots would merge. */
 const MOST_DOTS = 60
 
-/** Straight lines between weighings: nothing is smoothed. Places are percentages, so that text keeps its size at any width. */
+/** Straight lines between weighings. Places are percentages, so that text keeps its size at any width. */
 export function WeightPlot({ points: weighings, today }: { points: readonly Weighing[]; today: string }) {
   const { points, segments, lines, ticks } = weightScale(weighings, today)
   const [first, last] = [points[0], points.at(-1)]
@@ -45,7 +45,7 @@ export function WeightPlot({ points: weighings, today }: { points: readonly Weig
   )
 }
 
-/** On the side of the point where its line is not. */
+/** The side of the point away from its line. */
 function Label({ point, anchor, beside }: { point: PlacedPoint; anchor: 'start' | 'end'; beside: PlacedPoint | undefined }) {
   const below = beside !== undefined && beside.grams > point.grams
   return (

@@ -1,11 +1,11 @@
 import { addDays, daysBetween } from '#shared/time'
 import type { Weighing } from '#shared/weightCurve'
 
-/** Grams. Less than this between top and bottom would make a gram look like a fall. */
+/** Grams between top and bottom, at least: a small change must not look like a fall. */
 const LEAST_SPAN = 1000
-/** Days. A single week would fill the whole width. */
+/** Days across, at least. */
 const LEAST_DAYS = 30
-/** Days without a weighing over which the line is only dashed: nobody knows what was between. */
+/** Days without a weighing beyond which the line is dashed. */
 const LONG_GAP_DAYS = 60
 
 export interface Segment {
@@ -30,7 +30,7 @@ export interface WeightScale {
   ticks: string[]
 }
 
-/** Where the points stand: time across, from the first weighing to today; weight upwards, not from zero. */
+/** Where the points stand: across from the first weighing to today, upwards not from zero. */
 export function weightScale(weighings: readonly Weighing[], today: string): WeightScale {
   const weights = weighings.map(({ grams }) => grams)
   const step = Math.max(...weights) - Math.min(...weights) > 2 * LEAST_SPAN ? 1000 : 500

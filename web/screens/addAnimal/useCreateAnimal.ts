@@ -32,12 +32,12 @@ export function useCreateAnimal(showErrors: (fields: Record<string, string>) => 
   function fail(reason: unknown) {
     const { code, fields, message } = toFailure(reason)
     showErrors(fields)
-    // Of no field: the account has as many cats as it may, and the server says so.
+    // Of no field: the account has as many cats as it may have.
     toast(failed(code === 'VALIDATION' && Object.keys(fields).length === 0 ? message : undefined))
     recordEvent({ event: 'form_submission', form_name: 'add_animal', form_success: false })
   }
 
-  /** `photo`: the address of one that may still be on its way to the server. */
+  /** `photo`: the path of one that may still be uploading. */
   function createAnimal(given: Omit<CreateAnimalInput, 'species'>, photo: Promise<string | null>) {
     commit({
       // Always 'animal' (product/cats 1.1).
@@ -56,7 +56,7 @@ export function useCreateAnimal(showErrors: (fields: Record<string, string>) => 
     })
   }
 
-  /** Without its photo the cat still counts as created (product/cats 4.5). */
+  /** A failing photo does not undo the cat (product/cats 4.5). */
   async function addPhoto(uuid: string, photo: Promise<string | null>) {
     try {
       const address = await photo

@@ -54,7 +54,7 @@ function Admin({ query }: { query: PreloadedQuery<AdminScreenQuery> }) {
   )
 }
 
-/** Who is not the admin is told so and goes home (product/admin 1.1). */
+/** product/admin 1.1. */
 function AccessDenied() {
   const toast = useToast()
   useEffect(() => {

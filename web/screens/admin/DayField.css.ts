@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { forcedColors, hover } from '../../styles/media'
 import { vars } from '../../styles/theme.css'
 
-// Named as react-day-picker names its parts.
+// The names are those of react-day-picker's parts.
 export const root = style({ position: 'relative', maxWidth: '28rem' })
 export const month_caption = style({ display: 'flex', alignItems: 'center', minHeight: vars.touch, fontWeight: 600 })
 export const nav = style({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0, display: 'flex' })

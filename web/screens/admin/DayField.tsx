@@ -7,7 +7,7 @@ import * as styles from './DayField.css'
 
 const { root, ...classNames } = styles
 
-/** A calendar in French, weeks from Monday (product/admin 1.2), always open: it is the main thing on its page. */
+/** A French calendar, weeks from Monday (product/admin 1.2), always open. */
 export function DayField({
   value,
   onChange,
@@ -39,7 +39,7 @@ export function DayField({
   )
 }
 
-// The picker's days are dates at this device's noon: no time zone moves them to another day.
+// The picker's dates are at noon in the device's zone.
 const dateOf = (day: string) => new Date(`${day}T12:00:00`)
 const dayOf = (date: Date) => [date.getFullYear(), pad(date.getMonth() + 1), pad(date.getDate())].join('-')
 const pad = (count: number) => String(count).padStart(2, '0')

@@ -17,7 +17,7 @@ import { useTimeOverride } from './useTimeOverride'
 const dateMissing = { title: 'Date requise', description: 'Veuillez sélectionner une date.', tone: 'destructive' } as const
 const timeMissing = { title: 'Heure requise', description: 'Veuillez saisir une heure.', tone: 'destructive' } as const
 
-/** What the admin's own account takes for now; the days and hours are those of the account's time zone. */
+/** The account's clock; days and hours are in the account's time zone. */
 export function TimeOverride({ viewer: key }: { viewer: TimeOverride_viewer$key }) {
   const { adminTimeOverride, currentSystemTime, timeZone } = useFragment(
     graphql`

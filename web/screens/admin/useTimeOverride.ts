@@ -9,7 +9,7 @@ const notSet = { title: 'Erreur', description: 'Impossible de définir l’overr
 const cleared = { title: 'Date réinitialisée' }
 const notCleared = { title: 'Erreur', description: 'Impossible de supprimer l’override de date.', tone: 'destructive' } as const
 
-/** Whatever was read by the other clock is stale: each screen asks anew when it is opened. */
+/** What was read by the other clock is stale: each screen fetches again when it is opened. */
 const updater: SelectorStoreUpdater = (store) => store.invalidateStore()
 
 export function useTimeOverride() {

@@ -18,5 +18,5 @@ export const button = style({
   '@media': { [wide]: { paddingInline: vars.space[5], fontSize: vars.text.m } },
 })
 
-// Both stand on one line of a narrow phone: there the words do without their drawings.
+// On a narrow phone both fit on one line without their icons.
 globalStyle(`${button} > [aria-hidden]`, { '@media': { 'screen and (max-width: 411px)': { display: 'none' } } })

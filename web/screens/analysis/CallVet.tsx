@@ -4,7 +4,7 @@ import type { CallVet_animal$key } from '../../__generated__/CallVet_animal.grap
 import { LinkButton } from '../../ui/Button'
 import * as styles from './AnalysisScreen.css'
 
-/** Under a red alert the vet is one tap away, where the owner entered a number (product/pages 5.2). */
+/** Under a red alert, where the owner entered a number (product/pages 5.2). */
 export function CallVet({ animal }: { animal: CallVet_animal$key }) {
   const { vetPhone } = useFragment(
     graphql`

@@ -1,10 +1,7 @@
 import { Callout } from '../../ui/Callout'
 import type { WaitingDays } from '../../offline/useWaiting'
 
-/**
- * What is shown is ahead of what the server has: said, so that nobody calls the vet about figures that the vet can't see.
- * What was refused is not shown.
- */
+/** Says that the figures include entries which the server, and so the vet, does not have. Refused ones are not shown. */
 export function WaitingNotice({ days }: { days: WaitingDays }) {
   const states = [...days.values()].filter((state) => state !== 'refused')
   if (states.length === 0) return null

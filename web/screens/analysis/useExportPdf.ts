@@ -7,10 +7,10 @@ const begun = { title: 'Impression lancée', description: 'Choisissez «\u202fEn
 const empty = { title: 'Erreur', description: 'Données insuffisantes pour générer le PDF.', tone: 'destructive' } as const
 const failed = { title: 'Erreur', description: 'Impossible de générer le PDF.', tone: 'destructive' } as const
 
-/** On the analysis page, print is opened after a second (product/pages 5.6). */
+/** The print dialog opens after a second (product/pages 5.6). */
 const delayMs = 1000
 
-/** The button's, and at once when the share screen sent here for the report (product/sharing 3.3). Leaving the page calls it off. */
+/** By the button, and at once when the share screen led here for the report (product/sharing 3.3). Leaving the page cancels it. */
 export function useExportPdf(hasData: boolean) {
   const toast = useToast()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -32,7 +32,7 @@ export function useExportPdf(hasData: boolean) {
   const asked = state !== null && typeof state === 'object' && 'print' in state
   const printAsAsked = useEffectEvent(() => {
     exportPdf()
-    // A reload or the way back does not print again.
+    // A reload or the back button does not print again.
     void navigate(pathname, { replace: true, state: null })
   })
   useEffect(() => {

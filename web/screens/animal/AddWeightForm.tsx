@@ -12,7 +12,7 @@ import * as styles from './Weights.css'
 const inFuture = 'La date ne peut pas être dans le futur'
 const noDay = 'Date invalide'
 
-/** The weight in kg, with a comma or a point, and the day; today's counts from now. */
+/** In kg, with a comma or a point; today's weighing has the present time. */
 export function AddWeightForm({ animalUuid, today, timeZone }: { animalUuid: string; today: string; timeZone: string }) {
   const { formRef, errors, showErrors } = useFormErrors()
   const [addWeight, pending] = useAddWeight(showErrors)
@@ -51,7 +51,7 @@ export function AddWeightForm({ animalUuid, today, timeZone }: { animalUuid: str
   )
 }
 
-/** Of a past day the hour is not known: its middle is in it, whatever the clocks did that night. */
+/** The middle of a past day, whose hour is not known: within it also when the clocks changed. */
 function noonOf(day: string, timeZone: string): string {
   const { start, end } = dayBounds(day, timeZone)
   return new Date((start.getTime() + end.getTime()) / 2).toISOString()

@@ -21,7 +21,7 @@ const sexes = [
   { value: 'male', label: 'Mâle' },
 ]
 
-/** 'Modifier les informations' (product/cats 2.2: the vet's telephone, an age or a birth date). */
+/** product/cats 2.2. */
 export function AnimalForm({ animal, today }: { animal: AnimalForm_animal$key; today: string }) {
   const cat = useFragment(
     graphql`
@@ -48,7 +48,7 @@ export function AnimalForm({ animal, today }: { animal: AnimalForm_animal$key; t
     event.preventDefault()
     if (pending) return
     const { age: _, ...texts } = Object.fromEntries(new FormData(event.currentTarget))
-    // A birth date stands in an age's place; without one, an age is as of today.
+    // A birth date replaces an age; an age counts from today.
     const given = editAnimalForm.safeParse({ ...texts, age: birthDate === '' ? typedAge(age) : undefined })
     showErrors(given.success ? {} : fieldErrors(given.error))
     if (given.success) updateAnimal({ ...given.data, uuid: cat.uuid })
@@ -88,7 +88,7 @@ export function AnimalForm({ animal, today }: { animal: AnimalForm_animal$key; t
         </div>
         <div className={pair}>
           <TextField
-            // Another weight may come from the list below.
+            // A new weighing in the list below changes it.
             key={cat.weight}
             label="Poids (kg)"
             name="weight"

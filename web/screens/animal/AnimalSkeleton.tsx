@@ -2,7 +2,6 @@ import { Skeleton } from '../../ui/Skeleton'
 import { visuallyHidden } from '../../styles/text.css'
 import * as styles from './AnimalScreen.css'
 
-/** The shape of a profile while it loads. */
 export function AnimalSkeleton() {
   return (
     <div className={styles.root}>

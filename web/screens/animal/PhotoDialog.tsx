@@ -12,7 +12,7 @@ import { visuallyHidden } from '../../styles/text.css'
 import { photoChanged, photoNotChanged } from './photoToasts'
 import { useRemovePhoto } from './useRemovePhoto'
 
-/** What is chosen is the cat's at once: there is nothing left to confirm. */
+/** A chosen photo is the cat's at once, without a confirmation. */
 export function PhotoDialog({ animal, onClose }: { animal: PhotoDialog_animal$key; onClose: () => void }) {
   const { uuid, photoPath } = useFragment(
     graphql`

@@ -34,7 +34,7 @@ export function WeightRow({
   )
 }
 
-/** '+0,1' or '−0,2' kg since the weighing before; nothing where nothing changed. */
+/** The change since the weighing before: '+0,1' or '−0,2' kg, or nothing. */
 function changeLabel(grams: number): string | null {
   if (grams === 0) return null
   return `${grams > 0 ? '+' : '−'}${shownWeight(Math.abs(grams))}`

@@ -17,7 +17,7 @@ const DeleteWeightDialog = deferredDialog(async () => (await import('./DeleteWei
 
 const shownAtFirst = 6
 
-/** What the cat weighed and when, newest first; the newest is its weight (product/cats 3.2). */
+/** Newest first; the newest is the cat's weight (product/cats 3.2). */
 export function Weights({ animal, today, timeZone }: { animal: Weights_animal$key; today: string; timeZone: string }) {
   const data = useFragment(
     graphql`

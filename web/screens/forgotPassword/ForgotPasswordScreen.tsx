@@ -8,7 +8,7 @@ import { useFormErrors } from '../../ui/useFormErrors'
 import { fields } from '../../styles/form.css'
 import { useForgotPassword } from './useForgotPassword'
 
-/** /forgot-password: an address, then a confirmation that gives nobody away (product/accounts 3.4). */
+/** /forgot-password: the confirmation does not tell whether the account exists (product/accounts 3.4). */
 export function ForgotPasswordScreen() {
   const { formRef, errors, showErrors } = useFormErrors()
   const [sent, setSent] = useState<string | null>(null)

@@ -7,8 +7,8 @@ import { entryPath } from './entryPath'
 import * as styles from './HistoryScreen.css'
 
 /**
- * People make mistakes: older entries are corrected and deleted from here (product/entries 1.4). A phone has no room for two
- * buttons beside a day's values, and a month of them below would be most of what is seen: one leads to both.
+ * Older entries are corrected and deleted here (product/entries 1.4). A phone has room for one button a day, which opens
+ * EntryDialog.
  */
 export function EntryActions({
   row,

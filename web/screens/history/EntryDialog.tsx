@@ -6,7 +6,7 @@ import { Button, LinkButton } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { entryPath } from './entryPath'
 
-/** What a phone has no room for beside the day (EntryActions). */
+/** On a phone, the actions of a day. */
 export function EntryDialog({
   row,
   animalUuid,

@@ -50,7 +50,7 @@ export function HistoryList({ animal, timeZone, userUuid }: { animal: HistoryLis
     .map((row) => markWaiting(row, waitingDays.get(row.day)))
   if (rows.length === 0) return <NoRecord />
   const close = () => setOpen(null)
-  // What waits would only bring it back.
+  // Deleting it would not delete the entry that waits, which would bring it back.
   const onDelete = (row: JournalRow) => (waitingDays.has(row.day) ? null : () => setOpen({ dialog: 'delete', row }))
   const more = () => loadNext(62, { onComplete: (error) => error && toast(notMore) })
   return (

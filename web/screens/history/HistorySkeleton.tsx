@@ -2,7 +2,6 @@ import { Skeleton } from '../../ui/Skeleton'
 import { visuallyHidden } from '../../styles/text.css'
 import * as styles from './HistoryScreen.css'
 
-/** The shape of a journal while it loads: its head, its months. */
 export function HistorySkeleton() {
   return (
     <div className={styles.root}>

@@ -17,7 +17,7 @@ interface RevisionsDialogProps {
   onClose: () => void
 }
 
-/** The answers that were set aside: two people on two phones never destroy each other's work (product/entries 1.2). */
+/** The earlier answers of an entry (product/entries 1.2). */
 export function RevisionsDialog({ onClose, ...rest }: RevisionsDialogProps) {
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import { monthYear } from '#shared/time'
 
-/** Rows of the same calendar month together, in the order they come. */
+/** Groups rows by calendar month, in their order. */
 export function byMonth<Row extends { day: string }>(rows: readonly Row[]): { month: string; rows: Row[] }[] {
   const months: { month: string; rows: Row[] }[] = []
   for (const row of rows) {

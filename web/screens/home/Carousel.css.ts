@@ -5,7 +5,7 @@ import { photoHeight } from './CatCard.css'
 
 export const root = style({ display: 'grid', gap: vars.space[3], justifyItems: 'center' })
 
-// Vertical movements are the browser's, horizontal ones are ours.
+// The browser scrolls vertically; horizontal movements are swipes.
 export const stage = style({
   position: 'relative',
   width: '100%',
@@ -26,7 +26,7 @@ export const slide = styleVariants({
 const arrow = style({
   position: 'absolute',
   zIndex: 1,
-  // Beside the photo on a phone, beside the card where there is room.
+  // Beside the photo on a phone, beside the card on wider screens.
   insetBlockStart: `calc(${photoHeight} / 2 - 0.5rem)`,
   borderRadius: vars.radius.full,
   '@media': { [wide]: { insetBlockStart: `calc(50% - ${vars.touch} / 2)` } },

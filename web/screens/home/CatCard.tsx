@@ -18,7 +18,6 @@ import { CatWaiting } from './CatWaiting'
 const ShareDialog = deferredDialog(async () => (await import('../../record/ShareDialog')).ShareDialog)
 const DeleteCatDialog = deferredDialog(async () => (await import('./DeleteCatDialog')).DeleteCatDialog)
 
-/** The cat: photo, name, today in one glance, one thing to do. */
 export function CatCard({ animal, viewer }: { animal: CatCard_animal$key; viewer: CatCard_viewer$key }) {
   const owner = useFragment(
     graphql`

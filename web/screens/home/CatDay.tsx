@@ -16,7 +16,7 @@ const indicators = [
   { key: 'energy', label: 'Énergie', short: 'Énergie' },
 ] as const
 
-/** Today in one glance: done or not, and the five dots of the latest entry. */
+/** Whether today is answered, and the latest entry's colours. */
 export function CatDay({ animal, today }: { animal: CatDay_animal$key; today: string }) {
   const { uuid, dailyStatus, raised } = useFragment(
     graphql`

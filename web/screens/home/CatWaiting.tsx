@@ -3,7 +3,7 @@ import CloudUpload from 'lucide-react/icons/cloud-upload'
 import { useWaitingDays } from '../../offline/useWaiting'
 import * as styles from './CatDay.css'
 
-/** Whether answers about this cat are still on this device alone, and whether they leave by themselves. */
+/** Whether answers about this cat are on this device alone, and are sent without the person. */
 export function CatWaiting({ userUuid, animalId }: { userUuid: string; animalId: string }) {
   const states = [...useWaitingDays(userUuid, animalId).values()]
   if (states.length === 0) return null

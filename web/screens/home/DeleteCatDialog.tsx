@@ -3,7 +3,7 @@ import type { DeleteCatDialog_animal$key } from '../../__generated__/DeleteCatDi
 import { DeleteDialog } from '../../ui/DeleteDialog'
 import { useDeleteAnimal } from './useDeleteAnimal'
 
-/** Asks before a cat and all of its data go (product/cats 2.5). */
+/** product/cats 2.5. */
 export function DeleteCatDialog({ animal, onClose }: { animal: DeleteCatDialog_animal$key; onClose: () => void }) {
   const { uuid, name } = useFragment(
     graphql`

@@ -26,6 +26,6 @@ function HomeContent({ query }: { query: PreloadedQuery<HomeScreenQuery> }) {
     `,
     query,
   )
-  // Null when the session ends under the request: the frame takes over.
+  // Null when the session ends during the request: SignedInOrVisitor shows what follows.
   return viewer ? <Dashboard viewer={viewer} /> : <HomeSkeleton />
 }

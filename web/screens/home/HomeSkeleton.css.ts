@@ -8,10 +8,10 @@ export const root = style([home.root, { gridTemplateColumns: 'minmax(0, 1fr)', o
 
 export const title = style({ width: '10rem', marginInline: 'auto', paddingBlock: vars.space[2] })
 
-// What the arrows take on either side of the card.
+// The width of the arrows on either side of the card.
 const besides = `calc(${vars.touch} + ${vars.space[4]})`
 
-// A carousel seen from its first card: the others wait on the right, fading out.
+// The other cards on the right, fading out.
 export const strip = style({
   display: 'flex',
   gap: vars.space[6],

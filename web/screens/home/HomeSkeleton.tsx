@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/Skeleton'
 import { visuallyHidden } from '../../styles/text.css'
 import * as styles from './HomeSkeleton.css'
 
-/** Four skeleton cards while loading (product/pages 4.4): the first stands where the cat will, so that nothing jumps. */
+/** Four cards (product/pages 4.4), the first in the place of the cat's. */
 export function HomeSkeleton() {
   return (
     <div className={styles.root}>

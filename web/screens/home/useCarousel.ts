@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 export interface Paging {
   index: number
-  /** Where the card came from, so that motion can say so. */
+  /** The side that the card moves in from. */
   direction: 'next' | 'previous' | null
   next(): void
   previous(): void

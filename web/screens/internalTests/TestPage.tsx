@@ -3,7 +3,7 @@ import { Card } from '../../ui/Card'
 import { PageHeader } from '../../ui/PageHeader'
 import * as styles from './TestPage.css'
 
-/** An internal test page: what can be tried, and what came of it, in order (product/pages 2.3). */
+/** Buttons to try something, and the results in order (product/pages 2.3). */
 export function TestPage({ title, children, results }: { title: string; children: ReactNode; results: string[] }) {
   return (
     <div className={styles.root}>

@@ -31,6 +31,6 @@ async function send(file: File): Promise<string> {
   const { pathname } = new URL(uploadURL)
   const put = await fetch(pathname, { method: 'PUT', body: file, headers: { 'Content-Type': file.type } })
   if (!put.ok) throw new Error('Échec de l’upload')
-  // Only the way back through our own server says where the photo is in the end.
+  // The photo's final path is only known through the API.
   return pathname.includes('/fallback-upload/') ? ((await put.json()) as { uploadURL: string }).uploadURL : uploadURL
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { withToken } from '../../network/withToken'
 
-/** Calls as who is signed in, and tells each status that was answered: a second one is the retry after a refresh. */
+/** Authenticated calls and the status of each answer; a second one is the retry after a refresh. */
 export function useRefusals() {
   const [results, setResults] = useState<string[]>([])
 
-  /** `spoil`: the first call goes with a token that the server refuses. */
+  /** `spoil`: the first call has an invalid token. */
   async function call(path: string, { spoil = false } = {}) {
     const statuses: number[] = []
     await withToken(async (accessToken) => {

@@ -14,7 +14,7 @@ const indicators = [
   { label: 'Énergie', color: 'green' },
 ] as const
 
-/** What a day looks like; touching it tells why the product exists (product/pages 1.1, 2.4). */
+/** An example of a day; pressing it says why the product exists (product/pages 1.1, 2.4). */
 export function SampleCard() {
   const [open, setOpen] = useState(false)
   return (

@@ -2,7 +2,7 @@ import { Drawing } from '../../ui/drawings/Drawing'
 import * as styles from '../../ui/drawings/Drawing.css'
 import { Tabby } from '../../ui/drawings/Tabby'
 
-/** The landing page's cat, 3:4: at the window, in the evening, with a collar whose medal is a drop. */
+/** The landing page's cat, 3:4. */
 export function SampleCat() {
   return (
     <Drawing viewBox="0 0 240 320">

@@ -3,13 +3,13 @@ import type { PublicConfig } from '../../publicConfig'
 interface LegalSection {
   title: string
   paragraphs: string[]
-  /** what can be chosen under the text */
+  /** A setting under the text. */
   choice?: 'consent'
 }
 
 const day = new Intl.DateTimeFormat('fr', { dateStyle: 'long' })
 
-/** The text is data here: the ten sections of product/pages 2.5; what is not configured is said to be so. */
+/** product/pages 2.5. What is not configured is said to be so. */
 export function legalSections(config: PublicConfig | null, today: Date): LegalSection[] {
   const contact = config?.contactEmail ?? 'adresse non renseignée par l’exploitant de ce site'
   return [

@@ -50,7 +50,7 @@ export function LoginScreen() {
   )
 }
 
-/** The address says how the page opens; toggling resets it to /login. */
+/** The address says which form is open; toggling resets it to /login. */
 function useMode(): [Mode, () => void] {
   const params = useSearchParams()
   const { state } = useLocation()
@@ -71,7 +71,7 @@ function useMode(): [Mode, () => void] {
   ]
 }
 
-/** Back to where a session was missing (product/accounts 5.3), or home. */
+/** The page that asked for a session (product/accounts 5.3), or home. */
 function useDestination(): string {
   const state = useLocation().state as { from?: Path } | null
   return state?.from ? hrefOf(state.from) : '/home'

@@ -4,7 +4,7 @@ import { rememberDestination } from '../../session/destination'
 import { beginGoogle, newMark } from '../../session/googleMark'
 import * as styles from './LoginScreen.css'
 
-/** Always shown; it navigates the whole page (product/accounts 4.1). */
+/** Always shown; a full navigation (product/accounts 4.1). */
 export function OtherWays({ destination }: { destination: string }) {
   const [mark] = useState(newMark)
   function leave() {
@@ -29,8 +29,7 @@ export function OtherWays({ destination }: { destination: string }) {
   )
 }
 
-/** A plain 'G' in the ink of the page: the house draws with two colours. */
-function GoogleMark() {
+function GoogleLogo() {
   return (
     <svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2.75" strokeLinecap="round" strokeLinejoin="round">
       <path d="M19 6.2A9 9 0 1 0 21 12h-8" />

@@ -8,11 +8,11 @@ interface Words {
   form: 'login' | 'register'
   done: string
   failed: string
-  /** Where the server says nothing. */
+  /** Where the server gives no reason. */
   unexplained: string
 }
 
-/** What signing in and registering have in common once the server has answered (product/accounts 2.5). */
+/** What signing in and registering have in common after the answer (product/accounts 2.5). */
 export function useEntering({ form, done, failed, unexplained }: Words, showErrors: (fields: Record<string, string>) => void) {
   const toast = useToast()
   const { signIn, status, error } = useSession()

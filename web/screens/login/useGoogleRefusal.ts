@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useToast } from '../../ui/toasts'
 import { useLocation, useNavigate, useSearchParams } from '../../router/hooks'
 
-/** Why Google led back here: the server's word in the address (api/http/google.ts). */
+/** The codes that the server leaves in the address (api/http/google.ts). */
 const reasons = new Map([
   ['unavailable', 'La connexion avec Google n’est pas disponible pour le moment.'],
   ['cancelled', 'La connexion avec Google a été annulée.'],
@@ -12,7 +12,7 @@ const reasons = new Map([
 ])
 const unexplained = 'La connexion avec Google n’a pas abouti. Veuillez réessayer.'
 
-/** Says it, once: the address is /login again. */
+/** Makes a toast of it, once, and resets the address to /login. */
 export function useGoogleRefusal(): void {
   const params = useSearchParams()
   const { state } = useLocation()

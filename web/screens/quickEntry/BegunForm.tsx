@@ -8,7 +8,7 @@ import { ResumeQuestion } from './ResumeQuestion'
 import { focusQuestion } from './useStepFocus'
 import type { SaveTarget } from './useSaveEntry'
 
-/** The form with the answers that it begins with: the entry's, or those that were half done; asked where that would hide an entry. */
+/** The form with the entry's answers, or with half-filled ones; asks first where these would hide a saved entry. */
 export function BegunForm({ target, day, halfFilled, ...rest }: { target: SaveTarget; day: string; today: string; keeps: boolean; halfFilled: HalfFilled | null }) {
   const { animal, userUuid, stored, waiting, weightGrams } = target
   const [begun] = useState(() => ({
@@ -19,7 +19,7 @@ export function BegunForm({ target, day, halfFilled, ...rest }: { target: SaveTa
   const [asked] = useState(halfFilled !== null && resumed === null)
   const [answered, setAnswered] = useState(!asked)
 
-  // What had the focus is gone with the question (WCAG 2.4.3).
+  // The question that held the focus is gone (WCAG 2.4.3).
   useEffect(() => {
     if (asked && answered) focusQuestion(document)
   }, [asked, answered])

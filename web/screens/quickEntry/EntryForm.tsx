@@ -45,10 +45,10 @@ export function EntryForm({
   target: SaveTarget
   day: string
   today: string
-  /** Whether this device would keep the answers without a network. */
+  /** Whether this device can keep the answers without a network. */
   keeps: boolean
   begun: Begun
-  /** Half-done answers that the form goes on with. */
+  /** Half-filled answers that the form continues. */
   resumed: HalfFilled | null
 }) {
   const { animal, userUuid, waiting } = target
@@ -56,8 +56,7 @@ export function EntryForm({
   const online = useOnline()
   const { answers, setAnswers, madeFrom, forget } = useKeptAnswers({ userUuid, animalId: animal.uuid, day }, begun, resumed)
   const { step, goTo, previous, leaving, leaveTo } = useSteps()
-  // A tap moves the progress at once, and the next one is one on the new step; the question is drawn in slices after it,
-  // and the one before it takes no more answers.
+  // The progress moves at once and the question is drawn in a transition; meanwhile the former question takes no answers.
   const drawn = useDeferredValue(step)
   const { save, pending, problem } = useSaveEntry({ ...target, waiting: madeFrom === begun.madeFrom ? waiting : null })
   const [complaint, setComplaint] = useState<{ step: number } | null>(null)
@@ -89,13 +88,13 @@ export function EntryForm({
     if (at !== step) goTo(at)
   }
 
-  /** A complaint that was answered need not stand for its five seconds. */
+  /** Removes the toast of a missing answer once it is given. */
   function settle() {
     const shown = toasts.current()
     if (shown?.tone === 'destructive') toasts.dismiss(shown.key)
   }
 
-  /** The second half of a double click on 'Suivant' must not confirm the last step. */
+  /** A double click on 'Suivant' must not confirm the last step. */
   function ignoreDoubleClick(event: MouseEvent) {
     if (step === stepCount && event.detail > 1) event.preventDefault()
   }

@@ -20,7 +20,7 @@ export function Questionnaire({
 }: {
   viewer: Questionnaire_viewer$key
   animal: Questionnaire_animal$key
-  /** The id that the address names; null: today's entry is meant. */
+  /** The id in the address; null: today's entry. */
   asked: string | null
 }) {
   const owner = useFragment(
@@ -64,9 +64,9 @@ export function Questionnaire({
   const halfFilled = useHalfFilled(owner.uuid)
   if (found === undefined || !halfFilled) return <QuickEntrySkeleton />
   const { entry: pending, keeps } = found
-  // An entry that waits on this device has an id that the server does not know yet.
+  // A waiting entry has an id that the server does not know yet.
   if (asked !== null && !entry && !pending) return <EntryNotFound animalUuid={cat.uuid} />
-  // An entry is recalculated with the weight that it keeps, a new one with the cat's.
+  // An entry is judged by the weight that it keeps, a new one by the cat's.
   const weight = entry ? entry.weight : cat.weight
   const target: SaveTarget = {
     userUuid: owner.uuid,

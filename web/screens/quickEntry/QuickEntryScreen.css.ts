@@ -3,10 +3,10 @@ import { focusable } from '../../styles/focusable'
 import { low, wide } from '../../styles/media'
 import { vars } from '../../styles/theme.css'
 
-/** What the frame leaves free below every screen; here the buttons stand on the edge. */
+/** The frame's bottom padding; here the buttons stand on the edge. */
 const below = `max(${vars.space[8]}, env(safe-area-inset-bottom))`
 
-/** As high as the frame leaves room for, so that the buttons stand at the thumb on a short step too. */
+/** Fills the frame, so that the buttons are at the thumb on a short step too. */
 export const root = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
@@ -37,7 +37,7 @@ export const step = style({
   animation: `${arrive} ${vars.motion.quick}`,
 })
 
-// What has the focus is not to be under the buttons.
+// Scrolls what has the focus out from under the buttons.
 globalStyle(`${step} ${focusable}`, { scrollMarginBlockEnd: '6rem' })
 
 export const question = style({

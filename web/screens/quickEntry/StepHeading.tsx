@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './QuickEntryScreen.css'
 
-/** The step's one question. The questionnaire gives it the focus when the step changes. */
+/** Takes the focus when the step changes. */
 export function StepHeading({ children }: { children: ReactNode }) {
   return (
     <h2 className={styles.question} tabIndex={-1} data-step-heading="">

@@ -1,8 +1,8 @@
 import type { Answers } from '#shared/health/answers'
 
 /**
- * Where the counter says 0, 'aucune urine' is proposed ticked, and can be unticked: nobody looked (product/entries 5.5).
- * The other way round, ticking it says 0. Neither touches an entry that is only opened and saved.
+ * Counting 0 proposes 'aucune urine' ticked, and ticking it counts 0 (product/entries 5.5). An entry that is only opened
+ * and saved is not changed.
  */
 export function changeAnswers(answers: Answers, change: Partial<Answers>): Answers {
   const next = { ...answers, ...change }

@@ -1,6 +1,6 @@
 import type { Answers } from '#shared/health/answers'
 
-/** The five steps, in their order, and the answer that each cannot do without (product/entries 5.2). */
+/** The five steps in order, and the answer that each requires (product/entries 5.2). */
 export const questions = [
   { answer: 'hydration', missing: 'Choisissez la réponse qui convient le mieux.' },
   { answer: 'appetite', missing: 'Choisissez la réponse qui convient le mieux.' },

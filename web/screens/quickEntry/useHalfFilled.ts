@@ -5,12 +5,12 @@ interface Known {
   find(form: Omit<Form, 'userUuid'>): HalfFilled | null
 }
 
-/** What this person answered and has not confirmed yet; undefined until it is known. */
+/** What this person answered and did not confirm yet; undefined while it is read. */
 export function useHalfFilled(userUuid: string): Known | undefined {
   const [known, setKnown] = useState<Known>()
   useEffect(() => {
     let gone = false
-    // Once the form stands, what another tab keeps must not move it.
+    // Read once: what another tab keeps later must not change the form.
     void readHalfFilled(userUuid, Date.now()).then((find) => !gone && setKnown((before) => before ?? { find }))
     return () => {
       gone = true

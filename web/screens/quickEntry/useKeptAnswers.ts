@@ -2,15 +2,15 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Answers } from '#shared/health/answers'
 import { forgetHalfFilled, type Form, type HalfFilled, keepHalfFilled } from '../../device/halfFilled'
 
-/** Answers, and the waiting entry that they began as, by its name; null: none. */
+/** Answers, and the id of the waiting entry that they were read from; null: none. */
 export interface Begun {
   answers: Answers
   madeFrom: string | null
 }
 
 /**
- * Half-done answers survive the page, the tab and the browser. They stay what they were made from: what another tab has saved
- * since is not what they were shown with. `resumed`: those that the form goes on with.
+ * Half-filled answers survive the page, the tab and the browser, with the entry that they were read from, which another
+ * tab may replace. `resumed`: those that the form continues.
  */
 export function useKeptAnswers({ userUuid, animalId, day }: Form, begun: Begun, resumed: HalfFilled | null) {
   const [{ answers: initial, madeFrom }] = useState<Begun>(resumed ?? begun)

@@ -3,7 +3,7 @@ import { dayIn } from '#shared/time'
 import { thisClock } from '../../network/thisClock'
 import { useReload } from '../../router/hooks'
 
-/** Left open overnight: when one looks again and the day is another, the screen asks anew which entry is today's. */
+/** Where the day has changed when the tab becomes visible, the screen loads again. */
 export function useNewDay(timeZone: string): void {
   const reload = useReload()
   const [openedOn] = useState(() => dayIn(thisClock.now(), timeZone))

@@ -4,13 +4,13 @@ import { isSent, type WaitingEntry } from '../../offline/rows'
 import { keptSince } from '../../relay/lastHeard'
 import { useRouteData } from '../../router/hooks'
 
-/** What this device still holds of the entry, null when nothing; and whether it keeps anything at all. */
+/** What this device holds of the entry, or null; and whether it can keep anything. */
 interface Pending {
   entry: WaitingEntry | null
   keeps: boolean
 }
 
-/** Undefined until it is known. */
+/** Undefined while it is read. */
 export function usePendingEntry(
   userUuid: string,
   animalId: string,
@@ -28,9 +28,9 @@ export function usePendingEntry(
         console.warn('this device keeps nothing', error)
         return undefined
       })
-      // Once it was sent, the server's own word of the entry is the newer one.
+      // Once it was sent, the server's entry is the newer one.
       const entry = held && isSent(held) && measurementId !== null && keptSince(data) === null ? null : (held ?? null)
-      // Once the form stands, an entry that is sent or kept meanwhile must not move it.
+      // Read once: an entry that is sent or kept later must not change the form.
       if (!gone) setFound((known) => known ?? { entry, keeps: held !== undefined })
     }
     void look()

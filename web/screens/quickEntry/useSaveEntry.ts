@@ -23,9 +23,9 @@ export interface SaveTarget {
   animal: { uuid: string; name: string; breed: string | null; gender: 'female' | 'male' | null }
   /** The entry that is edited; null for a new one. */
   entry: { uuid: string; day: string } | null
-  /** What waits of it on this device: where there is, its answers are the form's. */
+  /** The waiting entry of that day, whose answers the form then shows. */
   waiting: WaitingEntry | null
-  /** What its answers were read from. */
+  /** What the form's answers were read from. */
   stored: EntryFields | undefined
   weightGrams: number | null
 }
@@ -36,7 +36,7 @@ const kept = { title: 'Sauvegardé hors ligne', description: 'La saisie partira 
 const notCreated = { title: 'Erreur', description: 'Impossible d’enregistrer la mesure.', tone: 'destructive' } as const
 const notEdited = { title: 'Erreur', description: 'Impossible de modifier la mesure.', tone: 'destructive' } as const
 
-/** Saves the answers whatever the network does: on the server, else on this device, else says so and keeps the form. */
+/** Saves the answers on the server, else on this device, else says so and keeps the form. */
 export function useSaveEntry({ userUuid, timeZone, animal, entry, waiting, stored, weightGrams }: SaveTarget) {
   const toast = useToast()
   const create = useCreateMeasurement()
@@ -50,7 +50,7 @@ export function useSaveEntry({ userUuid, timeZone, animal, entry, waiting, store
       await update({ animalUuid: animal.uuid, uuid: entry.uuid, editUuid: uuid, ...fields }, signal)
       return edited
     }
-    // No answeredAt: the server's clocks are right where a phone's may not be.
+    // No answeredAt: the server's clock is right where a phone's may not be.
     const date = dateToSend(waiting, now, timeZone)
     const answer = await create({ animalUuid: animal.uuid, uuid, date, day: date && draftMoment(waiting, now, timeZone).day, ...fields }, signal)
     return answer.created ? created : edited
@@ -76,7 +76,7 @@ export function useSaveEntry({ userUuid, timeZone, animal, entry, waiting, store
       send: (uuid, signal) => send(uuid, fields, now, signal),
       keep: (uuid) => keep(uuid, fields, now),
       drop: async () => {
-        // Its answer has told this tab; others show what waited until they are told.
+        // This tab has its answer; other tabs show the waiting entry until they fetch again.
         if (waiting) await forgetSent([waiting])
       },
     })
@@ -113,7 +113,7 @@ export function useSaveEntry({ userUuid, timeZone, animal, entry, waiting, store
   return { save, pending, problem }
 }
 
-/** In words, for the form, which stays filled. */
+/** In words for the person. */
 function problemOf(error: unknown): string {
   if (error instanceof NotKeptError) return error.message
   const { code, message, fields } = toFailure(error)

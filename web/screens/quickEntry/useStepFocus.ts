@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** A new step begins at its question; a complaint leads to the answer that is missing, on whichever step that is. */
+/** A new step focuses its question; a missing answer is focused on whichever step it is. */
 export function useStepFocus(formRef: RefObject<HTMLFormElement | null>, step: number, complaint: { step: number } | null): void {
   const shown = useRef({ step, complaint })
 

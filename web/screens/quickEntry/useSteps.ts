@@ -5,14 +5,11 @@ import { stepCount } from './questions'
 const pattern = /^#etape-(\d)$/
 
 interface StepState {
-  /** How many entries of the history the questionnaire has put down before this one. */
+  /** How many history entries the questionnaire has pushed before this one. */
   depth?: number
 }
 
-/**
- * The step stands in the address's hash: the browser's back button goes a step back, a reload stays, and nothing is
- * loaded anew (a hash alone never runs a route's loader).
- */
+/** The step is the address's hash: the back button goes a step back, a reload stays, and no loader runs for a hash. */
 export function useSteps() {
   const location = useLocation()
   const navigate = useNavigate()
@@ -22,19 +19,20 @@ export function useSteps() {
   const step = number >= 1 && number <= stepCount ? number : 1
   const at = (target: number) => ({ search: location.search, hash: `#etape-${target}` })
 
-  // The first step has its hash too: to go back to an address without one would load the page anew.
+  // The first step has a hash too: going back to an address without one would run the loader.
   useEffect(() => {
     if (!pattern.test(location.hash)) void navigate({ search: location.search, hash: '#etape-1' }, { replace: true, state: { depth: 0 } })
   }, [location.hash, location.search, navigate])
 
-  // First back to where the questionnaire began, then away from there: 'back' from the next screen must not return here.
+  // Back to the entry where the questionnaire began, then away from it, so that 'back' from the next screen does not
+  // return here.
   useEffect(() => {
     if (!leaving) return
     void (depth > 0 ? navigate(-depth) : navigate(leaving.to, { replace: true }))
   }, [leaving, depth, navigate])
 
   return {
-    // What was confirmed stays on the screen until the next one is there.
+    // The confirmed step stays drawn until the next screen is there.
     step: leaving?.step ?? step,
     leaving: leaving !== null,
     goTo: (target: number) => void navigate(at(target), { state: { depth: depth + 1 } }),

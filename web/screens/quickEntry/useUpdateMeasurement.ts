@@ -25,7 +25,7 @@ const document = graphql`
 
 export type UpdateInput = useUpdateMeasurementMutation$variables['input']
 
-/** Replaces every answer (PUT). Settles once it is done, or throws what `toFailure` reads; `signal` ends it. */
+/** Replaces every answer. Settles once it is done, or throws what `toFailure` reads; `signal` ends it. */
 export function useUpdateMeasurement() {
   const [commit] = useMutation<useUpdateMeasurementMutation>(document)
   return useCallback(
@@ -38,7 +38,7 @@ export function useUpdateMeasurement() {
   )
 }
 
-/** The same, as it waits in the queue: the persisted id and the variables. */
+/** The same as a queued mutation: the persisted id and the variables. */
 export function queuedUpdate(input: UpdateInput) {
   return { id: getRequest(document).params.id!, variables: { input: { ...input } } }
 }

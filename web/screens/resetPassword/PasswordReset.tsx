@@ -10,7 +10,7 @@ export function PasswordReset() {
   const { status, retry } = useSession()
   const signedIn = status === 'signedIn'
 
-  // The reset ended every session of that account: if this browser's was one of them, it learns so now.
+  // The reset ended every session of that account, maybe this browser's: it is checked now.
   useEffect(() => {
     if (signedIn) retry()
     // oxlint-disable-next-line react/exhaustive-deps -- once, on arrival

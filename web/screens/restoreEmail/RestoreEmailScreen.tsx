@@ -8,7 +8,7 @@ import { holdToken } from '../../session/mailLink'
 import { useSession } from '../../session/SessionContext'
 import { useRestoreEmail } from './useRestoreEmail'
 
-/** /restore-email: the way back of an address that was replaced; a button, since mail scanners open links. */
+/** /restore-email: restores an address that was replaced. A button, since mail scanners open links. */
 export function RestoreEmailScreen() {
   const navigate = useNavigate()
   const { status, retry } = useSession()
@@ -17,7 +17,7 @@ export function RestoreEmailScreen() {
 
   function onRestored(resetToken: string) {
     holdToken('reset-password', resetToken)
-    // Every session of that account is over: if this browser's was one of them, it learns so now.
+    // Every session of that account is over, maybe this browser's: it is checked now.
     if (status === 'signedIn') retry()
     void navigate('/reset-password', { replace: true })
   }

@@ -8,7 +8,7 @@ import { DownloadData } from './DownloadData'
 import * as styles from './SettingsScreen.css'
 import { useDeleteAccount } from './useDeleteAccount'
 
-/** 'Confidentialité & données': a copy to take away; and the account can go, with all of its data (product/accounts 6.2, 6.3). */
+/** product/accounts 6.2, 6.3. */
 export function DataSection() {
   const [asking, setAsking] = useState(false)
   const [deleteAccount, pending] = useDeleteAccount()

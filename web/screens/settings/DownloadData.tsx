@@ -4,7 +4,7 @@ import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import * as styles from './SettingsScreen.css'
 import { useDownload } from './useDownload'
 
-/** 'Télécharger mes données' (product/accounts 6.2): everything as JSON, the entries as CSV. */
+/** product/accounts 6.2. */
 export function DownloadData() {
   const [download, downloading] = useDownload()
   return (

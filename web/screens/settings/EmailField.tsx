@@ -9,7 +9,7 @@ import { rememberDestination } from '../../session/destination'
 import { EmailProof } from './EmailProof'
 import * as styles from './SettingsScreen.css'
 
-/** The address, and what another one asks for: the password, or a sign-in with Google just before. */
+/** The address; changing it asks for the password, or for a recent sign-in with Google. */
 export function EmailField({ viewer: key, errors }: { viewer: EmailField_viewer$key; errors: Partial<Record<string, string>> }) {
   const viewer = useFragment(
     graphql`

@@ -9,7 +9,7 @@ import * as styles from './SettingsScreen.css'
 import { useCancelEmailChange } from './useCancelEmailChange'
 import { useRequestVerification } from './useRequestVerification'
 
-/** Whether the address is proven, or another one waits to be; and a new mail where that is so (product/accounts 3.1, 3.3). */
+/** Whether the address, or the pending one, is confirmed; sends another mail (product/accounts 3.1, 3.3). */
 export function EmailProof({ viewer }: { viewer: EmailProof_viewer$key }) {
   const { email, emailVerified, pendingEmail } = useFragment(
     graphql`

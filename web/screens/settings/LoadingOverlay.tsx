@@ -3,7 +3,7 @@ import { LoadingMessage } from '../../ui/LoadingMessage'
 import * as styles from './LoadingOverlay.css'
 import { openDialogs } from '../../ui/openDialogs'
 
-/** Over the whole screen while something takes its time (product/pages 3.7); nothing under it can be touched. */
+/** Covers the whole screen (product/pages 3.7). */
 export function LoadingOverlay({ message }: { message?: string }) {
   const ref = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {

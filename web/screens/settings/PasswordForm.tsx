@@ -28,7 +28,7 @@ export function PasswordForm({ email }: { email: string }) {
     <Card as="section" className={styles.card} aria-labelledby="password">
       <h2 id="password">Mot de passe</h2>
       <form ref={formRef} className={fields} noValidate {...form}>
-        {/* For password managers: whose password it is. */}
+        {/* Tells password managers whose password it is. */}
         <input hidden readOnly autoComplete="username" value={email} />
         <PasswordField label="Mot de passe actuel" name="currentPassword" autoComplete="current-password" error={errors['currentPassword']} />
         <NewPasswordFields key={timesChanged} label="Nouveau mot de passe" errors={errors} />

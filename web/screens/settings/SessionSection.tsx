@@ -12,7 +12,7 @@ import { useSession } from '../../session/SessionContext'
 import * as styles from './SettingsScreen.css'
 import { useLogoutAll } from './useLogoutAll'
 
-/** The ways out: of this device, of all of them. Where something waits on it, that is said first. */
+/** Signs out of this device or of all; first says what waits on this device. */
 export function SessionSection() {
   const { signOut, viewer } = useSession()
   const [logoutAll, pending] = useLogoutAll()
@@ -69,7 +69,7 @@ export function SessionSection() {
   )
 }
 
-/** What signing out does then comes before it is pressed. */
+/** Loads what signing out needs before it is pressed. */
 function leaveWithoutNetwork(): void {
   import('../../session/logout').catch(() => null)
 }

@@ -11,7 +11,7 @@ const regions: Record<string, string> = {
   Pacific: 'Pacifique',
 }
 
-/** Where French is spoken the English name would be a stranger's; elsewhere it is near enough to be found. */
+/** French names where French is spoken; elsewhere the English name is close enough. */
 const cities: Record<string, string> = {
   Algiers: 'Alger',
   Beirut: 'Beyrouth',
@@ -26,7 +26,7 @@ const cities: Record<string, string> = {
   Reunion: 'La Réunion',
 }
 
-/** 'Paris (Europe)': the city first, since one looks for it by typing. */
+/** 'Paris (Europe)': the city first, since a select is searched by typing. */
 export function timeZoneLabel(name: string): string {
   const [region = '', ...places] = name.replaceAll('_', ' ').split('/')
   const city = places.at(-1)
@@ -34,7 +34,7 @@ export function timeZoneLabel(name: string): string {
   return `${cities[city] ?? city} (${[regions[region] ?? region, ...places.slice(0, -1)].join(', ')})`
 }
 
-/** Every zone that this browser knows, and the account's own, which another one may have named. */
+/** Every zone that this browser knows, and the account's. */
 export function timeZoneOptions(current: string): { value: string; label: string }[] {
   return [...new Set([current, ...Intl.supportedValuesOf('timeZone')])]
     .map((value) => ({ value, label: timeZoneLabel(value) }))

@@ -6,7 +6,7 @@ export type ExportFormat = 'json' | 'csv'
 
 const failed = { title: 'Erreur', description: 'Impossible de télécharger vos données. Veuillez réessayer.', tone: 'destructive' } as const
 
-/** Fetched and then handed to the browser as a file: a plain link could not carry the token. */
+/** Fetched and handed to the browser as a file: a plain link could not carry the token. */
 export function useDownload() {
   const toast = useToast()
   const [downloading, setDownloading] = useState<ExportFormat | null>(null)
@@ -40,6 +40,6 @@ function save(file: Blob, name: string) {
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // The browser has taken its own hold of the file by then.
+  // By then the browser has read it.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -17,7 +17,7 @@ import { useOnline } from '../../offline/useOnline'
 import { useNavigate } from '../../router/hooks'
 import * as styles from './ShareScreen.css'
 
-/** One link for this visit, made when first needed: by its button, or by the first way of sending it. */
+/** One link a visit, made by its button or by the first way of sending it. */
 export function ShareWays({ animal, viewer }: { animal: ShareWays_animal$key; viewer: ShareWays_viewer$key }) {
   const { uuid, name } = useFragment(
     graphql`
@@ -41,7 +41,7 @@ export function ShareWays({ animal, viewer }: { animal: ShareWays_animal$key; vi
   const [createShareLink, pending] = useCreateShareLink('screen')
   const copy = useCopyLink('screen')
   const navigate = useNavigate()
-  // Without one the first way makes it, which needs the network.
+  // Making the link needs the network.
   const sendable = useOnline() || shareUrl !== null
 
   function send(address: (message: ShareMessage) => string) {

@@ -25,7 +25,7 @@ export function ShareLinkRow({ link, timeZone }: { link: ShareLinkRow_link$key; 
   )
   const online = useOnline()
   const [revokeShareLink, pending] = useRevokeShareLink()
-  // Computed here, on the device's own clock (product/sharing 1.2); what holds is the server's.
+  // By the device's clock (product/sharing 1.2); the server's decides.
   const isExpired = Date.parse(expiresAt) <= Date.now()
   const facts: [string, string][] = [
     ['Consultations', String(accessCount)],

@@ -8,7 +8,7 @@ interface SharedFailureState {
   failure: GraphQLFailure | null
 }
 
-/** Unknown, revoked and expired links are told alike (product/sharing 4.4); that nothing answered is another thing. */
+/** Unknown, revoked and expired links look the same (product/sharing 4.4); no answer does not. */
 export class SharedFailure extends Component<{ children: ReactNode }, SharedFailureState> {
   override state: SharedFailureState = { failure: null }
 

@@ -11,12 +11,12 @@ import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
 import { SharedFailure } from './SharedFailure'
 import { SheetWindow } from './SheetWindow'
 
-/** /shared/:shareId, the vet's page (product/sharing 4.1): the owner's own components, and nothing of the owner. */
+/** /shared/:shareId, the vet's page (product/sharing 4.1). */
 export function SharedScreen() {
   const query = usePreloadedRoute<SharedScreenQuery>()
   return (
     <SharedFailure key={query.variables['token']}>
-      {/* The environment that asked: a session that ends meanwhile changes the app's, and asking again would count twice. */}
+      {/* The environment that fetched: if a session's end changed it, fetching again would count twice. */}
       <RelayEnvironmentProvider environment={query.environment}>
         <Suspense fallback={<RecordSkeleton />}>
           <Shared query={query} />

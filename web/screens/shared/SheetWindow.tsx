@@ -6,7 +6,7 @@ import { useRecordSheet } from '../../record/sheet/PrintedSheet'
 import type { RecordSheet } from '../../record/sheet/RecordSheet'
 import { useSheetWindow } from './useSheetWindow'
 
-/** 'Exporter PDF' and the window that it fills. Apart from the page, which is not drawn again when the sheet's code comes. */
+/** 'Exporter PDF' and its window. A component of its own, so that the page is not rendered again when the sheet's code loads. */
 export function SheetWindow({ hasData, ...sheet }: ComponentProps<typeof RecordSheet> & { hasData: boolean }) {
   const Sheet = useRecordSheet()
   const [print, paper] = useSheetWindow(hasData, Sheet !== null)

@@ -11,8 +11,9 @@ const closedAfterMs = 30_000
 const FEATURES = 'popup,width=1200,height=800'
 
 /**
- * 'Exporter PDF' of the vet's page (product/pages 5.6): a window that is printed after a second, and closed when that is done, or
- * after thirty. It holds the sheet of the record that is on the screen: opening the link a second time would count twice. `ready`: the sheet's code has come, so there is something to print.
+ * 'Exporter PDF' of the vet's page (product/pages 5.6): a window that is printed after a second, and closed after that or
+ * after thirty. It holds the sheet of the fetched record: opening the link again would count twice. `ready`: the sheet's
+ * code has loaded.
  */
 export function useSheetWindow(hasData: boolean, ready: boolean) {
   const toast = useToast()
@@ -48,7 +49,7 @@ export function useSheetWindow(hasData: boolean, ready: boolean) {
   return [open, opened?.document.body ?? null] as const
 }
 
-/** The page's own style sheets, language and title: the title is the name that the file is given. */
+/** The page's style sheets and language, and the title, which becomes the file's name. */
 function dress(paper: Document) {
   paper.title = document.title
   paper.documentElement.lang = document.documentElement.lang

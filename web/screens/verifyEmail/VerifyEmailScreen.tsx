@@ -7,7 +7,7 @@ import { useSession } from '../../session/SessionContext'
 import { EmailProven } from './EmailProven'
 import { type Proof, useVerifyEmail } from './useVerifyEmail'
 
-/** /verify-email: mail scanners open links, they press no buttons (product/accounts 3.1). */
+/** /verify-email: a button, since mail scanners open links (product/accounts 3.1). */
 export function VerifyEmailScreen() {
   const [token] = useState(() => heldToken('verify-email'))
   const { status, retry } = useSession()
@@ -17,7 +17,7 @@ export function VerifyEmailScreen() {
   function onProven(proven: Proof) {
     dropToken()
     setProof(proven)
-    // A proven address may be the admin's, and another one than before.
+    // The session's account may have become the admin, and has another address.
     if (status === 'signedIn') retry()
   }
 

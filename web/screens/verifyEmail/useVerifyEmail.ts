@@ -7,7 +7,7 @@ import { usePublicMutation } from '../../relay/usePublicMutation'
 
 export type Proof = useVerifyEmailMutation$data['verifyEmail']
 
-/** Sent as who is signed in: a new address ends the other sessions, and not this one. */
+/** Sent with the session: a new address ends the other sessions, and not this one. */
 export function useVerifyEmail({ onProven, onBadLink }: { onProven: (proof: Proof) => void; onBadLink: () => void }) {
   const [commit, pending] = usePublicMutation<useVerifyEmailMutation>(
     graphql`

@@ -3,7 +3,7 @@ import { CatTail } from './CatTail'
 import { Drawing } from './Drawing'
 import * as styles from './Drawing.css'
 
-/** Something went wrong: a cup, a table's edge, and a cat that looks elsewhere. */
+/** Something went wrong. */
 export function BrokenCup() {
   return (
     <Drawing viewBox="0 0 160 120">

@@ -6,11 +6,11 @@ const eyes = {
   closed: 'M-5.6-1q2 2.4 4 0M1.6-1q2 2.4 4 0',
 } as const
 
-/** The head that all our cats share, around its own middle. */
+/** Around its own centre. */
 export function CatHead({ x, y, tilt = 0, scale = 1, look = 'open' }: { x: number; y: number; tilt?: number; scale?: number; look?: keyof typeof eyes }) {
   const line = eyes[look]
   return (
-    // The line keeps its weight whatever the size.
+    // Keeps the stroke's weight at any scale.
     <g transform={`translate(${x} ${y}) rotate(${tilt}) scale(${scale})`} strokeWidth={2.25 / scale}>
       <path
         className={styles.fur}

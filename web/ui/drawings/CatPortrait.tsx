@@ -1,7 +1,7 @@
 import { Drawing } from './Drawing'
 import { Tabby } from './Tabby'
 
-/** Stands where a cat has no photo yet. */
+/** For a cat without a photo. */
 export function CatPortrait() {
   return (
     <Drawing viewBox="0 0 180 200">

@@ -1,6 +1,6 @@
 import * as styles from './Drawing.css'
 
-/** A line of fur: one stroke of ink, and a narrower one of fur upon it. */
+/** A stroke of ink with a narrower one of fur on it. */
 export function CatTail({ d }: { d: string }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Drawing } from './Drawing'
 import * as styles from './Drawing.css'
 import { Paw } from './Paw'
 
-/** No cat yet: the basket waits. */
+/** No cat yet. */
 export function EmptyBasket() {
   return (
     <Drawing viewBox="0 0 160 120">

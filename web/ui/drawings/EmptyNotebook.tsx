@@ -2,7 +2,7 @@ import { Drawing } from './Drawing'
 import * as styles from './Drawing.css'
 import { Paw } from './Paw'
 
-/** No entry yet: the notebook's first page, five boxes to tick, and somebody who walked over it. */
+/** No entry yet. */
 export function EmptyNotebook() {
   return (
     <Drawing viewBox="0 0 160 120">

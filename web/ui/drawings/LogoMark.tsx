@@ -1,6 +1,6 @@
 import * as styles from './LogoMark.css'
 
-/** A cat asleep, curled into a drop: its back is the drop, the drop's point is the tip of its tail. */
+/** A sleeping cat, curled into a drop. */
 export function LogoMark() {
   return (
     <svg className={styles.root} viewBox="0 0 64 64" aria-hidden="true" focusable="false">

@@ -2,7 +2,7 @@ import { CatTail } from './CatTail'
 import { Drawing } from './Drawing'
 import * as styles from './Drawing.css'
 
-/** Nothing here but a cat in a box. */
+/** Nothing to show here. */
 export function LostCat() {
   return (
     <Drawing viewBox="0 0 160 120">

@@ -1,6 +1,6 @@
 import * as styles from './Drawing.css'
 
-/** A paw's print, around its own middle. */
+/** Around its own centre. */
 export function Paw({ x, y, scale = 1, tilt = 0 }: { x: number; y: number; scale?: number; tilt?: number }) {
   return (
     <g className={styles.warm} transform={`translate(${x} ${y}) rotate(${tilt}) scale(${scale})`}>

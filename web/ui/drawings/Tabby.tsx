@@ -1,6 +1,6 @@
 import * as styles from './Drawing.css'
 
-/** A tabby's bust, 180 wide and 200 high, who looks at whoever is looking. */
+/** 180 wide and 200 high. */
 export function Tabby({ collar = false }: { collar?: boolean }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { deferred } from '../deferred'
 
-/** A drawing beside words that say it all: the page does not wait for it, and keeps its place. */
+/** A decorative drawing that loads after the page; its place is kept. */
 function drawing(viewBox: string, load: () => Promise<ComponentType>): ComponentType {
   return deferred(load, <svg viewBox={viewBox} width="100%" aria-hidden="true" />)
 }

@@ -1,12 +1,12 @@
 import { Drawing } from '../../../ui/drawings/Drawing'
 import * as styles from '../../../ui/drawings/Drawing.css'
 
-// The bowl is cut open, so that the level is seen. Rows of kibble from its floor up: how many in each.
+// The bowl in section. How many pieces of kibble are in each row, from its floor up.
 const rows = { 1: [], 2: [5], 3: [5, 6, 7], 4: [5, 6, 7, 8, 5], 5: [5, 6, 7, 8, 9, 8, 7, 4] } as const
 const gap = 5.6
 const radius = 2.3
 
-/** One path for all of it: a hundred circles are a hundred elements to make, to style and to paint. */
+/** A single path: a hundred circles would be a hundred elements. */
 const kibble = (counts: readonly number[]) =>
   counts
     .flatMap((count, row) =>
@@ -18,7 +18,7 @@ const kibble = (counts: readonly number[]) =>
     )
     .join('')
 
-/** How much of the usual ration was eaten: nothing, a quarter, half or more, all, more than all. */
+/** How much of the usual ration was eaten. */
 export function Bowl({ level }: { level: keyof typeof rows }) {
   return (
     <Drawing>

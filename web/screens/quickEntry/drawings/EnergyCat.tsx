@@ -52,7 +52,7 @@ const cats: Record<1 | 2 | 3 | 4 | 5, JSX.Element> = {
   ),
 }
 
-/** From a cat curled up (1) to a cat leaping (5). */
+/** From curled up (1) to leaping (5). */
 export function EnergyCat({ level }: { level: 1 | 2 | 3 | 4 | 5 }) {
   return <Drawing>{cats[level]}</Drawing>
 }

@@ -52,7 +52,6 @@ const signs = {
 
 export type SignName = keyof typeof signs
 
-/** What was seen besides the counts. */
 export function Sign({ sign }: { sign: SignName }) {
   return <Drawing>{signs[sign]}</Drawing>
 }

@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check'
 import * as card from './ChoiceCards.css'
 import * as styles from './CheckCard.css'
 
-/** A sign that was seen, or not: a native checkbox under a card like the questionnaire's radios. */
+/** A native checkbox under a card. */
 export function CheckCard({
   label,
   checked,

@@ -27,8 +27,8 @@ export const card = style({
 })
 
 /**
- * The card's ground, under what it shows, which lets touches through: a touch anywhere is a touch on it. Being checked is its
- * own state, in CSS: between a touch and its answer an old phone has nothing to draw anew or to lay out.
+ * The input covers the card, under its content, which lets touches through. Its checked state is in CSS alone: nothing is
+ * rendered between a touch and its answer.
  */
 export const input = style({
   appearance: 'none',
@@ -58,7 +58,7 @@ export const input = style({
   },
 })
 
-/** Several columns: the drawing stands above its word. */
+/** In several columns the drawing stands above its word. */
 export const stacked = style({
   flexDirection: 'column',
   justifyContent: 'center',

@@ -6,7 +6,7 @@ import * as styles from './ChoiceCards.css'
 
 type Choice<Value> = { value: Value; label: string; hint?: ReactNode; drawing?: ReactNode }
 
-/** Native radios under large cards: arrows move between them, a touch anywhere chooses. */
+/** Native radios under large cards. */
 export function ChoiceCards<Value extends string | number>({
   legend,
   name,

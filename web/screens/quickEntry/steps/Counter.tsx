@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../../styles/text.css'
 import * as styles from './Counter.css'
 import { FieldError } from '../../../ui/Field'
 
-/** Unanswered ('–') at first: the first '−' gives the least, the first '+' one more (product/entries 5.4). */
+/** Unanswered ('–') at first: the first '−' gives the least value, the first '+' one more (product/entries 5.4). */
 export function Counter({
   label,
   value,
@@ -17,7 +17,7 @@ export function Counter({
   labelHidden = false,
 }: {
   label: string
-  /** Heard only: the question above already says it. */
+  /** For screen readers: the question stands above. */
   labelHidden?: boolean
   value: number | null
   onChange: (value: number) => void
@@ -32,7 +32,7 @@ export function Counter({
     <div className={styles.root} role="group" aria-labelledby={id} aria-describedby={error ? `${id}-error` : undefined} data-invalid={error ? true : undefined}>
       <div className={labelHidden ? visuallyHidden : styles.label} id={id}>{label}</div>
       <div className={styles.row}>
-        {/* At an end it does nothing but stays enabled: a button that goes dead under the thumb drops the focus. */}
+        {/* At a bound it stays enabled, since a disabled button would lose the focus. */}
         <button type="button" className={styles.button} data-end={value === min} onClick={() => step(-1)}>−</button>
         <span className={classes(styles.value, value === null && styles.unanswered)} aria-live="polite" aria-atomic="true">
           {value ?? '–'}

@@ -4,7 +4,7 @@ import { Sign, type SignName } from '../drawings/Sign'
 import type { StepProps } from './step'
 import * as styles from './steps.css'
 
-/** Signs that were seen, none of them required. */
+/** Optional signs. */
 export function Signs({
   legend,
   signs,

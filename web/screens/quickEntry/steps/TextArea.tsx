@@ -3,7 +3,7 @@ import { classes } from '../../../styles/classes'
 import { Field, type FieldProps } from '../../../ui/Field'
 import * as styles from '../../../ui/Field.css'
 
-/** With `maxLength`, a counter below the field. */
+/** `maxLength` shows a counter below the field. */
 export function TextArea({ label, name, error, hint, id, onChange, ...area }: FieldProps & ComponentProps<'textarea'>) {
   const [typed, setTyped] = useState(String(area.defaultValue ?? ''))
   const length = String(area.value ?? typed).length

@@ -16,7 +16,7 @@ const signs = [
 
 const sizes = { small: 'Petites', medium: 'Moyennes', large: 'Grosses' }
 
-/** A radio cannot be taken back: not knowing is an answer of its own, and the one that stands at first. */
+/** A radio cannot be unchecked, so not knowing is an answer, and the initial one. */
 const unknown = { value: 'unknown', label: 'Je ne sais pas' } as const
 const answersOfSize = [...clumpSizes.map((value) => ({ value, label: sizes[value], drawing: <Clump size={value} /> })), unknown]
 

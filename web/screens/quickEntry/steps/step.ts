@@ -1,9 +1,9 @@
 import type { Answers } from '#shared/health/answers'
 
-/** What every step gets: the answers, a way to change them, and what is wrong with its own. */
+/** What every step gets. */
 export interface StepProps {
   name: string
-  /** How a question speaks of the cat. */
+  /** The cat's pronouns. */
   pronoun: 'il' | 'elle'
   answers: Answers
   change: (change: Partial<Answers>) => void
