@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { DatabaseAway } from './away'
 import type { Database } from './database'
 import { type Crowd, createCrowd } from '../testing/crowd'
 import { createHouseholds } from '../testing/household'
@@ -137,6 +138,18 @@ test('a table that another session holds: 503 before five seconds are over, and 
   await other.end()
   await isWhole(crowd)
 }, 60_000)
+
+test('a line may rest for longer than an answer is waited for, and is given up where it then swallows', async () => {
+  const ask = () => database.rows({ name: 'one', text: 'SELECT 1' }, [])
+  await ask()
+  const { opened } = proxy
+  await wait(waits.answerMs + 500)
+  await ask()
+  expect(proxy.opened).toBe(opened)
+  await wait(waits.answerMs + 500)
+  proxy.swallow('answers')
+  await expect(ask()).rejects.toThrow(DatabaseAway)
+}, 20_000)
 
 test('a pool whose connections are all taken: 503, and whole when they come back', async () => {
   crowd = await createCrowd(ground, app)

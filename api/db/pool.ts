@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import pg from 'pg'
 import { DatabaseAway } from './away'
 import { poolSize, sessionOf, type Waits } from './limits'
@@ -8,18 +9,31 @@ export class Line extends pg.Client {
   /** No answer, or a replica's: other connections lead to the same server. */
   leadsAstray = false
   generation = 0
+  private unanswered = 0
 
   constructor(config?: pg.ClientConfig) {
     super(config)
     // The query rejects; without a listener, the event would end the process.
     this.on('error', () => void (this.isBroken = true))
-    this.query = (async (...query: unknown[]) => {
-      try {
-        return await (super.query as (...query: unknown[]) => Promise<unknown>)(...query)
-      } catch (error) {
-        throw this.judged(error)
-      }
-    }) as typeof this.query
+    // By callback: with pg's own promise, V8 keeps what was read until the next full collection, 130 MB under load.
+    this.query = ((query: string, values: unknown[]) =>
+      new Promise<pg.QueryResult>((resolve, reject) => {
+        super.query(query, values, (error: Error | null, result) => {
+          this.unanswered -= 1
+          if (error) reject(this.judged(error))
+          else resolve(result)
+        })
+        this.unanswered += 1
+      })) as typeof this.query
+  }
+
+  /** Breaks the line when a query has met with silence for `ms`. One timer for the line: V8 keeps the answer of a query that has its own. */
+  breakAfter(ms: number): void {
+    const stream = this.connection.stream as Socket
+    stream.setTimeout(ms)
+    stream.on('timeout', () => {
+      if (this.unanswered > 0) stream.destroy(new Error('PostgreSQL is silent'))
+    })
   }
 
   /** An error without PostgreSQL's code that is no mistake in the call is the connection's. */
@@ -54,12 +68,14 @@ export class LinePool extends pg.Pool {
       Client: Line,
       max: poolSize,
       connectionTimeoutMillis: waits.connectionMs,
-      query_timeout: waits.answerMs,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
       pipeline: true,
       // oxlint-disable-next-line typescript/no-misused-promises -- the pool awaits it; its types do not say so yet
-      onConnect: async (client) => void (await client.query(sessionOf(waits))),
+      onConnect: async (client) => {
+        ;(client as Taken).breakAfter(waits.answerMs)
+        await client.query(sessionOf(waits))
+      },
     })
     // A lost idle connection is replaced at its next use; without a listener, the event would end the process.
     this.on('error', () => undefined)

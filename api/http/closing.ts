@@ -1,19 +1,24 @@
 import type { Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 
 /** How long open requests may take after the server stops listening. */
 export const graceMs = 10_000
 
+/** node:http's own name for the response that a socket is being sent. */
+export type Answering = Socket & { _httpMessage?: ServerResponse | null }
+
 /** From the abort of `ending` on, every response says `Connection: close`, so that clients open their next one elsewhere. */
 export function closeConnections(server: Server, ending: AbortSignal): void {
-  const open = new Set<ServerResponse>()
+  // Sockets, not responses: V8 keeps all that has ever been in a busy Set until its next full collection.
+  const open = new Set<Answering>()
+  server.on('connection', (socket: Answering) => {
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
+  })
   server.prependListener('request', (_, response: ServerResponse) => {
-    // Refused by the door: 'close' would never be emitted.
-    if (!response.socket) return
     response.shouldKeepAlive &&= !ending.aborted
-    open.add(response)
-    response.once('close', () => open.delete(response))
   })
   ending.addEventListener('abort', () => {
-    for (const response of open) response.shouldKeepAlive = false
+    for (const { _httpMessage: response } of open) if (response) response.shouldKeepAlive = false
   })
 }

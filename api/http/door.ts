@@ -12,8 +12,10 @@ interface Place {
   /** Keeps it until the work has ended, even if the client hangs up. */
   holdFor(work: Promise<unknown>): void
 }
-const places = new WeakMap<IncomingMessage, Place>()
-export const placeOf = (request: IncomingMessage): Place | undefined => places.get(request)
+/** A property of the request: a WeakMap would keep every request until V8's next full collection. */
+const place = Symbol('place')
+type Placed = IncomingMessage & { [place]?: Place }
+export const placeOf = (request: Placed): Place | undefined => request[place]
 
 /** Counts the work against `bounds.requests` until it has ended. */
 export function workOf<T>(request: IncomingMessage, work: Promise<T>): Promise<T> {
@@ -61,13 +63,13 @@ export function createDoor(server: Server, log: Logger, hops: number): (request:
     else insideOf.delete(network)
   }
 
-  function enter(request: IncomingMessage, response: ServerResponse, network: string): void {
+  function enter(request: Placed, response: ServerResponse, network: string): void {
     let isInside = false
     let works = 0
     const leaveIfOver = () => {
-      if (response.closed && works === 0) place.leave()
+      if (response.closed && works === 0) own.leave()
     }
-    const place: Place = {
+    const own: Place = {
       leave() {
         if (isInside) count(network, -1)
         isInside = false
@@ -89,8 +91,8 @@ export function createDoor(server: Server, log: Logger, hops: number): (request:
         work.then(ended, ended)
       },
     }
-    place.takeAgain()
-    places.set(request, place)
+    own.takeAgain()
+    request[place] = own
     response.once('close', leaveIfOver)
   }
 

@@ -12,6 +12,18 @@ const lifetimeSeconds = 90 * 86_400
 
 const valueOf = (familyId: string, secret: string) => `${familyId}.${createHmac('sha256', secret).update(`photos ${familyId}`).digest('base64url')}`
 
+/** Of sessions that stand, since each of their requests asks for it: `valueOf` by secret and session. */
+const values = new Map<string, string>()
+const mostValues = 5_000
+
+function ownValue(familyId: string, secret: string): string {
+  const key = secret + familyId
+  const value = values.get(key) ?? valueOf(familyId, secret)
+  if (values.size >= mostValues) values.clear()
+  values.set(key, value)
+  return value
+}
+
 function sent({ headers }: IncomingMessage): string | undefined {
   for (const part of headers.cookie?.split(';') ?? []) {
     const [key, value] = part.trim().split('=')
@@ -31,7 +43,7 @@ export function familyOfCookie(request: IncomingMessage, secrets: Secrets): stri
 /** Sets the cookie on a signed-in answer, unless the request had it. */
 export function giveCookie(request: IncomingMessage, response: ServerResponse, { viewer, secrets, env }: Pick<Context, 'viewer' | 'secrets' | 'env'>): void {
   if (!viewer) return
-  const value = valueOf(viewer.familyId, secrets[0])
+  const value = ownValue(viewer.familyId, secrets[0])
   if (sent(request) !== value) response.setHeader('set-cookie', cookie(value, lifetimeSeconds, env))
 }
 

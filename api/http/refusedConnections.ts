@@ -1,5 +1,6 @@
 import { type Server, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Answering } from './closing'
 
 /** Sockets exempt from `requestMs`, during an upload (uploadPlaces.ts). */
 const patient = new WeakSet<Socket>()
@@ -17,7 +18,7 @@ export function refuseConnections(server: Server, headers: readonly (readonly [s
   const lines = [...headers, ['Connection', 'close'], ['Content-Length', '0']].map(([name, value]) => `${name}: ${value}\r\n`).join('')
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, stream) => {
     // node:http always passes a Socket.
-    const socket = stream as Socket & { _httpMessage?: { headersSent: boolean } }
+    const socket = stream as Answering
     if (code === 'ERR_HTTP_REQUEST_TIMEOUT' && patient.has(socket)) return
     const status = statuses[code] ?? 400
     if (!socket.writable || socket._httpMessage?.headersSent) return void socket.destroy()
