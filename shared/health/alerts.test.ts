@@ -33,12 +33,12 @@ describe('the alert list (product/rules 5)', () => {
   })
 
   test('ambers stand in the order of the categories', () => {
-    const rules = rulesOf({ quickHydrationValue: 'less', appetite: 3, vomiting: 2, straining: true, lethargy: 2 })
+    const rules = rulesOf({ quickHydrationValue: 'less', appetite: 3, vomiting: 2, urination: 5, lethargy: 2 })
     expect(rules).toEqual([
       'hydration-first-day-decrease',
       'appetite-reduced-first-day',
       'vomiting-two-today',
-      'urination-straining-isolated',
+      'urination-polyuria',
       'energy-low-first-day',
     ])
   })

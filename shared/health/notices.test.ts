@@ -43,7 +43,7 @@ describe('notices: worse today, not yet confirmed (product/rules 4.1)', () => {
   test('none under a red alert, but beside an amber one', () => {
     expect(rulesOf({ vomiting: 1, noUrination: true }, {})).toEqual([])
     expect(rulesOf({ appetite: 1 }, {})).toEqual([])
-    expect(rulesOf({ vomiting: 1, straining: true }, {})).toEqual(['vomiting-light-unconfirmed'])
+    expect(rulesOf({ vomiting: 1, urination: 5 }, {})).toEqual(['vomiting-light-unconfirmed'])
   })
 
   test('none without a usable day before', () => {

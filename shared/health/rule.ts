@@ -22,7 +22,7 @@ export const alertRules = {
   'urination-blood-low-count': { category: 'urination', severity: 'red' },
   'urination-blood-small-clump': { category: 'urination', severity: 'red' },
   'urination-blood-isolated': { category: 'urination', severity: 'red' },
-  'urination-straining-isolated': { category: 'urination', severity: 'amber' },
+  'urination-straining-isolated': { category: 'urination', severity: 'red' },
   'urination-frequent-small': { category: 'urination', severity: 'amber' },
   'urination-polyuria': { category: 'urination', severity: 'amber' },
   'energy-low-with-red': { category: 'energy', severity: 'red' },
@@ -50,3 +50,21 @@ export const noticeRules = {
 } as const satisfies Record<string, { category: Category }>
 
 export type NoticeRule = keyof typeof noticeRules
+
+export const watchLevels = ['red', 'amber', 'info'] as const
+export type WatchLevel = (typeof watchLevels)[number]
+
+/** What stands beside the alerts and says what they miss (product/watches 1.1), in the order on screen within one level. */
+export const watchRules = [
+  'several-signs',
+  'energy-very-low',
+  'appetite-lasting',
+  'vomiting-lasting',
+  'no-entry',
+  'weight-loss-confirmed',
+  'weight-loss',
+  'weight-gain-fast',
+  'weighing-due',
+] as const
+
+export type WatchRule = (typeof watchRules)[number]

@@ -52,7 +52,7 @@ const words: Record<AlertRule | NoticeRule, string> = {
   'urination-blood-small-clump': 'Sang visible, et de petites boules dans la litière.',
   'urination-blood-isolated': 'Sang visible dans les urines, quel que soit le reste.',
   'urination-straining-isolated': 'Efforts pour uriner, même avec des mictions et des boules habituelles.',
-  'urination-frequent-small': `Plus de ${URINATION_MANY_SMALL} mictions, avec de petites boules et sans effort.`,
+  'urination-frequent-small': `Plus de ${URINATION_MANY_SMALL} mictions, avec de petites boules ou des boules que personne n’a regardées, et sans effort.`,
   'urination-polyuria': `Plus de ${URINATION_MANY_LARGE} mictions, avec des boules moyennes ou grosses et sans perfusion.`,
   'energy-low-with-red': `${veryLowEnergy}, et l’appétit, les vomissements ou l’urination sont urgents.`,
   'energy-low-consecutive': `${lowEnergy} ${inARow}.`,

@@ -17,7 +17,7 @@ export function urinationAlerts(latest: Judged): AlertRule[] {
   return [...rules, ...frequencyAlerts(latest)]
 }
 
-/** Straining alone is amber (product/rules 3.4). */
+/** Red by itself too: a male that strains may be blocked by the evening (product/rules 3.4). */
 function strainingAlerts(latest: Judged): AlertRule[] {
   const rules: AlertRule[] = []
   if (isVeryLow(latest)) rules.push('urination-straining-low-count')
@@ -32,10 +32,13 @@ function bloodAlerts(latest: Judged): AlertRule[] {
   return rules.length > 0 ? rules : ['urination-blood-isolated']
 }
 
-/** Counts above a threshold are judged as stored; perfusion excuses polyuria and nothing else (product/rules 3.5). */
+/**
+ * Counts above a threshold are judged as stored; perfusion excuses polyuria and nothing else (product/rules 3.5). Clumps that
+ * nobody looked at are judged as small ones: that is no reason for green.
+ */
 function frequencyAlerts({ urination, urinationBallSize: size, straining, subcutaneousPerfusion }: Judged): AlertRule[] {
-  if (urination === null || size === null) return []
-  if (size === 'small') return urination > URINATION_MANY_SMALL && !straining ? ['urination-frequent-small'] : []
+  if (urination === null) return []
+  if (size === 'small' || size === null) return urination > URINATION_MANY_SMALL && !straining ? ['urination-frequent-small'] : []
   return urination > URINATION_MANY_LARGE && subcutaneousPerfusion !== 'yes' ? ['urination-polyuria'] : []
 }
 
