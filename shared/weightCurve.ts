@@ -45,5 +45,6 @@ export function weightChanges(newestFirst: readonly Weighing[], today: string): 
   })
 }
 
-const onePerDay = (newestFirst: readonly Weighing[]): Weighing[] =>
+/** The day's last weighing counts (product/cats 3.3). */
+export const onePerDay = <Of extends Weighing>(newestFirst: readonly Of[]): Of[] =>
   newestFirst.filter(({ day }, index) => day !== newestFirst[index - 1]?.day)

@@ -1,15 +1,27 @@
+import { plainText } from '#shared/health/alertMessages'
+import type { Entry } from '#shared/health/entry'
+import { WATCHED_ENTRIES } from '#shared/health/entryWatches'
+import type { PutAside } from '#shared/health/watches'
 import { nested } from '#shared/health/sentAnswers'
 import { formatWeight } from '#shared/weight'
 import type { Measurement, PrismaClient } from '#prisma'
-import { toDay, toFields } from '../records/fields'
+import type { AccountClock } from '../accountClock'
+import { toDay, toEntryRow, toFields } from '../records/fields'
 import type { SessionUser } from '../records/sessionUser'
+import { standingWatches } from '../records/watches'
 import { catsOf, type CatRow, entriesOf } from './history'
+
+interface Asked {
+  /** real */
+  now: Date
+  clock: AccountClock
+}
 
 /**
  * All that is kept of a user as one JSON document, in pieces, so that memory does not grow with the years
  * (product/accounts 6.2). Without secrets: password, tokens of sessions and links.
  */
-export async function* exportJson(prisma: PrismaClient, user: SessionUser, now: Date): AsyncGenerator<string> {
+export async function* exportJson(prisma: PrismaClient, user: SessionUser, { now, clock }: Asked): AsyncGenerator<string> {
   const { id, email, pendingEmail, emailVerifiedAt, firstName, lastName, timeZone, lastActiveAt, createdAt } = user
   const profile = { id, email, pendingEmail, emailVerifiedAt, firstName, lastName, timeZone, lastActiveAt, createdAt }
   const [google, sessions] = [googleOf(user), await sessionsOf(prisma, id)]
@@ -17,7 +29,7 @@ export async function* exportJson(prisma: PrismaClient, user: SessionUser, now: 
   let comma = ''
   for await (const animal of catsOf(prisma, id)) {
     yield comma
-    yield* animalJson(prisma, animal)
+    yield* animalJson(prisma, animal, clock)
     comma = ','
   }
   yield ']}\n'
@@ -43,8 +55,8 @@ async function sessionsOf(prisma: PrismaClient, userId: string) {
   }))
 }
 
-async function* animalJson(prisma: PrismaClient, cat: CatRow): AsyncGenerator<string> {
-  const { userId: _, photo, photoId: __, entriesVersion: _version, weights, alertRecords, shareLinks, birthDate, ageAsOf, ...plain } = cat
+async function* animalJson(prisma: PrismaClient, cat: CatRow, clock: AccountClock): AsyncGenerator<string> {
+  const { userId: _, photo, photoId: __, entriesVersion: _version, putAside, weights, alertRecords, shareLinks, birthDate, ageAsOf, ...plain } = cat
   const animal = {
     ...plain,
     birthDate: birthDate && toDay(birthDate),
@@ -56,11 +68,14 @@ async function* animalJson(prisma: PrismaClient, cat: CatRow): AsyncGenerator<st
   }
   yield `${JSON.stringify(animal).slice(0, -1)},"measurements":[`
   let comma = ''
+  const newest: Entry[] = []
   for await (const { revisions, ...row } of entriesOf(prisma, cat.id)) {
+    if (newest.length < WATCHED_ENTRIES) newest.push(toEntryRow(row))
     yield comma + JSON.stringify({ ...entryJson(row), revisions: revisions.map(({ measurementId: ___, ...revision }) => revision) })
     comma = ','
   }
-  yield ']}'
+  const watches = standingWatches({ entries: newest, weights, putAside: putAside as PutAside }, clock)
+  yield `],"watches":${JSON.stringify(watches.map(({ rule, level, lines, putAsideUntil }) => ({ rule, level, message: plainText(lines), putAsideUntil })))}}`
 }
 
 const entryJson = (row: Measurement) => ({

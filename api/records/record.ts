@@ -1,4 +1,6 @@
 import type { Judged } from '#shared/health/entry'
+import { WATCHED_ENTRIES } from '#shared/health/entryWatches'
+import type { PutAside } from '#shared/health/watches'
 import type { Animal, Measurement, Prisma, Weight } from '#prisma'
 import type { clockColumns } from '../accountClock'
 import type { Columns, Json } from './columns'
@@ -14,11 +16,11 @@ export interface Reach {
   weights: number
 }
 
-/** The journal's seven entries and the one before them, for the rules; the newest weight. */
-export const usualReach: Reach = { entries: 8, judged: 0, weights: 1 }
+/** What the rules look at: the watches further back than the journal; the newest weight. */
+export const usualReach: Reach = { entries: WATCHED_ENTRIES, judged: 0, weights: 1 }
 
 /** A cat's row, without what only a save asks for. */
-export type Cat = Omit<Animal, 'entriesVersion'>
+export type Cat = Omit<Animal, 'entriesVersion' | 'putAside'> & { putAside: PutAside }
 
 /** What the rules and the curve ask of a weighing. */
 export type Weighed = Pick<Weight, 'grams' | 'date'>

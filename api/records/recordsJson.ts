@@ -17,6 +17,7 @@ const animalColumns = {
   ageAsOf: 'age_as_of',
   vetPhone: 'vet_phone',
   photoId: 'photo_id',
+  putAside: 'put_aside',
   createdAt: 'created_at',
 } satisfies Record<keyof Cat, string>
 

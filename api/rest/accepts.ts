@@ -41,4 +41,7 @@ export const entriesQuery = z.object({
   before: z.optional(z.pipe(z.union([anyInstant, z.iso.date('Date invalide')], 'Date invalide'), z.transform((text) => new Date(text).toISOString()))),
 })
 
-export const alertsQuery = z.object({ unread: z._default(z.enum(['true', 'false'], 'Répondez par true ou par false'), 'false') })
+const yesOrNo = z._default(z.enum(['true', 'false'], 'Répondez par true ou par false'), 'false')
+
+export const alertsQuery = z.object({ unread: yesOrNo })
+export const watchesQuery = z.object({ hidden: yesOrNo })

@@ -1,6 +1,6 @@
 import { createAnimalInput, updateAnimalInput } from '#shared/animal'
 import { notFound } from '../errors'
-import { entriesQuery, measurementBody, weightBody } from './accepts'
+import { entriesQuery, measurementBody, watchesQuery, weightBody } from './accepts'
 import { type GraphRoute, mutation, type RestRequest } from './route'
 import { list } from './selection'
 import * as select from './selections'
@@ -158,6 +158,27 @@ export const animalRoutes: GraphRoute[] = [
     variables: byId,
     returns: list(select.alert.ref),
     answer: (data) => found(data).alerts,
+  },
+  {
+    method: 'GET',
+    path: '/api/animals/:id/watches',
+    access: 'owner',
+    summary: 'What the alerts miss, worst first; with ?hidden=true those too that a red hides or the owner put aside.',
+    operation: ofAnimal(`watches(includeHidden: $hidden) { ${select.watch.fields} }`, ', $hidden: Boolean!'),
+    query: watchesQuery,
+    variables: ({ params, query }) => ({ id: params['id'], hidden: query.hidden === 'true' }),
+    returns: list(select.watch.ref),
+    answer: (data) => found(data).watches,
+  },
+  {
+    method: 'PATCH',
+    path: '/api/animals/:id/watches/:rule/aside',
+    access: 'owner',
+    summary: 'Puts a watch aside for 7 days, unless its level rises; answers with those that are left.',
+    operation: mutation('putWatchAside', `animal { watches { ${select.watch.fields} } }`),
+    variables: ({ params }) => ({ input: { animalUuid: params['id'], rule: params['rule'] } }),
+    returns: list(select.watch.ref),
+    answer: ({ putWatchAside }) => putWatchAside.animal.watches,
   },
 ]
 

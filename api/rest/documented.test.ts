@@ -97,6 +97,7 @@ const documented: Record<string, string[]> = {
     'POST /api/animals/{id}/weights',
     'DELETE /api/animals/{id}/weights/{wid}',
     'GET /api/animals/{id}/alerts',
+    'GET /api/animals/{id}/watches',
     'GET /api/alerts',
     'PATCH /api/alerts/{id}/read',
     'PATCH /api/alerts/{id}/dismiss',
@@ -115,7 +116,7 @@ const documented: Record<string, string[]> = {
 }
 
 /** Ours: what the screens need beside them. */
-const undocumented = ['POST /api/auth/request-verification', 'POST /api/auth/restore-email', 'DELETE /api/users/me/pending-email', 'GET /api/auth/google/callback', 'GET /api/config', 'GET /api/docs', 'GET /api/docs/{file}', 'GET /photos/{file}']
+const undocumented = ['POST /api/auth/request-verification', 'POST /api/auth/restore-email', 'DELETE /api/users/me/pending-email', 'GET /api/auth/google/callback', 'PATCH /api/animals/{id}/watches/{rule}/aside', 'GET /api/config', 'GET /api/docs', 'GET /api/docs/{file}', 'GET /photos/{file}']
 
 /** Names of parameters differ between the documents. */
 const shape = (call: string) => call.replace(/\{\w+\}|:\w+/g, '{}')

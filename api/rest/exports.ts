@@ -24,7 +24,7 @@ export const exportRoutes: HandledRoute[] = [
       const { format = 'json' } = validated(query, request.query)
       const { prisma, now } = context
       await inTurn(prisma, { userId: user.id, now }, (signal) => {
-        const pieces = format === 'csv' ? exportCsv(prisma, user.id) : exportJson(prisma, user, now)
+        const pieces = format === 'csv' ? exportCsv(prisma, user.id) : exportJson(prisma, user, { now, clock })
         response.type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json')
         response.set('content-disposition', `attachment; filename="nephrochat-${clock.today}.${format}"`)
         return pipeline(Readable.from(pieces), response, { signal })

@@ -35,6 +35,8 @@ export const weight = selection('Weight', 'Weight', `id: uuid animalId: animalUu
 
 export const alert = selection('Alert', 'Alert', `id: rule type severity message`)
 
+export const watch = selection('Watch', 'Watch', `id: rule level message`)
+
 export const alertRecord = selection(
   'AlertRecord',
   'AlertRecord',
@@ -60,6 +62,7 @@ export const sharedRecord = selection(
   `dailyStatus { ${tiles} }
   alerts { ${alert.fields} }
   notices { id: rule message }
+  watches(includeHidden: true) { ${watch.fields} }
   days(last: 90) { day dailyStatus { ${tiles} } }
   weights { weight date }`,
 )

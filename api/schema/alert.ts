@@ -2,8 +2,9 @@ import { plainText, type MessageLine } from '#shared/health/alertMessages'
 import type { Alert, Reason } from '#shared/health/alerts'
 import type { Notice } from '#shared/health/notices'
 import type { MessageSegment } from '#shared/health/segments'
+import type { Watch } from '#shared/health/watches'
 import { builder } from './builder'
-import { AlertSeverityEnum, AlertTypeEnum, CategoryEnum } from './enums'
+import { AlertSeverityEnum, AlertTypeEnum, CategoryEnum, WatchLevelEnum } from './enums'
 
 const MessageSegmentRef = builder.objectRef<MessageSegment>('MessageSegment').implement({
   fields: (t) => ({ text: t.exposeString('text'), bold: t.exposeBoolean('bold') }),
@@ -15,7 +16,7 @@ const MessageLineRef = builder.objectRef<MessageLine>('MessageLine').implement({
 })
 
 const ReasonRef = builder.objectRef<Reason>('Reason').implement({
-  description: 'An entry and what it says, on which an alert or a notice was raised.',
+  description: 'An entry or a weighing and what it says, on which an alert, a notice or a watch was raised.',
   fields: (t) => ({
     day: t.expose('day', { type: 'Date' }),
     date: t.expose('date', { type: 'DateTime' }),
@@ -45,5 +46,23 @@ export const NoticeRef = builder.objectRef<Notice>('Notice').implement({
     message: t.string({ resolve: (notice) => plainText(notice.lines) }),
     lines: t.field({ type: [MessageLineRef], resolve: (notice) => notice.lines }),
     reasons: t.field({ type: [ReasonRef], resolve: (notice) => notice.reasons }),
+  }),
+})
+
+export const WatchRef = builder.objectRef<Watch>('Watch').implement({
+  description: 'What the alerts miss, beside them: several signs, signs that last, the weight. Never a tile’s colour.',
+  fields: (t) => ({
+    rule: t.exposeString('rule'),
+    level: t.expose('level', { type: WatchLevelEnum }),
+    hidden: t.exposeBoolean('hidden', { description: 'Hidden on the owner’s page, under a red alert or a red watch.' }),
+    putAsideUntil: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'The owner has seen it, and does not see it before then unless its level rises.',
+      resolve: ({ putAsideUntil }) => putAsideUntil,
+    }),
+    message: t.string({ description: 'Plain text, \\n between lines.', resolve: (watch) => plainText(watch.lines) }),
+    lines: t.field({ type: [MessageLineRef], resolve: (watch) => watch.lines }),
+    reasons: t.field({ type: [ReasonRef], resolve: (watch) => watch.reasons }),
   }),
 })

@@ -1,5 +1,6 @@
 import { answerNames, answerOf } from '#shared/health/answerTable'
 import { categories } from '#shared/health/entry'
+import { watchLevels } from '#shared/health/rule'
 import { builder } from './builder'
 
 // Lower case on the wire: rules, database, GraphQL and REST share one vocabulary (docs/glossary.md).
@@ -7,6 +8,7 @@ export const CategoryEnum = builder.enumType('Category', { values: categories })
 export const StatusColorEnum = builder.enumType('StatusColor', { values: ['green', 'amber', 'red'] as const })
 export const AlertTypeEnum = builder.enumType('AlertType', { values: ['critical', 'warning', 'info'] as const })
 export const AlertSeverityEnum = builder.enumType('AlertSeverity', { values: ['red', 'amber', 'green'] as const })
+export const WatchLevelEnum = builder.enumType('WatchLevel', { values: watchLevels })
 export const GenderEnum = builder.enumType('Gender', { values: ['male', 'female'] as const })
 export const SexEnum = builder.enumType('Sex', { values: ['M', 'F'] as const })
 export const PhotoSizeEnum = builder.enumType('PhotoSize', { values: ['large', 'small'] as const })

@@ -1,27 +1,28 @@
 import { type DefaultConnectionArguments, resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay'
 import { formatWeight } from '#shared/weight'
-import { CURVE_WEIGHINGS } from '#shared/weightCurve'
 import { dayNumber, dayOf, isInstant } from '#shared/time'
 import { alerts } from '#shared/health/alerts'
 import { dailyStatuses, type DayStatus } from '#shared/health/dailyStatus'
 import { notices } from '#shared/health/notices'
 import { strips } from '#shared/health/strips'
-import type { Prisma } from '#prisma'
+import { shownWatches } from '#shared/health/watches'
 import { type AccountClock, accountClock } from '../accountClock'
 import type { Context } from '../context'
 import { invalid } from '../errors'
 import { photoAddress } from '../photos/photos'
 import { shownAge } from '../records/age'
 import type { EntryRow } from '../records/fields'
-import type { RecordRow, Weighed } from '../records/record'
+import type { RecordRow } from '../records/record'
 import { relationsOf } from './access'
-import { AlertRef, NoticeRef } from './alert'
+import { AlertRef, NoticeRef, WatchRef } from './alert'
 import { builder } from './builder'
 import { DailyStatusRef, DayStatusRef, newestTiles } from './dailyStatus'
 import { GenderEnum, PhotoSizeEnum, SexEnum } from './enums'
 import { daysReach } from './lookAhead'
 import { MeasurementConnection, MeasurementRef } from './measurement'
+import { curveWeights, newestWeight } from './recordWeights'
 import { StripsRef } from './strips'
+import { recordWatches } from './recordWatches'
 import { WeightRef } from './weight'
 import { weightCurve, WeightCurveRef } from './weightCurve'
 
@@ -72,6 +73,15 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
       resolve: ({ measurements }, { includeHidden }) => alerts(measurements, { includeHidden }),
     }),
     notices: t.field({ type: [NoticeRef], resolve: ({ measurements }) => notices(measurements) }),
+    watches: t.field({
+      type: [WatchRef],
+      args: { includeHidden: t.arg.boolean({ required: true, defaultValue: false, description: 'Those too that a red hides or the owner put aside.' }) },
+      description: 'What the alerts miss, worst first.',
+      resolve: async (record, { includeHidden }, context) => {
+        const all = await recordWatches(record, clockOf(record, context), context)
+        return includeHidden ? all : shownWatches(all)
+      },
+    }),
     measurements: t.connection(
       {
         type: MeasurementRef,
@@ -137,15 +147,6 @@ function toDate(name: string, cursor: string | undefined): Date | undefined {
   if (Number.isNaN(date.getTime())) throw invalid({ [name]: 'Curseur inconnu' })
   if (isInstant(date)) return date
   return new Date(date.getTime() < 0 ? '1900-01-01' : '9999-12-31')
-}
-
-const newestWeight: Prisma.WeightOrderByWithRelationInput[] = [{ date: 'desc' }, { createdAt: 'desc' }]
-
-/** Newest first. What came with the record is not read again. */
-async function curveWeights(record: RecordRow, context: Context): Promise<readonly Weighed[]> {
-  const { weights, reach } = record
-  if (CURVE_WEIGHINGS <= reach.weights || weights.length < reach.weights) return weights
-  return await relationsOf(record, context).weights({ orderBy: newestWeight, take: CURVE_WEIGHINGS })
 }
 
 /** The tiles of the last days, and of some before them. What came with the record is not read again. */

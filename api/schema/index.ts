@@ -11,6 +11,7 @@ import './session'
 import './sharing'
 import './timeOverride'
 import './viewer'
+import './watchAside'
 import './weighings'
 import { builder } from './builder'
 

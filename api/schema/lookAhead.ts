@@ -36,7 +36,7 @@ export function lookAhead(document: DocumentNode): LookAhead {
     Field(field) {
       const uuid = argument(field, 'uuid')
       if (field.name.value === 'animals') all = true
-      if (field.name.value === 'weightCurve') weights = CURVE_WEIGHINGS
+      if (field.name.value === 'weightCurve' || field.name.value === 'watches') weights = CURVE_WEIGHINGS
       if (field.name.value === 'animal' && uuid) uuids.push(uuid.value)
       if (field.name.value === 'measurements') pages.push(field)
       if (field.name.value === 'days' || field.name.value === 'strips') periods.push(field)

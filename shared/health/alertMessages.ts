@@ -14,8 +14,8 @@ export interface MessageFacts {
   perfusion: boolean
 }
 
-const TODAY = "**Consulter votre vétérinaire aujourd'hui**."
-const WATCH = 'A surveiller; si persiste → parles en à votre vétérinaire'
+export const TODAY = "**Consulter votre vétérinaire aujourd'hui**."
+export const WATCH = 'A surveiller; si persiste → parles en à votre vétérinaire'
 const TOMORROW = '**A confirmer demain**.'
 
 const sentences: Record<AlertRule, string> = {
@@ -91,6 +91,6 @@ function over(dates: MessageFacts['dates']): string {
   return dates ? ` (2 dernières saisies, ${dates[0]} et ${dates[1]})` : ''
 }
 
-function lines(...texts: string[]): MessageLine[] {
+export function lines(...texts: string[]): MessageLine[] {
   return texts.map((text) => ({ segments: segments(text) }))
 }

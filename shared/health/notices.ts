@@ -37,13 +37,15 @@ export function notices(newestFirst: readonly Entry[]): Notice[] {
   const [latest, before] = newestFirst
   const previous = latest && usablePrevious(latest, before)
   if (!previous || raisedRules(latest, previous).some(isRed)) return []
-  const rules = Object.keys(noticeRules) as NoticeRule[]
-  return rules
-    .filter((rule) => conditions[rule](latest, previous))
-    .map((rule) => ({
-      rule,
-      category: noticeRules[rule].category,
-      lines: noticeLines(rule, namedDates(rule, latest, previous)),
-      reasons: reasonsFor(rule, latest, previous),
-    }))
+  return unconfirmedRules(latest, previous).map((rule) => ({
+    rule,
+    category: noticeRules[rule].category,
+    lines: noticeLines(rule, namedDates(rule, latest, previous)),
+    reasons: reasonsFor(rule, latest, previous),
+  }))
+}
+
+/** Those too that a red alert hides. */
+export function unconfirmedRules(latest: Entry, previous: Entry): NoticeRule[] {
+  return (Object.keys(noticeRules) as NoticeRule[]).filter((rule) => conditions[rule](latest, previous))
 }

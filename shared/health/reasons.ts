@@ -2,7 +2,7 @@ import { dayMonth } from '../time'
 import { weightLabel } from '../weight'
 import type { FlagOf } from './answerTable'
 import { observedUrination, waterBeforePerfusion } from './derived'
-import type { Entry } from './entry'
+import type { Category, Entry } from './entry'
 import { appetiteLabel, categoryLabels, clumpLabels, energyLabel, hydrationLabels, perfusionLabel, urinationSignLabels, vomitingTypeLabels } from './labels'
 import type { AlertRule, NoticeRule } from './rule'
 
@@ -72,10 +72,25 @@ export function namedDates(rule: AlertRule | NoticeRule, latest: Entry, previous
 
 export function reasonsFor(rule: AlertRule | NoticeRule, latest: Entry, previous: Entry | null): Reason[] {
   const entries = looksAt[rule].overTwo && previous ? [latest, previous] : [latest]
-  return entries.flatMap((entry) =>
-    looksAt[rule].facts.flatMap((fact) => {
-      const label = fact(entry)
-      return label === null ? [] : [{ day: entry.day, date: entry.date, label }]
-    }),
-  )
+  return entries.flatMap((entry) => said(looksAt[rule].facts, entry))
+}
+
+/** What one entry answers to a question. */
+export function answersOf(category: Category, entry: Entry): Reason[] {
+  return said(answersTo[category], entry)
+}
+
+const answersTo: Record<Category, Fact[]> = {
+  hydration: [hydration],
+  appetite: [appetite],
+  vomiting: [vomiting, waterNotKept],
+  urination: [urination, clumps, sign('straining'), sign('bloodVisible'), sign('noUrination')],
+  energy: [energy],
+}
+
+function said(facts: readonly Fact[], entry: Entry): Reason[] {
+  return facts.flatMap((fact) => {
+    const label = fact(entry)
+    return label === null ? [] : [{ day: entry.day, date: entry.date, label }]
+  })
 }

@@ -1,5 +1,6 @@
 import { energyLabel, rationAtMost } from './labels'
-import { type AlertRule, alertRules, type NoticeRule, noticeRules } from './rule'
+import { type AlertRule, alertRules, type NoticeRule, noticeRules, type WatchRule } from './rule'
+import type { SourceName } from './thresholdSources'
 import {
   APPETITE_REDUCED,
   APPETITE_REFUSAL,
@@ -15,6 +16,7 @@ import {
   VOMITING_LIGHT,
   VOMITING_REPEATED,
 } from './thresholds'
+import { watchWords } from './watchWords'
 import { lightVomitings, noVomiting, plural, range, repeatedVomitings, sentence } from './wording'
 
 // A rule in words (product/rules 6.3).
@@ -62,7 +64,18 @@ const words: Record<AlertRule | NoticeRule, string> = {
 
 /** The graph's `rule` is a string, and may be newer than this build. */
 export function ruleWords(rule: string): string | null {
+  if (isWatch(rule)) return watchWords[rule]
   return isKnown(rule) ? words[rule] : null
+}
+
+/** Where a rule comes from (product/watches 1.4). */
+export function ruleSource(rule: string): SourceName {
+  if (!isWatch(rule)) return 'document'
+  return rule.startsWith('weig') ? 'weight' : 'convention'
+}
+
+function isWatch(rule: string): rule is WatchRule {
+  return rule in watchWords
 }
 
 function isKnown(rule: string): rule is AlertRule | NoticeRule {

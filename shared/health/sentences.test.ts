@@ -3,7 +3,7 @@ import { entry } from '../testing/entries'
 import { fieldErrorsOf } from '../testing/fieldErrorsOf'
 import { type Health, healthWith, moves, thresholdNames } from '../testing/moves'
 import { emptyFields } from './entry'
-import { type AlertRule, alertRules, type NoticeRule, noticeRules } from './rule'
+import { type AlertRule, alertRules, type NoticeRule, noticeRules, watchRules } from './rule'
 
 const alertNames = Object.keys(alertRules) as AlertRule[]
 const noticeNames = Object.keys(noticeRules) as NoticeRule[]
@@ -11,12 +11,13 @@ const tooMuch = { waterMl: -1, appetite: 0, vomiting: -1, urination: -1, letharg
 
 /** Every sentence of the record that may say a number, by its name; an answer of 3 where it says the answer too. */
 function sentences(health: Health): Record<string, string> {
-  const { alertLines, noticeLines, plainText, ruleWords, journalRow, journalLegend, sheetLegend, tileAnswer, measurementInput } = health
+  const { alertLines, noticeLines, watchLines, plainText, ruleWords, journalRow, journalLegend, sheetLegend, tileAnswer, measurementInput } = health
   const row = journalRow({ ...entry({ quickHydrationValue: 'more', lethargy: 3 }), id: '1' }, '2025-03-16')
   const list: [name: string, text: string][] = [
     ...alertNames.map((rule): [string, string] => [`alert ${rule}`, plainText(alertLines(rule, { dates: null, perfusion: true }))]),
     ...noticeNames.map((rule): [string, string] => [`notice ${rule}`, plainText(noticeLines(rule, null))]),
-    ...[...alertNames, ...noticeNames].map((rule): [string, string] => [`why ${rule}`, ruleWords(rule) ?? '']),
+    ...watchRules.map((rule): [string, string] => [`watch ${rule}`, plainText(watchLines(rule, 'red', {}))]),
+    ...[...alertNames, ...noticeNames, ...watchRules].map((rule): [string, string] => [`why ${rule}`, ruleWords(rule) ?? '']),
     ['journal, hydration', row.hydrationTitle ?? ''],
     ['journal, energy', row.energy],
     ['journal, legend', journalLegend.map(({ text }) => text).join('')],

@@ -49,3 +49,42 @@ export const WATER_MAX = 2000
 export const NOTE_MAX = 280
 export const OBSERVATION_SHOWN = 100
 export const SCALE_MAX = 5
+
+// Watches (product/watches). The sources stand in thresholdSources.ts, each in French for /sources.
+
+/** Questions that show a sign in one entry, of five. */
+export const SEVERAL_SIGNS = 2
+export const SEVERAL_SIGNS_RED = 3
+/** How many more signs than usual. */
+export const SIGNS_ABOVE_BASELINE = 2
+/** Calendar days before the latest entry's: what is usual for this cat. */
+export const BASELINE_DAYS = 7
+/** Appetite, 1–5: 2 is about 25 % of the usual ration. */
+export const APPETITE_LASTING = 2
+/** Calendar days in a row. */
+export const APPETITE_LASTING_DAYS = 3
+export const VOMITING_LASTING_DAYS = 5
+/** Hours without an entry after one that showed something. */
+export const NO_ENTRY_HOURS = 24
+
+/** Percent under an earlier weighing. */
+export const WEIGHT_LOSS_PERCENT = 10
+/** Days before the newest weighing in which an earlier one is compared with that. */
+export const WEIGHT_LOSS_DAYS = 90
+export const WEIGHT_LOSS_YEAR_DAYS = 365
+/** Percent under a weighing of a month. */
+export const WEIGHT_LOSS_FAST_PERCENT = 5
+/** Days, of a month; also how far the weighing that confirms a loss may be from the one before. */
+export const WEIGHT_LOSS_FAST_DAYS = 31
+/** Percent over a weighing of a few days, and how many days. */
+export const WEIGHT_GAIN_PERCENT = 5
+export const WEIGHT_GAIN_DAYS = 7
+/** Grams. A household scale's noise is less. */
+export const WEIGHT_NOISE_GRAMS = 100
+/** Days. Of a newest weighing that is older, losses and gains say nothing any more. */
+export const WEIGHT_SPEAKS_DAYS = 60
+/** Days since the newest weighing, after which one is due. */
+export const WEIGHING_DUE_DAYS = 31
+export const WEIGHING_DUE_LOSS_DAYS = 14
+/** Percent from the weighing before: more is asked about before it is saved. */
+export const WEIGHING_ASKED_PERCENT = 15

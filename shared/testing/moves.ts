@@ -47,11 +47,14 @@ export async function healthWith(changed: object = {}) {
     import('../health/sequence'),
     import('../health/staleness'),
     import('../health/tileAnswer'),
+    import('../health/watches'),
+    import('../health/watchMessages'),
+    import('../health/weighingQuestion'),
   ])
   vi.doUnmock('../health/thresholds')
   await importAnew()
-  const [messages, alerts, derived, journal, legend, schema, notices, raised, words, sequence, staleness, tiles] = modules
-  return { ...messages, ...alerts, ...derived, ...journal, ...legend, ...schema, ...notices, ...raised, ...words, ...sequence, ...staleness, ...tiles }
+  const [messages, alerts, derived, journal, legend, schema, notices, raised, words, sequence, staleness, tiles, watches, watchMessages, weighingQuestion] = modules
+  return { ...messages, ...alerts, ...derived, ...journal, ...legend, ...schema, ...notices, ...raised, ...words, ...sequence, ...staleness, ...tiles, ...watches, ...watchMessages, ...weighingQuestion }
 }
 
 /** A mock holds for the next import: two at once would take each other's. */

@@ -1,0 +1,28 @@
+import type { Entry } from '#shared/health/entry'
+import { WATCHED_ENTRIES } from '#shared/health/entryWatches'
+import { WEIGHT_NOISE_GRAMS } from '#shared/health/thresholds'
+import { type PutAside, type Watch, watches } from '#shared/health/watches'
+import type { Weighed } from '#shared/health/weightWatches'
+import { dayIn } from '#shared/time'
+import type { Weight } from '#prisma'
+import type { AccountClock } from '../accountClock'
+
+interface Watched {
+  /** newest first, as are the weights */
+  entries: readonly Entry[]
+  weights: readonly Pick<Weight, 'grams' | 'date'>[]
+  putAside: PutAside
+}
+
+/** All that stand over a cat, hidden ones and those that were put aside too. */
+export function standingWatches({ entries, weights, putAside }: Watched, clock: AccountClock): Watch[] {
+  const { now, today } = clock
+  return watches({ entries: entries.slice(0, WATCHED_ENTRIES), weighings: weighingsOf(weights, clock), putAside, now, today })
+}
+
+/** A calendar day costs more than all else that is said of a weighing: those that no rule can tell from the newest need none. */
+function weighingsOf(newestFirst: Watched['weights'], { now, timeZone }: AccountClock): Weighed[] {
+  const known = newestFirst.filter(({ date }) => date <= now)
+  const differs = known.some(({ grams }) => Math.abs(grams - known[0]!.grams) >= WEIGHT_NOISE_GRAMS)
+  return (differs ? known : known.slice(0, 1)).map(({ grams, date }) => ({ grams, day: dayIn(date, timeZone), date: date.toISOString() }))
+}

@@ -1,0 +1,11 @@
+import type { Watch } from '#shared/health/watches'
+import type { AccountClock } from '../accountClock'
+import type { Context } from '../context'
+import type { RecordRow } from '../records/record'
+import { standingWatches } from '../records/watches'
+import { curveWeights } from './recordWeights'
+
+export async function recordWatches(record: RecordRow, clock: AccountClock, context: Context): Promise<Watch[]> {
+  const weights = await curveWeights(record, context)
+  return standingWatches({ entries: record.measurements, weights, putAside: record.putAside }, clock)
+}

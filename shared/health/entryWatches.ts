@@ -1,0 +1,108 @@
+import { daysBetween } from '../time'
+import type { Category, Entry } from './entry'
+import { isRed, raisedRules } from './raised'
+import { answersOf, type Reason, reasonsFor } from './reasons'
+import { alertRules, type WatchLevel, type WatchRule } from './rule'
+import { usablePrevious } from './sequence'
+import { type Sign, signsOf } from './signs'
+import {
+  APPETITE_LASTING,
+  APPETITE_LASTING_DAYS,
+  BASELINE_DAYS,
+  ENERGY_VERY_LOW,
+  NO_ENTRY_HOURS,
+  SEVERAL_SIGNS,
+  SEVERAL_SIGNS_RED,
+  SIGNS_ABOVE_BASELINE,
+  STALE_AFTER_HOURS,
+  VOMITING_LASTING_DAYS,
+  VOMITING_LIGHT,
+} from './thresholds'
+import { type WatchFacts } from './watchMessages'
+
+/** A watch whose condition holds, before its words. */
+export interface RaisedWatch {
+  rule: WatchRule
+  level: WatchLevel
+  reasons: Reason[]
+  facts?: WatchFacts
+}
+
+/** Entries that the rules here look at: the latest, those of the days that tell what is usual, and the one before these. */
+export const WATCHED_ENTRIES = BASELINE_DAYS + 2
+
+const HOUR_MS = 3_600_000
+
+/** The latest entry, and those before it. */
+type Entries = readonly [Entry, ...Entry[]]
+
+/** Several signs, and signs that last (product/watches 2), as long as the tiles do not say their age; then `no-entry`. */
+export function entryWatches(newestFirst: readonly Entry[], now: Date): RaisedWatch[] {
+  const [latest, before] = newestFirst
+  if (!latest) return []
+  const standing = raisedByEntries(newestFirst as Entries)
+  const age = now.getTime() - Date.parse(latest.date)
+  const isAnxious = standing.some(({ level }) => level !== 'info') || raisedRules(latest, usablePrevious(latest, before)).length > 0
+  return [
+    ...(age <= STALE_AFTER_HOURS * HOUR_MS ? standing : []),
+    ...(isAnxious && age >= NO_ENTRY_HOURS * HOUR_MS ? [{ rule: 'no-entry' as const, level: 'info' as const, reasons: signsOf(latest, before).flatMap(({ category }) => answersOf(category, latest)), facts: { since: latest.day } }] : []),
+  ]
+}
+
+function raisedByEntries(newestFirst: Entries): RaisedWatch[] {
+  const [latest, before] = newestFirst
+  const reds = raisedRules(latest, usablePrevious(latest, before)).filter(isRed)
+  const isRedOf = (category: Category) => reds.some((rule) => alertRules[rule].category === category)
+  const signs = signsOf(latest, before)
+  return [
+    ...(reds.length > 0 ? [] : [...severalSigns(newestFirst, signs), ...veryLowEnergy(latest, signs)]),
+    ...(isRedOf('appetite') ? [] : lasting('appetite', newestFirst)),
+    ...(isRedOf('vomiting') ? [] : lasting('vomiting', newestFirst)),
+  ]
+}
+
+function severalSigns(newestFirst: Entries, signs: readonly Sign[]): RaisedWatch[] {
+  const [latest, before] = newestFirst
+  const usual = baseline(newestFirst)
+  const isUnusual = usual !== null && signs.length >= usual + SIGNS_ABOVE_BASELINE
+  if (signs.length < SEVERAL_SIGNS || (usual !== null && !isUnusual)) return []
+  const previous = usablePrevious(latest, before)
+  const reasons = signs.flatMap(({ rules }) => rules.slice(0, 1).flatMap((rule) => reasonsFor(rule, latest, previous)))
+  const level = isUnusual && signs.length >= SEVERAL_SIGNS_RED ? 'red' : 'amber'
+  return [{ rule: 'several-signs', level, reasons, facts: { categories: signs.map(({ category }) => category) } }]
+}
+
+/** The fewest signs of the days before: a cat that shows two every day is not alarmed about every day. Null without an entry. */
+function baseline(newestFirst: Entries): number | null {
+  const [latest] = newestFirst
+  const counts = newestFirst.flatMap((entry, index) => {
+    const days = daysBetween(entry.day, latest.day)
+    return days >= 1 && days <= BASELINE_DAYS ? [signsOf(entry, newestFirst[index + 1]).length] : []
+  })
+  return counts.length > 0 ? Math.min(...counts) : null
+}
+
+function veryLowEnergy(latest: Entry, signs: readonly Sign[]): RaisedWatch[] {
+  if (latest.lethargy === null || latest.lethargy > ENERGY_VERY_LOW) return []
+  const others = signs.filter(({ category }) => category !== 'energy')
+  const reasons = [...answersOf('energy', latest), ...others.flatMap(({ category }) => answersOf(category, latest))]
+  return [{ rule: 'energy-very-low', level: others.length > 0 ? 'red' : 'amber', reasons }]
+}
+
+const lastingRules = {
+  appetite: { rule: 'appetite-lasting', days: APPETITE_LASTING_DAYS, holds: ({ appetite }: Entry) => appetite !== null && appetite <= APPETITE_LASTING },
+  vomiting: { rule: 'vomiting-lasting', days: VOMITING_LASTING_DAYS, holds: ({ vomiting, waterIntolerance }: Entry) => (vomiting ?? 0) >= VOMITING_LIGHT || waterIntolerance },
+} as const
+
+function lasting(category: keyof typeof lastingRules, newestFirst: Entries): RaisedWatch[] {
+  const { rule, days, holds } = lastingRules[category]
+  const run = inARow(newestFirst, holds)
+  return run.length >= days ? [{ rule, level: 'red', reasons: run.flatMap((entry) => answersOf(category, entry)) }] : []
+}
+
+/** The latest entries of which it holds, one a calendar day and none missing. */
+function inARow(newestFirst: Entries, holds: (entry: Entry) => boolean): Entry[] {
+  const [latest] = newestFirst
+  const end = newestFirst.findIndex((entry, index) => daysBetween(entry.day, latest.day) !== index || !holds(entry))
+  return newestFirst.slice(0, end === -1 ? newestFirst.length : end)
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { ruleSource } from './ruleWords'
+import { sources, thresholdSources, valueOf } from './thresholdSources'
+
+test('each number is shown with what it is for and a source that is listed', () => {
+  expect(valueOf('WEIGHT_LOSS_PERCENT')).toBe('10')
+  expect(valueOf('HYDRATION_PERCENT')).toBe('70, 100, 150')
+  for (const { what, source } of Object.values(thresholdSources)) expect([what.length > 0, source in sources]).toEqual([true, true])
+})
+
+test.each([
+  ['appetite-refusal', 'document'],
+  ['energy-low-unconfirmed', 'document'],
+  ['several-signs', 'convention'],
+  ['no-entry', 'convention'],
+  ['weight-loss', 'weight'],
+  ['weighing-due', 'weight'],
+])('%s comes from: %s', (rule, source) => {
+  expect(ruleSource(rule)).toBe(source)
+})

@@ -1,0 +1,49 @@
+import { dayMonth } from '../time'
+import { lines, type MessageLine, TODAY, WATCH } from './alertMessages'
+import type { Category } from './entry'
+import { categoryLabels, rationAtMost } from './labels'
+import type { WatchLevel, WatchRule } from './rule'
+import { APPETITE_LASTING, APPETITE_LASTING_DAYS, VOMITING_LASTING_DAYS } from './thresholds'
+
+/** What a watch says beside its rule. */
+export interface WatchFacts {
+  /** the questions that show a sign */
+  categories?: Category[]
+  /** the day of the last entry or weighing */
+  since?: string
+  /** how much weight, since when */
+  change?: string
+  /** not confirmed by a second weighing yet */
+  again?: boolean
+}
+
+const names = (categories: readonly Category[]): string =>
+  categories.map((category) => categoryLabels[category].toLowerCase()).join(', ').replace(/, ([^,]*)$/, ' et $1')
+
+const label = (text: string) => `**${text}**\u00a0: `
+const ofCategory = (category: Category) => label(categoryLabels[category])
+
+const sentences: Record<WatchRule, (facts: WatchFacts, level: WatchLevel) => string> = {
+  'several-signs': ({ categories = [] }) => `${label('Plusieurs signes le même jour')}${names(categories)}.`,
+  'energy-very-low': (_, level) => `${ofCategory('energy')}très basse${level === 'red' ? ', avec un autre signe' : ''}.`,
+  'appetite-lasting': () => `${ofCategory('appetite')}au plus ${rationAtMost(APPETITE_LASTING)}\u00a0% de la ration, ${APPETITE_LASTING_DAYS}\u00a0jours de suite ou plus.`,
+  'vomiting-lasting': () => `${ofCategory('vomiting')}${VOMITING_LASTING_DAYS}\u00a0jours de suite ou plus.`,
+  'no-entry': ({ since }) => `${label('Pas de saisie')}la dernière${of(since)} montrait des signes à surveiller.`,
+  'weight-loss-confirmed': ({ change = '' }) => `${label('Perte de poids confirmée')}${change}.`,
+  'weight-loss': ({ change = '' }) => `${label('Perte de poids')}${change}.`,
+  'weight-gain-fast': ({ change = '' }) => `${label('Prise de poids rapide')}${change}. Du liquide qui reste peut en être la cause, surtout sous perfusions.`,
+  'weighing-due': ({ since }) => `${label('Pesée')}la dernière${of(since)} n’est plus récente.`,
+}
+
+const of = (day: string | undefined) => (day ? `, du ${dayMonth(day)},` : '')
+
+/** Where it is neither of the usual two. */
+const whatToDo: Partial<Record<WatchRule, string>> = {
+  'no-entry': 'Répondez aux cinq questions dès que possible.',
+  'weighing-due': 'Pesez votre chat, si possible sur la même balance.',
+}
+
+export function watchLines(rule: WatchRule, level: WatchLevel, facts: WatchFacts): MessageLine[] {
+  const again = facts.again ? ['**Pesez de nouveau demain, sur la même balance**.'] : []
+  return lines(sentences[rule](facts, level), ...again, whatToDo[rule] ?? (level === 'red' ? TODAY : WATCH))
+}

@@ -1,0 +1,42 @@
+import { energyLabel, rationAtMost } from './labels'
+import type { WatchRule } from './rule'
+import {
+  APPETITE_LASTING,
+  APPETITE_LASTING_DAYS,
+  BASELINE_DAYS,
+  ENERGY_VERY_LOW,
+  NO_ENTRY_HOURS,
+  SCALE_MAX,
+  SEVERAL_SIGNS,
+  SEVERAL_SIGNS_RED,
+  SIGNS_ABOVE_BASELINE,
+  VOMITING_LASTING_DAYS,
+  VOMITING_LIGHT,
+  WEIGHING_DUE_DAYS,
+  WEIGHING_DUE_LOSS_DAYS,
+  WEIGHT_GAIN_DAYS,
+  WEIGHT_GAIN_PERCENT,
+  WEIGHT_LOSS_DAYS,
+  WEIGHT_LOSS_FAST_DAYS,
+  WEIGHT_LOSS_FAST_PERCENT,
+  WEIGHT_LOSS_PERCENT,
+  WEIGHT_LOSS_YEAR_DAYS,
+  WEIGHT_NOISE_GRAMS,
+} from './thresholds'
+import { plural, sentence } from './wording'
+
+// The rule behind a watch, as one would say it (product/watches 1.4).
+
+const noise = `une différence de moins de ${WEIGHT_NOISE_GRAMS} g ne compte pas`
+
+export const watchWords: Record<WatchRule, string> = {
+  'several-signs': `Au moins ${SEVERAL_SIGNS} ${plural(SEVERAL_SIGNS, 'question')} sur les cinq montrent un signe, et ${SIGNS_ABOVE_BASELINE} de plus que le jour le plus calme des ${BASELINE_DAYS} jours d’avant, ou aucune saisie n’y est. Urgent à partir de ${SEVERAL_SIGNS_RED}.`,
+  'energy-very-low': `${sentence(energyLabel(ENERGY_VERY_LOW))} (${ENERGY_VERY_LOW}/${SCALE_MAX}) dans la dernière saisie. Urgent si une autre question montre un signe.`,
+  'appetite-lasting': `Au plus ${rationAtMost(APPETITE_LASTING)} % de la ration, ${APPETITE_LASTING_DAYS} jours de suite ou plus, sans jour manquant.`,
+  'vomiting-lasting': `Au moins ${VOMITING_LIGHT} ${plural(VOMITING_LIGHT, 'vomissement')} par jour, ${VOMITING_LASTING_DAYS} jours de suite ou plus, sans jour manquant.`,
+  'no-entry': `La dernière saisie montrait un signe à surveiller ou urgent, et ${NO_ENTRY_HOURS} h ont passé sans autre saisie.`,
+  'weight-loss-confirmed': `Deux pesées de suite, de deux jours différents et à ${WEIGHT_LOSS_FAST_DAYS} jours au plus, sont de ${WEIGHT_LOSS_PERCENT} % ou plus sous une pesée des ${WEIGHT_LOSS_DAYS} jours d’avant\u202f; ${noise}.`,
+  'weight-loss': `La dernière pesée est de ${WEIGHT_LOSS_PERCENT} % ou plus sous une pesée des ${WEIGHT_LOSS_DAYS} ou des ${WEIGHT_LOSS_YEAR_DAYS} jours d’avant, ou de ${WEIGHT_LOSS_FAST_PERCENT} % ou plus sous une pesée des ${WEIGHT_LOSS_FAST_DAYS} jours d’avant\u202f; ${noise}.`,
+  'weight-gain-fast': `La dernière pesée est de ${WEIGHT_GAIN_PERCENT} % ou plus au-dessus d’une pesée des ${WEIGHT_GAIN_DAYS} jours d’avant\u202f; ${noise}.`,
+  'weighing-due': `La dernière pesée a plus de ${WEIGHING_DUE_DAYS} jours, ou plus de ${WEIGHING_DUE_LOSS_DAYS} si une perte de poids est relevée.`,
+}

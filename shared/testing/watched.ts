@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import type { Entry } from '../health/entry'
+import { type Watched, watches } from '../health/watches'
+import type { Weighed } from '../health/weightWatches'
+import { addDays } from '../time'
+import { anyEntry, entry, type Said } from './entries'
+
+export const today = '2025-03-16'
+/** An hour after the day's entry. */
+export const now = new Date(`${today}T09:00:00Z`)
+
+/** A day's entry at 8, so many days ago. */
+export const ago = (days: number, said: Said = {}): Entry => {
+  const day = addDays(today, -days)
+  return entry({ day, date: `${day}T08:00:00Z`, ...said })
+}
+
+/** What a day says, today's first; null: no entry. */
+export const days = (...said: (Said | null)[]): Entry[] => said.flatMap((one, index) => (one ? [ago(index, one)] : []))
+
+export const weighed = (daysAgo: number, grams: number): Weighed => {
+  const day = addDays(today, -daysAgo)
+  return { day, date: `${day}T07:00:00Z`, grams }
+}
+
+export const watched = (given: Partial<Watched>) => watches({ entries: [], weighings: [], putAside: {}, now, today, ...given })
+
+/** Up to ten days of any entries, today's included and some days missing. */
+export const anyDays: fc.Arbitrary<Entry[]> = fc
+  .tuple(anyEntry, fc.array(fc.option(anyEntry, { freq: 8 }), { maxLength: 9 }))
+  .map(([latest, earlier]) => [latest, ...earlier].flatMap((one, index) => (one ? [{ ...one, day: ago(index).day, date: ago(index).date }] : [])))
+
+export const anyWeighings: fc.Arbitrary<Weighed[]> = fc
+  .uniqueArray(fc.tuple(fc.nat(400), fc.integer({ min: 300, max: 600 })), { maxLength: 12, selector: ([daysAgo]) => daysAgo })
+  .map((pairs) => pairs.toSorted(([one], [other]) => one - other).map(([daysAgo, decagrams]) => weighed(daysAgo, decagrams * 10)))
