@@ -40,7 +40,7 @@ test('amber names its two days; worse than yesterday waits for tomorrow', async 
   await expect(page.getByText(/2 dernières saisies, \d\d\/\d\d et \d\d\/\d\d/).first()).toBeVisible()
   await expect(page.getByText('A surveiller; si persiste → parles en à votre vétérinaire').first()).toBeVisible()
   await page.goto(`/analysis/${waiting}`)
-  await expect(page.getByText('Les indicateurs sont au vert.')).toBeVisible()
+  await expect(page.getByText('Les indicateurs sont au vert.')).toHaveCount(0)
   await expect(page.getByText('A confirmer demain').first()).toBeVisible()
 })
 

@@ -10,7 +10,7 @@ import * as questions from './firstQuestions'
 import { preload } from './session/preload'
 import { type Load, Redirect, type Route } from './router/router'
 
-// The routes that need a session, in a chunk of their own (routes.tsx has the others).
+// The routes that need a session, and public ones that few enter by, in a chunk of their own (routes.tsx has the others).
 
 // Relay's code loads beside the screen's, after its query is sent.
 const signedIn = () => import('./app/SignedIn')
@@ -99,5 +99,7 @@ export const signedInRoutes: Route[] = [
       return protectedScreen(Screen)
     },
   })),
+  { path: '/urgences', screen: async () => (await import('./screens/urgent/UrgentScreen')).UrgentScreen },
+  { path: '/sources', screen: async () => (await import('./screens/sources/SourcesScreen')).SourcesScreen },
   { path: '*', screen: async () => (await import('./screens/notFound/NotFoundScreen')).NotFoundScreen },
 ]

@@ -163,7 +163,7 @@ export const animalRoutes: GraphRoute[] = [
     method: 'GET',
     path: '/api/animals/:id/watches',
     access: 'owner',
-    summary: 'What the alerts miss, worst first; with ?hidden=true those too that a red hides or the owner put aside.',
+    summary: 'What the alerts miss, worst first; with `hidden=true` those too that a red hides or the owner put aside.',
     operation: ofAnimal(`watches(includeHidden: $hidden) { ${select.watch.fields} }`, ', $hidden: Boolean!'),
     query: watchesQuery,
     variables: ({ params, query }) => ({ id: params['id'], hidden: query.hidden === 'true' }),

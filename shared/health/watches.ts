@@ -43,7 +43,7 @@ export function watches({ entries, weighings, putAside, now, today }: Watched): 
 }
 
 /** With their words, and those that the owner put aside. */
-function watchesOf(raised: readonly RaisedWatch[], putAside: PutAside, now: Date): Watch[] {
+export function watchesOf(raised: readonly RaisedWatch[], putAside: PutAside, now: Date): Watch[] {
   return raised.map(({ rule, level, reasons, facts = {} }) => {
     return { rule, level, reasons, lines: watchLines(rule, level, facts), hidden: false, putAsideUntil: asideUntil(putAside[rule], level, now) }
   })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c726bfba6200eed44ba342547b72476>>
- * @relayHash 6a700fe67e25802e7b172a68ddac67ee
+ * @generated SignedSource<<d71105b80705ec5b558eaab68f4b265a>>
+ * @relayHash c7354999fe818cdc9ff26e88e558c044
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4a2b0fa05162fe08402c933636ad68be065e7dfa5244f9ba8a311f56497e4f0
+// @relayRequestID 6662766e5a2a8330172b76ce6045c26712cad5e303d3eb012a6cf464144bc272
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalysisScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c4a2b0fa05162fe08402c933636ad68be065e7dfa5244f9ba8a311f56497e4f0",
+    "id": "6662766e5a2a8330172b76ce6045c26712cad5e303d3eb012a6cf464144bc272",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cc32be8324874327f56f4c7f7ef58c1>>
- * @relayHash 6a700fe67e25802e7b172a68ddac67ee
+ * @generated SignedSource<<af0a7c61b35109f20a8443bdb23e8c0b>>
+ * @relayHash c7354999fe818cdc9ff26e88e558c044
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4a2b0fa05162fe08402c933636ad68be065e7dfa5244f9ba8a311f56497e4f0
+// @relayRequestID 6662766e5a2a8330172b76ce6045c26712cad5e303d3eb012a6cf464144bc272
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -154,14 +154,28 @@ v15 = {
   "name": "energy",
   "storageKey": null
 },
-v16 = {
+v16 = [
+  {
+    "kind": "Literal",
+    "name": "includeHidden",
+    "value": true
+  }
+],
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rule",
   "storageKey": null
 },
-v17 = {
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hidden",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -197,7 +211,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -216,7 +230,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = [
+v21 = [
   (v10/*:: as any*/),
   (v9/*:: as any*/)
 ];
@@ -425,7 +439,7 @@ return {
                   {
                     "kind": "Literal",
                     "name": "first",
-                    "value": 7
+                    "value": 9
                   }
                 ],
                 "concreteType": "MeasurementConnection",
@@ -584,23 +598,17 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "measurements(first:7)"
+                "storageKey": "measurements(first:9)"
               },
               {
                 "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "includeHidden",
-                    "value": true
-                  }
-                ],
+                "args": (v16/*:: as any*/),
                 "concreteType": "Alert",
                 "kind": "LinkedField",
                 "name": "alerts",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -608,17 +616,40 @@ return {
                     "name": "severity",
                     "storageKey": null
                   },
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
+                ],
+                "storageKey": "alerts(includeHidden:true)"
+              },
+              {
+                "alias": null,
+                "args": (v16/*:: as any*/),
+                "concreteType": "Watch",
+                "kind": "LinkedField",
+                "name": "watches",
+                "plural": true,
+                "selections": [
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "hidden",
+                    "name": "level",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "putAsideUntil",
+                    "storageKey": null
+                  },
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
-                "storageKey": "alerts(includeHidden:true)"
+                "storageKey": "watches(includeHidden:true)"
               },
               {
                 "alias": null,
@@ -628,9 +659,9 @@ return {
                 "name": "notices",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -678,7 +709,7 @@ return {
                     "kind": "LinkedField",
                     "name": "points",
                     "plural": true,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -710,7 +741,7 @@ return {
                         "kind": "LinkedField",
                         "name": "reference",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -729,7 +760,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4a2b0fa05162fe08402c933636ad68be065e7dfa5244f9ba8a311f56497e4f0",
+    "id": "6662766e5a2a8330172b76ce6045c26712cad5e303d3eb012a6cf464144bc272",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e74b225366edb90c36ebec1da9665507>>
+ * @generated SignedSource<<182b2bbc9b77bc8fcb3c53aeabed3eb5>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 export type AlertSeverity = "amber" | "green" | "red";
 export type Category = "appetite" | "energy" | "hydration" | "urination" | "vomiting";
 export type StatusColor = "amber" | "green" | "red";
+export type WatchLevel = "amber" | "info" | "red";
 import { FragmentRefs } from "relay-runtime";
 export type CatDay_animal$data = {
   readonly dailyStatus: {
@@ -24,6 +25,11 @@ export type CatDay_animal$data = {
   };
   readonly raised: ReadonlyArray<{
     readonly severity: AlertSeverity;
+  }>;
+  readonly standing: ReadonlyArray<{
+    readonly level: WatchLevel;
+    readonly message: string;
+    readonly rule: string;
   }>;
   readonly uuid: string;
   readonly " $fragmentType": "CatDay_animal";
@@ -59,6 +65,38 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "severity",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": "standing",
+      "args": null,
+      "concreteType": "Watch",
+      "kind": "LinkedField",
+      "name": "watches",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rule",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "level",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
           "storageKey": null
         }
       ],
@@ -129,6 +167,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f1db68d524db16144d51c40ff988e50a";
+(node as any).hash = "cbd130f523c561a431d6b8d1644164da";
 
 export default node;

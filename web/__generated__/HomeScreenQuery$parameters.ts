@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6db2934e888cea67fe515c84360fd3f3>>
- * @relayHash 0d347518b431a5d7d95acd3168057815
+ * @generated SignedSource<<fc4eea9ce70eb2e2addb6942bfc54634>>
+ * @relayHash cb75b011a3432090208f8520d2d88719
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3163757055a7d7453dfcd41559caffcf6a69588af3b9c0584de2b94d03eb4d55
+// @relayRequestID dead8842d2f4e632476eec7f7544fc1d311d8d579d4c7a5002eee2ce5313e368
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3163757055a7d7453dfcd41559caffcf6a69588af3b9c0584de2b94d03eb4d55",
+    "id": "dead8842d2f4e632476eec7f7544fc1d311d8d579d4c7a5002eee2ce5313e368",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcdb24f2ee39fb30295b60f784958a34>>
- * @relayHash 0d347518b431a5d7d95acd3168057815
+ * @generated SignedSource<<d75ae9cd127a4270a5b178523303e49d>>
+ * @relayHash cb75b011a3432090208f8520d2d88719
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3163757055a7d7453dfcd41559caffcf6a69588af3b9c0584de2b94d03eb4d55
+// @relayRequestID dead8842d2f4e632476eec7f7544fc1d311d8d579d4c7a5002eee2ce5313e368
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AlertSeverity = "amber" | "green" | "red";
 export type Category = "appetite" | "energy" | "hydration" | "urination" | "vomiting";
 export type StatusColor = "amber" | "green" | "red";
+export type WatchLevel = "amber" | "info" | "red";
 export type HomeScreenQuery$variables = Record<PropertyKey, never>;
 export type HomeScreenQuery$data = {
   readonly viewer: {
@@ -53,6 +54,11 @@ export type HomeScreenQuery$rawResponse = {
             readonly severity: AlertSeverity;
           }>;
           readonly small?: string | null;
+          readonly standing: ReadonlyArray<{
+            readonly level: WatchLevel;
+            readonly message: string;
+            readonly rule: string;
+          }>;
           readonly uuid: string;
         };
       }>;
@@ -262,6 +268,38 @@ return {
                         "storageKey": null
                       },
                       {
+                        "alias": "standing",
+                        "args": null,
+                        "concreteType": "Watch",
+                        "kind": "LinkedField",
+                        "name": "watches",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rule",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "level",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "message",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
                         "alias": null,
                         "args": null,
                         "concreteType": "DailyStatus",
@@ -358,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "3163757055a7d7453dfcd41559caffcf6a69588af3b9c0584de2b94d03eb4d55",
+    "id": "dead8842d2f4e632476eec7f7544fc1d311d8d579d4c7a5002eee2ce5313e368",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<510839020882c3c8e8b5987df91b6f2d>>
- * @relayHash 1757f9043a88eb1e8087a9bc267b0400
+ * @generated SignedSource<<535c7dac2417887f70d11a3f03062723>>
+ * @relayHash a05850cc268d5f98ff376e9510fdb96b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e82c15259433063545d6fe7797cc9607c02716bff044ef343141e1d9d9e90f9
+// @relayRequestID 7eec62f3c0c9ddd61bc439aad22608459008439d893611d14c1a4fd0c37f5f30
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SharedScreenQuery } from './SharedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SharedScreenQuery } from './SharedScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SharedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9e82c15259433063545d6fe7797cc9607c02716bff044ef343141e1d9d9e90f9",
+    "id": "7eec62f3c0c9ddd61bc439aad22608459008439d893611d14c1a4fd0c37f5f30",
     "metadata": {},
     "name": "SharedScreenQuery",
     "operationKind": "query",

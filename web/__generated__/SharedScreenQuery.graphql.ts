@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f368af2aa8c91290eb3e801e4e7fd71d>>
- * @relayHash 1757f9043a88eb1e8087a9bc267b0400
+ * @generated SignedSource<<d22e22a011b1f7e3a7ffa951a239c32a>>
+ * @relayHash a05850cc268d5f98ff376e9510fdb96b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e82c15259433063545d6fe7797cc9607c02716bff044ef343141e1d9d9e90f9
+// @relayRequestID 7eec62f3c0c9ddd61bc439aad22608459008439d893611d14c1a4fd0c37f5f30
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -119,14 +119,28 @@ v11 = {
   "name": "energy",
   "storageKey": null
 },
-v12 = {
+v12 = [
+  {
+    "kind": "Literal",
+    "name": "includeHidden",
+    "value": true
+  }
+],
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rule",
   "storageKey": null
 },
-v13 = {
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hidden",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -162,7 +176,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -181,7 +195,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = [
+v17 = [
   (v6/*:: as any*/),
   (v5/*:: as any*/)
 ];
@@ -322,7 +336,7 @@ return {
                   {
                     "kind": "Literal",
                     "name": "first",
-                    "value": 7
+                    "value": 9
                   }
                 ],
                 "concreteType": "MeasurementConnection",
@@ -493,23 +507,17 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "measurements(first:7)"
+                "storageKey": "measurements(first:9)"
               },
               {
                 "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "includeHidden",
-                    "value": true
-                  }
-                ],
+                "args": (v12/*:: as any*/),
                 "concreteType": "Alert",
                 "kind": "LinkedField",
                 "name": "alerts",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -517,17 +525,40 @@ return {
                     "name": "severity",
                     "storageKey": null
                   },
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
+                ],
+                "storageKey": "alerts(includeHidden:true)"
+              },
+              {
+                "alias": null,
+                "args": (v12/*:: as any*/),
+                "concreteType": "Watch",
+                "kind": "LinkedField",
+                "name": "watches",
+                "plural": true,
+                "selections": [
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "hidden",
+                    "name": "level",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "putAsideUntil",
+                    "storageKey": null
+                  },
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
-                "storageKey": "alerts(includeHidden:true)"
+                "storageKey": "watches(includeHidden:true)"
               },
               {
                 "alias": null,
@@ -537,9 +568,9 @@ return {
                 "name": "notices",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -587,7 +618,7 @@ return {
                     "kind": "LinkedField",
                     "name": "points",
                     "plural": true,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -619,7 +650,7 @@ return {
                         "kind": "LinkedField",
                         "name": "reference",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -638,7 +669,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e82c15259433063545d6fe7797cc9607c02716bff044ef343141e1d9d9e90f9",
+    "id": "7eec62f3c0c9ddd61bc439aad22608459008439d893611d14c1a4fd0c37f5f30",
     "metadata": {},
     "name": "SharedScreenQuery",
     "operationKind": "query",

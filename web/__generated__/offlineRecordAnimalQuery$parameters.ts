@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7702495d11860520f3e3c8f1e3cee07a>>
- * @relayHash 2eecb5701dd06b333057a6c07bfd3eca
+ * @generated SignedSource<<1e208d5eef3fdd03ab9de264e1d6e90c>>
+ * @relayHash bafd35811f856984bde5b5c20fbe484a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d46fc9fbd96564d90773c01b4fa569196738709ae2d51f27cd5b0ae8d052f5d
+// @relayRequestID 536940dbdee08ff8d6d1ad00e42d761a0db877fc8861949cae4c2bdca0363e2a
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordAnimalQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4d46fc9fbd96564d90773c01b4fa569196738709ae2d51f27cd5b0ae8d052f5d",
+    "id": "536940dbdee08ff8d6d1ad00e42d761a0db877fc8861949cae4c2bdca0363e2a",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

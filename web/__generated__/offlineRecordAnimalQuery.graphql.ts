@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c828a35ae231751c27c277131f16b7c>>
- * @relayHash 2eecb5701dd06b333057a6c07bfd3eca
+ * @generated SignedSource<<52358cd0b500959099fff9cf507d285e>>
+ * @relayHash bafd35811f856984bde5b5c20fbe484a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d46fc9fbd96564d90773c01b4fa569196738709ae2d51f27cd5b0ae8d052f5d
+// @relayRequestID 536940dbdee08ff8d6d1ad00e42d761a0db877fc8861949cae4c2bdca0363e2a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type offlineRecordAnimalQuery$variables = {
 };
 export type offlineRecordAnimalQuery$data = {
   readonly animal: {
-    readonly " $fragmentSpreads": FragmentRefs<"AnalysisActions_animal" | "CallVet_animal" | "Questionnaire_animal" | "RecordBody_record" | "RecordHeader_record" | "RecordSheet_record">;
+    readonly " $fragmentSpreads": FragmentRefs<"AnalysisActions_animal" | "CallVet_animal" | "Questionnaire_animal" | "RecordBody_record" | "RecordHeader_record" | "SheetHead_record">;
   } | null;
 };
 export type offlineRecordAnimalQuery = {
@@ -226,14 +226,28 @@ v12 = {
   "name": "energy",
   "storageKey": null
 },
-v13 = {
+v13 = [
+  {
+    "kind": "Literal",
+    "name": "includeHidden",
+    "value": true
+  }
+],
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rule",
   "storageKey": null
 },
-v14 = {
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hidden",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -269,7 +283,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -288,7 +302,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = [
+v18 = [
   (v4/*:: as any*/),
   (v3/*:: as any*/)
 ];
@@ -325,7 +339,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "RecordSheet_record"
+            "name": "SheetHead_record"
           },
           {
             "args": null,
@@ -491,7 +505,7 @@ return {
                   {
                     "kind": "Literal",
                     "name": "first",
-                    "value": 7
+                    "value": 9
                   }
                 ],
                 "concreteType": "MeasurementConnection",
@@ -535,23 +549,17 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "measurements(first:7)"
+                "storageKey": "measurements(first:9)"
               },
               {
                 "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "includeHidden",
-                    "value": true
-                  }
-                ],
+                "args": (v13/*:: as any*/),
                 "concreteType": "Alert",
                 "kind": "LinkedField",
                 "name": "alerts",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -559,17 +567,40 @@ return {
                     "name": "severity",
                     "storageKey": null
                   },
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
+                ],
+                "storageKey": "alerts(includeHidden:true)"
+              },
+              {
+                "alias": null,
+                "args": (v13/*:: as any*/),
+                "concreteType": "Watch",
+                "kind": "LinkedField",
+                "name": "watches",
+                "plural": true,
+                "selections": [
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "hidden",
+                    "name": "level",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "putAsideUntil",
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
-                "storageKey": "alerts(includeHidden:true)"
+                "storageKey": "watches(includeHidden:true)"
               },
               {
                 "alias": null,
@@ -579,9 +610,9 @@ return {
                 "name": "notices",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -629,7 +660,7 @@ return {
                     "kind": "LinkedField",
                     "name": "points",
                     "plural": true,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -661,7 +692,7 @@ return {
                         "kind": "LinkedField",
                         "name": "reference",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -680,7 +711,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d46fc9fbd96564d90773c01b4fa569196738709ae2d51f27cd5b0ae8d052f5d",
+    "id": "536940dbdee08ff8d6d1ad00e42d761a0db877fc8861949cae4c2bdca0363e2a",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",
@@ -689,7 +720,7 @@ return {
 };
 })();
 
-(node as any).hash = "8925ac6d8ef0603284c6c989e684c4c5";
+(node as any).hash = "db7acd828c46655ffe123da8ec07c7b1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba6850948a95c6246e6984415927c96a>>
- * @relayHash cdbeb32bc38cccae686c9733f46dea5e
+ * @generated SignedSource<<cfc96a481574384951b1e98f6f7e5b39>>
+ * @relayHash 4e14fca02b4fab23f972a5d3421304d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86cad6d6c055a51aa9c957f0f7532c18b5c2f71b6b693296bca9df3ba664dd96
+// @relayRequestID 2c0e41d56a18f47a7f523dd865a609af0f357e3dad0d03e98c0c0ab5380c5287
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordQuery } from './offlineRecordQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordQuery } from './offlineRecordQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "86cad6d6c055a51aa9c957f0f7532c18b5c2f71b6b693296bca9df3ba664dd96",
+    "id": "2c0e41d56a18f47a7f523dd865a609af0f357e3dad0d03e98c0c0ab5380c5287",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ee0f7fda229a2526255dbb2f5937bf3>>
- * @relayHash cdbeb32bc38cccae686c9733f46dea5e
+ * @generated SignedSource<<955a0e04c840a783d89ba1b87adf21e5>>
+ * @relayHash 4e14fca02b4fab23f972a5d3421304d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86cad6d6c055a51aa9c957f0f7532c18b5c2f71b6b693296bca9df3ba664dd96
+// @relayRequestID 2c0e41d56a18f47a7f523dd865a609af0f357e3dad0d03e98c0c0ab5380c5287
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -395,6 +395,38 @@ return {
                         "storageKey": null
                       },
                       {
+                        "alias": "standing",
+                        "args": null,
+                        "concreteType": "Watch",
+                        "kind": "LinkedField",
+                        "name": "watches",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rule",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "level",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "message",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
                         "alias": null,
                         "args": null,
                         "concreteType": "DailyStatus",
@@ -632,7 +664,7 @@ return {
     ]
   },
   "params": {
-    "id": "86cad6d6c055a51aa9c957f0f7532c18b5c2f71b6b693296bca9df3ba664dd96",
+    "id": "2c0e41d56a18f47a7f523dd865a609af0f357e3dad0d03e98c0c0ab5380c5287",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<133492ebc15d25491434c3152075a315>>
- * @relayHash e6ee29b8481fa45e4ffdc8e078a4768b
+ * @generated SignedSource<<d04667cd1f4145a4499ef3e22a870f4f>>
+ * @relayHash 8dad40bf0884fda90bf3ca407b62f64b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddccfb340bd12085c9a1d440b6084b1cba324c33009207ea1fafd1cfa8f152bc
+// @relayRequestID 58d9c80279beb9baca4689728c16e46190fd9d55a17c45489c4dde5f97aa699f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type useAddWeightMutation$variables = {
 export type useAddWeightMutation$data = {
   readonly addWeight: {
     readonly animal: {
-      readonly " $fragmentSpreads": FragmentRefs<"AnimalForm_animal" | "RecordBody_record" | "RecordHeader_record" | "Weights_animal">;
+      readonly " $fragmentSpreads": FragmentRefs<"AnimalForm_animal" | "CatDay_animal" | "RecordBody_record" | "RecordHeader_record" | "Weights_animal">;
     };
   };
 };
@@ -73,63 +73,91 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "severity",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "day",
+  "name": "rule",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/),
-  (v3/*:: as any*/)
-],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "level",
+  "storageKey": null
+},
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hydration",
+  "name": "day",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "appetite",
+  "name": "hydration",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vomiting",
+  "name": "appetite",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urination",
+  "name": "vomiting",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "energy",
+  "name": "urination",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rule",
+  "name": "energy",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v15 = [
+  (v8/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v16 = [
+  {
+    "kind": "Literal",
+    "name": "includeHidden",
+    "value": true
+  }
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hidden",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -165,7 +193,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -173,7 +201,7 @@ v15 = {
   "name": "reasons",
   "plural": true,
   "selections": [
-    (v6/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -226,6 +254,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "RecordBody_record"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "CatDay_animal"
               }
             ],
             "storageKey": null
@@ -317,7 +350,63 @@ return {
                 "name": "vetPhone",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              {
+                "alias": "raised",
+                "args": null,
+                "concreteType": "Alert",
+                "kind": "LinkedField",
+                "name": "alerts",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": "standing",
+                "args": null,
+                "concreteType": "Watch",
+                "kind": "LinkedField",
+                "name": "watches",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "message",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DailyStatus",
+                "kind": "LinkedField",
+                "name": "dailyStatus",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unanswered",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v14/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -343,7 +432,7 @@ return {
                         "kind": "LinkedField",
                         "name": "points",
                         "plural": true,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -375,7 +464,7 @@ return {
                             "kind": "LinkedField",
                             "name": "reference",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -399,20 +488,7 @@ return {
                     "name": "dailyStatus",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "unanswered",
-                        "storageKey": null
-                      }
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -442,7 +518,7 @@ return {
                       {
                         "kind": "Literal",
                         "name": "first",
-                        "value": 7
+                        "value": 9
                       }
                     ],
                     "concreteType": "MeasurementConnection",
@@ -468,7 +544,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v6/*:: as any*/),
+                              (v8/*:: as any*/),
                               (v3/*:: as any*/),
                               {
                                 "alias": null,
@@ -487,8 +563,8 @@ return {
                                     "name": "waterMl",
                                     "storageKey": null
                                   },
-                                  (v9/*:: as any*/),
                                   (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -521,7 +597,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -593,7 +669,7 @@ return {
                                 "type": "DailyEntry",
                                 "abstractKey": "__isDailyEntry"
                               },
-                              (v5/*:: as any*/)
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -601,41 +677,46 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "measurements(first:7)"
+                    "storageKey": "measurements(first:9)"
                   },
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "includeHidden",
-                        "value": true
-                      }
-                    ],
+                    "args": (v16/*:: as any*/),
                     "concreteType": "Alert",
                     "kind": "LinkedField",
                     "name": "alerts",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "severity",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hidden",
-                        "storageKey": null
-                      },
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": "alerts(includeHidden:true)"
+                  },
+                  {
+                    "alias": null,
+                    "args": (v16/*:: as any*/),
+                    "concreteType": "Watch",
+                    "kind": "LinkedField",
+                    "name": "watches",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "putAsideUntil",
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
+                    ],
+                    "storageKey": "watches(includeHidden:true)"
                   },
                   {
                     "alias": null,
@@ -645,9 +726,9 @@ return {
                     "name": "notices",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -672,11 +753,11 @@ return {
                         "name": "first",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": "strips(last:90)"
                   }
@@ -693,7 +774,7 @@ return {
     ]
   },
   "params": {
-    "id": "ddccfb340bd12085c9a1d440b6084b1cba324c33009207ea1fafd1cfa8f152bc",
+    "id": "58d9c80279beb9baca4689728c16e46190fd9d55a17c45489c4dde5f97aa699f",
     "metadata": {},
     "name": "useAddWeightMutation",
     "operationKind": "mutation",
@@ -702,6 +783,6 @@ return {
 };
 })();
 
-(node as any).hash = "4cc48c199a6e5d5b21594bdcf914b09a";
+(node as any).hash = "b36b823e4049b02da8e6c836e04f60a1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<251c1699f5ba8fca3b532a33b5cfd3da>>
+ * @generated SignedSource<<2f40216f0955177b22d2c6aa36fcebc1>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type AlertSeverity = "amber" | "green" | "red";
+export type WatchLevel = "amber" | "info" | "red";
 import { FragmentRefs } from "relay-runtime";
 export type useAlerts_record$data = {
   readonly alerts: ReadonlyArray<{
@@ -39,6 +40,22 @@ export type useAlerts_record$data = {
     }>;
     readonly rule: string;
   }>;
+  readonly watches: ReadonlyArray<{
+    readonly hidden: boolean;
+    readonly level: WatchLevel;
+    readonly lines: ReadonlyArray<{
+      readonly segments: ReadonlyArray<{
+        readonly bold: boolean;
+        readonly text: string;
+      }>;
+    }>;
+    readonly putAsideUntil: string | null;
+    readonly reasons: ReadonlyArray<{
+      readonly day: string;
+      readonly label: string;
+    }>;
+    readonly rule: string;
+  }>;
   readonly " $fragmentType": "useAlerts_record";
 };
 export type useAlerts_record$key = {
@@ -47,14 +64,28 @@ export type useAlerts_record$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "includeHidden",
+    "value": true
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rule",
   "storageKey": null
 },
-v1 = {
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hidden",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -90,7 +121,7 @@ v1 = {
   ],
   "storageKey": null
 },
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -123,19 +154,13 @@ return {
   "selections": [
     {
       "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "includeHidden",
-          "value": true
-        }
-      ],
+      "args": (v0/*:: as any*/),
       "concreteType": "Alert",
       "kind": "LinkedField",
       "name": "alerts",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -143,17 +168,40 @@ return {
           "name": "severity",
           "storageKey": null
         },
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        (v4/*:: as any*/)
+      ],
+      "storageKey": "alerts(includeHidden:true)"
+    },
+    {
+      "alias": null,
+      "args": (v0/*:: as any*/),
+      "concreteType": "Watch",
+      "kind": "LinkedField",
+      "name": "watches",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "hidden",
+          "name": "level",
           "storageKey": null
         },
-        (v1/*:: as any*/),
-        (v2/*:: as any*/)
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "putAsideUntil",
+          "storageKey": null
+        },
+        (v3/*:: as any*/),
+        (v4/*:: as any*/)
       ],
-      "storageKey": "alerts(includeHidden:true)"
+      "storageKey": "watches(includeHidden:true)"
     },
     {
       "alias": null,
@@ -163,9 +211,9 @@ return {
       "name": "notices",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
         (v1/*:: as any*/),
-        (v2/*:: as any*/)
+        (v3/*:: as any*/),
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -175,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "228c985c6244a34d0f8a6f1d0deb1322";
+(node as any).hash = "67cd434147961ef13dce2961c2b9289f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a911645bf33191edef5be52ceb2633b>>
- * @relayHash 5eca70c1629642d0fe960191c7d2d0af
+ * @generated SignedSource<<cdd71682a8b1a5b3754b28e8cc0b7cd8>>
+ * @relayHash d3ecd1220c47a86dca5841215f4a3c76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8c05dfcf7701a2a5afc7c1fb48de4f09f4d3f055ee02ed653f875b6e6d87c49
+// @relayRequestID 41cfe948233c2e3d3c88fc62b4d24840a569d0a8257e7f56492ddf8f61071f93
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -297,6 +297,38 @@ return {
                             "storageKey": null
                           },
                           {
+                            "alias": "standing",
+                            "args": null,
+                            "concreteType": "Watch",
+                            "kind": "LinkedField",
+                            "name": "watches",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "rule",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "level",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "message",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
                             "alias": null,
                             "args": null,
                             "concreteType": "DailyStatus",
@@ -437,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8c05dfcf7701a2a5afc7c1fb48de4f09f4d3f055ee02ed653f875b6e6d87c49",
+    "id": "41cfe948233c2e3d3c88fc62b4d24840a569d0a8257e7f56492ddf8f61071f93",
     "metadata": {},
     "name": "useCreateAnimalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff79341c949b36285e88391d7ea3056f>>
- * @relayHash 9c759b08287a726a95e50760e10244f9
+ * @generated SignedSource<<1ad5ab29101a29c62ea2107499478cbe>>
+ * @relayHash 292b249c70254cf4d6d99166b765b40d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc062fc028520868d984d9ef1fbd3deea5e0c978672c8c374b573148a73b5f7e
+// @relayRequestID 9bb7e3948327637cb97351a257ef89d6c967ee69d6e649c0b3155fa8d182d0cb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -271,6 +271,38 @@ return {
                             "storageKey": null
                           },
                           {
+                            "alias": "standing",
+                            "args": null,
+                            "concreteType": "Watch",
+                            "kind": "LinkedField",
+                            "name": "watches",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "rule",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "level",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "message",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
                             "alias": null,
                             "args": null,
                             "concreteType": "DailyStatus",
@@ -411,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc062fc028520868d984d9ef1fbd3deea5e0c978672c8c374b573148a73b5f7e",
+    "id": "9bb7e3948327637cb97351a257ef89d6c967ee69d6e649c0b3155fa8d182d0cb",
     "metadata": {},
     "name": "useDeleteAnimalMutation",
     "operationKind": "mutation",

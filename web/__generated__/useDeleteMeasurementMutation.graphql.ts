@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1dd2d08b9c6d2a39897d42055d7f1f5>>
- * @relayHash 5663ec0c19e22fc6c8c0b54000d144a6
+ * @generated SignedSource<<42d4ded9ea43a42af87fd0ffe6a4374a>>
+ * @relayHash 977075d3a116f67d67ec73a23b2f8f4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7519d0bf7cbc1ef59a327fbeac97964d139674711b41323811521a4c2a0547f
+// @relayRequestID 07098ceba33f69e0c9f290c056cce94f4c4e5947fe2967b77bbee316e2df572f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -90,45 +90,59 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hydration",
+  "name": "rule",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "appetite",
+  "name": "level",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vomiting",
+  "name": "hydration",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urination",
+  "name": "appetite",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "energy",
+  "name": "vomiting",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "urination",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "energy",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weight",
+  "storageKey": null
+},
+v16 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -138,8 +152,8 @@ v14 = {
       "name": "waterMl",
       "storageKey": null
     },
-    (v9/*:: as any*/),
-    (v10/*:: as any*/),
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -172,7 +186,7 @@ v14 = {
       ],
       "storageKey": null
     },
-    (v11/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -244,21 +258,28 @@ v14 = {
   "type": "DailyEntry",
   "abstractKey": "__isDailyEntry"
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v16 = {
+v18 = [
+  {
+    "kind": "Literal",
+    "name": "includeHidden",
+    "value": true
+  }
+],
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rule",
+  "name": "hidden",
   "storageKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -294,7 +315,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -313,9 +334,9 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = [
+v22 = [
   (v5/*:: as any*/),
-  (v13/*:: as any*/)
+  (v15/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -486,6 +507,26 @@ return {
                 "storageKey": null
               },
               {
+                "alias": "standing",
+                "args": null,
+                "concreteType": "Watch",
+                "kind": "LinkedField",
+                "name": "watches",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "message",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
                 "alias": null,
                 "args": null,
                 "concreteType": "DailyStatus",
@@ -494,11 +535,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -516,7 +557,7 @@ return {
                 "name": "gender",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -534,8 +575,8 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -566,7 +607,7 @@ return {
                     "name": "dailyStatus",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -596,7 +637,7 @@ return {
                       {
                         "kind": "Literal",
                         "name": "first",
-                        "value": 7
+                        "value": 9
                       }
                     ],
                     "concreteType": "MeasurementConnection",
@@ -621,9 +662,9 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -631,7 +672,7 @@ return {
                                 "name": "revisions",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v6/*:: as any*/)
                             ],
                             "storageKey": null
@@ -640,35 +681,46 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "measurements(first:7)"
+                    "storageKey": "measurements(first:9)"
                   },
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "includeHidden",
-                        "value": true
-                      }
-                    ],
+                    "args": (v18/*:: as any*/),
                     "concreteType": "Alert",
                     "kind": "LinkedField",
                     "name": "alerts",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
+                    ],
+                    "storageKey": "alerts(includeHidden:true)"
+                  },
+                  {
+                    "alias": null,
+                    "args": (v18/*:: as any*/),
+                    "concreteType": "Watch",
+                    "kind": "LinkedField",
+                    "name": "watches",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "hidden",
+                        "name": "putAsideUntil",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
-                    "storageKey": "alerts(includeHidden:true)"
+                    "storageKey": "watches(includeHidden:true)"
                   },
                   {
                     "alias": null,
@@ -678,9 +730,9 @@ return {
                     "name": "notices",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -705,11 +757,11 @@ return {
                         "name": "first",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": "strips(last:90)"
                   },
@@ -728,7 +780,7 @@ return {
                         "kind": "LinkedField",
                         "name": "points",
                         "plural": true,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -760,7 +812,7 @@ return {
                             "kind": "LinkedField",
                             "name": "reference",
                             "plural": false,
-                            "selections": (v19/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -782,7 +834,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7519d0bf7cbc1ef59a327fbeac97964d139674711b41323811521a4c2a0547f",
+    "id": "07098ceba33f69e0c9f290c056cce94f4c4e5947fe2967b77bbee316e2df572f",
     "metadata": {},
     "name": "useDeleteMeasurementMutation",
     "operationKind": "mutation",

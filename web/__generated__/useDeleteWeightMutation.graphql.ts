@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<747ded9c4763d4e0aec62c6a3679c5e1>>
- * @relayHash c7487941f97c0fd02b655df36199dceb
+ * @generated SignedSource<<eaaca24023fef84ec11c0449d3689247>>
+ * @relayHash 382cbc30bdd197b5ab61ed175184176b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 814a53cd92e7d04c3545163778c6ac861a97186881d75ac5367f957599c89253
+// @relayRequestID 80812bec1f3e08b4b3b3a92a09129b3df8fb05d08432b242cd8d514343ca0fe1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type useDeleteWeightMutation$variables = {
 export type useDeleteWeightMutation$data = {
   readonly deleteWeight: {
     readonly animal: {
-      readonly " $fragmentSpreads": FragmentRefs<"AnimalForm_animal" | "RecordBody_record" | "RecordHeader_record" | "Weights_animal">;
+      readonly " $fragmentSpreads": FragmentRefs<"AnimalForm_animal" | "CatDay_animal" | "RecordBody_record" | "RecordHeader_record" | "Weights_animal">;
     };
   };
 };
@@ -71,63 +71,91 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "severity",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "day",
+  "name": "rule",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/),
-  (v3/*:: as any*/)
-],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "level",
+  "storageKey": null
+},
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hydration",
+  "name": "day",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "appetite",
+  "name": "hydration",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vomiting",
+  "name": "appetite",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urination",
+  "name": "vomiting",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "energy",
+  "name": "urination",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rule",
+  "name": "energy",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v15 = [
+  (v8/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v16 = [
+  {
+    "kind": "Literal",
+    "name": "includeHidden",
+    "value": true
+  }
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hidden",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -163,7 +191,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -171,7 +199,7 @@ v15 = {
   "name": "reasons",
   "plural": true,
   "selections": [
-    (v6/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -224,6 +252,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "RecordBody_record"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "CatDay_animal"
               }
             ],
             "storageKey": null
@@ -315,7 +348,63 @@ return {
                 "name": "vetPhone",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              {
+                "alias": "raised",
+                "args": null,
+                "concreteType": "Alert",
+                "kind": "LinkedField",
+                "name": "alerts",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": "standing",
+                "args": null,
+                "concreteType": "Watch",
+                "kind": "LinkedField",
+                "name": "watches",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "message",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DailyStatus",
+                "kind": "LinkedField",
+                "name": "dailyStatus",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unanswered",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v14/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -341,7 +430,7 @@ return {
                         "kind": "LinkedField",
                         "name": "points",
                         "plural": true,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -373,7 +462,7 @@ return {
                             "kind": "LinkedField",
                             "name": "reference",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -397,20 +486,7 @@ return {
                     "name": "dailyStatus",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "unanswered",
-                        "storageKey": null
-                      }
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -440,7 +516,7 @@ return {
                       {
                         "kind": "Literal",
                         "name": "first",
-                        "value": 7
+                        "value": 9
                       }
                     ],
                     "concreteType": "MeasurementConnection",
@@ -466,7 +542,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v6/*:: as any*/),
+                              (v8/*:: as any*/),
                               (v3/*:: as any*/),
                               {
                                 "alias": null,
@@ -485,8 +561,8 @@ return {
                                     "name": "waterMl",
                                     "storageKey": null
                                   },
-                                  (v9/*:: as any*/),
                                   (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -519,7 +595,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -591,7 +667,7 @@ return {
                                 "type": "DailyEntry",
                                 "abstractKey": "__isDailyEntry"
                               },
-                              (v5/*:: as any*/)
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -599,41 +675,46 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "measurements(first:7)"
+                    "storageKey": "measurements(first:9)"
                   },
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "includeHidden",
-                        "value": true
-                      }
-                    ],
+                    "args": (v16/*:: as any*/),
                     "concreteType": "Alert",
                     "kind": "LinkedField",
                     "name": "alerts",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "severity",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hidden",
-                        "storageKey": null
-                      },
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": "alerts(includeHidden:true)"
+                  },
+                  {
+                    "alias": null,
+                    "args": (v16/*:: as any*/),
+                    "concreteType": "Watch",
+                    "kind": "LinkedField",
+                    "name": "watches",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "putAsideUntil",
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
+                    ],
+                    "storageKey": "watches(includeHidden:true)"
                   },
                   {
                     "alias": null,
@@ -643,9 +724,9 @@ return {
                     "name": "notices",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -670,11 +751,11 @@ return {
                         "name": "first",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": "strips(last:90)"
                   }
@@ -691,7 +772,7 @@ return {
     ]
   },
   "params": {
-    "id": "814a53cd92e7d04c3545163778c6ac861a97186881d75ac5367f957599c89253",
+    "id": "80812bec1f3e08b4b3b3a92a09129b3df8fb05d08432b242cd8d514343ca0fe1",
     "metadata": {},
     "name": "useDeleteWeightMutation",
     "operationKind": "mutation",
@@ -700,6 +781,6 @@ return {
 };
 })();
 
-(node as any).hash = "c7725b78241b6edd8249fa21b94834bc";
+(node as any).hash = "5169adb4c7a0459f2e9b433387a9e3fe";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<017b854d6fe846aa44eae4b2522d42f4>>
+ * @generated SignedSource<<e6ee66cedaa050317bf1639b8e7ecb6d>>
  * @lightSyntaxTransform
  */
 
@@ -44,7 +44,7 @@ const node: ReaderFragment = {
         {
           "kind": "Literal",
           "name": "first",
-          "value": 7
+          "value": 9
         }
       ],
       "concreteType": "MeasurementConnection",
@@ -260,13 +260,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": "measurements(first:7)"
+      "storageKey": "measurements(first:9)"
     }
   ],
   "type": "HealthRecord",
   "abstractKey": "__isHealthRecord"
 };
 
-(node as any).hash = "947a155618a770b3f8a4762ace829b7a";
+(node as any).hash = "a68d46b1ed7c7e3863b09bc3648b341e";
 
 export default node;

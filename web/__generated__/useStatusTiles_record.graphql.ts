@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45399e83114c2bf0b1930c5d514caee6>>
+ * @generated SignedSource<<4b754e00a3b6ad41d901d72beaac85bf>>
  * @lightSyntaxTransform
  */
 
@@ -103,7 +103,7 @@ return {
         {
           "kind": "Literal",
           "name": "first",
-          "value": 7
+          "value": 9
         }
       ],
       "concreteType": "MeasurementConnection",
@@ -301,7 +301,7 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": "measurements(first:7)"
+      "storageKey": "measurements(first:9)"
     }
   ],
   "type": "HealthRecord",
@@ -309,6 +309,6 @@ return {
 };
 })();
 
-(node as any).hash = "e667c877ada5ba5f48f40328c9423e48";
+(node as any).hash = "68130d085d627954238dc2514dec819e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdb1ec40c4bb548a765be344e8fddb43>>
- * @relayHash 6ae6e5c68c89352c63f277b04c02b699
+ * @generated SignedSource<<fc72aecb8f4958b1c8197ad767bd270b>>
+ * @relayHash 8f74a422bdbde47ee234bcac4ad76e7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 818d884da9d117543d697b7e7d4132b3fad43714fe34c25b9d8c07b5e426b328
+// @relayRequestID b846b8ad0dd5d003f37338ec9c7af482fa4bb9e03b5912828f1709cdf492bda4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type useUpdateAnimalMutation$variables = {
 export type useUpdateAnimalMutation$data = {
   readonly updateAnimal: {
     readonly animal: {
-      readonly " $fragmentSpreads": FragmentRefs<"AnimalForm_animal" | "RecordBody_record" | "RecordHeader_record" | "Weights_animal">;
+      readonly " $fragmentSpreads": FragmentRefs<"AnimalForm_animal" | "CatDay_animal" | "RecordBody_record" | "RecordHeader_record" | "Weights_animal">;
     };
   };
 };
@@ -79,63 +79,91 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "severity",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "day",
+  "name": "rule",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/),
-  (v3/*:: as any*/)
-],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "level",
+  "storageKey": null
+},
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hydration",
+  "name": "day",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "appetite",
+  "name": "hydration",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vomiting",
+  "name": "appetite",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urination",
+  "name": "vomiting",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "energy",
+  "name": "urination",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rule",
+  "name": "energy",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v15 = [
+  (v8/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v16 = [
+  {
+    "kind": "Literal",
+    "name": "includeHidden",
+    "value": true
+  }
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hidden",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -171,7 +199,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -179,7 +207,7 @@ v15 = {
   "name": "reasons",
   "plural": true,
   "selections": [
-    (v6/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -232,6 +260,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "RecordBody_record"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "CatDay_animal"
               }
             ],
             "storageKey": null
@@ -323,7 +356,63 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              {
+                "alias": "raised",
+                "args": null,
+                "concreteType": "Alert",
+                "kind": "LinkedField",
+                "name": "alerts",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": "standing",
+                "args": null,
+                "concreteType": "Watch",
+                "kind": "LinkedField",
+                "name": "watches",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "message",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DailyStatus",
+                "kind": "LinkedField",
+                "name": "dailyStatus",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unanswered",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v14/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -349,7 +438,7 @@ return {
                         "kind": "LinkedField",
                         "name": "points",
                         "plural": true,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -381,7 +470,7 @@ return {
                             "kind": "LinkedField",
                             "name": "reference",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -405,20 +494,7 @@ return {
                     "name": "dailyStatus",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "unanswered",
-                        "storageKey": null
-                      }
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -448,7 +524,7 @@ return {
                       {
                         "kind": "Literal",
                         "name": "first",
-                        "value": 7
+                        "value": 9
                       }
                     ],
                     "concreteType": "MeasurementConnection",
@@ -474,7 +550,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v6/*:: as any*/),
+                              (v8/*:: as any*/),
                               (v3/*:: as any*/),
                               {
                                 "alias": null,
@@ -493,8 +569,8 @@ return {
                                     "name": "waterMl",
                                     "storageKey": null
                                   },
-                                  (v9/*:: as any*/),
                                   (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -527,7 +603,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -599,7 +675,7 @@ return {
                                 "type": "DailyEntry",
                                 "abstractKey": "__isDailyEntry"
                               },
-                              (v5/*:: as any*/)
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -607,41 +683,46 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "measurements(first:7)"
+                    "storageKey": "measurements(first:9)"
                   },
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "includeHidden",
-                        "value": true
-                      }
-                    ],
+                    "args": (v16/*:: as any*/),
                     "concreteType": "Alert",
                     "kind": "LinkedField",
                     "name": "alerts",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "severity",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hidden",
-                        "storageKey": null
-                      },
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": "alerts(includeHidden:true)"
+                  },
+                  {
+                    "alias": null,
+                    "args": (v16/*:: as any*/),
+                    "concreteType": "Watch",
+                    "kind": "LinkedField",
+                    "name": "watches",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "putAsideUntil",
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
+                    ],
+                    "storageKey": "watches(includeHidden:true)"
                   },
                   {
                     "alias": null,
@@ -651,9 +732,9 @@ return {
                     "name": "notices",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -678,11 +759,11 @@ return {
                         "name": "first",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": "strips(last:90)"
                   }
@@ -699,7 +780,7 @@ return {
     ]
   },
   "params": {
-    "id": "818d884da9d117543d697b7e7d4132b3fad43714fe34c25b9d8c07b5e426b328",
+    "id": "b846b8ad0dd5d003f37338ec9c7af482fa4bb9e03b5912828f1709cdf492bda4",
     "metadata": {},
     "name": "useUpdateAnimalMutation",
     "operationKind": "mutation",
@@ -708,6 +789,6 @@ return {
 };
 })();
 
-(node as any).hash = "d8a2450113c9132d91d4b2dccfd87aa6";
+(node as any).hash = "3fc35a50e3ae898d28de6d31f1fb7a6d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<572548fd16fbb418a0192364b411fe8e>>
- * @relayHash 5c68d60f05300ce82074610172ecedc8
+ * @generated SignedSource<<11fa16cfd90cf5d4ab16db8d7d4c452d>>
+ * @relayHash 184d28323404285368eb4bd1c53b1209
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9882fc9a0e5dfdacf1a3c1228a1063747fa856cd30826bebc344328674bc26bd
+// @relayRequestID bf2f5fab171f28606d6b35b91e09954e60c138f1912d454ada1cdc376505d1b3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -277,31 +277,52 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hydration",
+  "name": "rule",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "energy",
+  "name": "level",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "hydration",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rule",
+  "name": "energy",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v18 = [
+  {
+    "kind": "Literal",
+    "name": "includeHidden",
+    "value": true
+  }
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hidden",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -337,7 +358,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -356,7 +377,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = [
+v22 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/)
 ];
@@ -524,6 +545,26 @@ return {
                 "storageKey": null
               },
               {
+                "alias": "standing",
+                "args": null,
+                "concreteType": "Watch",
+                "kind": "LinkedField",
+                "name": "watches",
+                "plural": true,
+                "selections": [
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "message",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
                 "alias": null,
                 "args": null,
                 "concreteType": "DailyStatus",
@@ -532,11 +573,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -609,7 +650,7 @@ return {
                     "name": "dailyStatus",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -619,7 +660,7 @@ return {
                       {
                         "kind": "Literal",
                         "name": "first",
-                        "value": 7
+                        "value": 9
                       }
                     ],
                     "concreteType": "MeasurementConnection",
@@ -644,7 +685,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               {
@@ -663,35 +704,46 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "measurements(first:7)"
+                    "storageKey": "measurements(first:9)"
                   },
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "includeHidden",
-                        "value": true
-                      }
-                    ],
+                    "args": (v18/*:: as any*/),
                     "concreteType": "Alert",
                     "kind": "LinkedField",
                     "name": "alerts",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
+                    ],
+                    "storageKey": "alerts(includeHidden:true)"
+                  },
+                  {
+                    "alias": null,
+                    "args": (v18/*:: as any*/),
+                    "concreteType": "Watch",
+                    "kind": "LinkedField",
+                    "name": "watches",
+                    "plural": true,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "hidden",
+                        "name": "putAsideUntil",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
-                    "storageKey": "alerts(includeHidden:true)"
+                    "storageKey": "watches(includeHidden:true)"
                   },
                   {
                     "alias": null,
@@ -701,9 +753,9 @@ return {
                     "name": "notices",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -728,11 +780,11 @@ return {
                         "name": "first",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": "strips(last:90)"
                   },
@@ -751,7 +803,7 @@ return {
                         "kind": "LinkedField",
                         "name": "points",
                         "plural": true,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -783,7 +835,7 @@ return {
                             "kind": "LinkedField",
                             "name": "reference",
                             "plural": false,
-                            "selections": (v19/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -805,7 +857,7 @@ return {
     ]
   },
   "params": {
-    "id": "9882fc9a0e5dfdacf1a3c1228a1063747fa856cd30826bebc344328674bc26bd",
+    "id": "bf2f5fab171f28606d6b35b91e09954e60c138f1912d454ada1cdc376505d1b3",
     "metadata": {},
     "name": "useUpdateMeasurementMutation",
     "operationKind": "mutation",

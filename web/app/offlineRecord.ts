@@ -35,7 +35,7 @@ const animal = graphql`
       ...Questionnaire_animal
       ...RecordHeader_record
       ...RecordBody_record
-      ...RecordSheet_record
+      ...SheetHead_record
       ...AnalysisActions_animal
       ...CallVet_animal
     }

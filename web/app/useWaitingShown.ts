@@ -1,26 +1,46 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
-import type { RecordSourceProxy } from 'relay-runtime'
-import { asIfSaved } from '../offline/asIfSaved'
-import type { WaitingEntry } from '../offline/rows'
+import type { asIfSaved } from '../offline/asIfSaved'
+import { thisClock } from '../network/thisClock'
 import { useHeld } from '../offline/useWaiting'
+import { leisure } from './leisure'
+
+/** What shows it: all the rules, which nothing else of a page needs. */
+type Show = typeof asIfSaved
+
+let loaded: Show | null = null
+
+/** A slow phone may be busy with the screen itself for so long. */
+const screenFirstMs = 1_000
 
 /** Shows on every screen what this device holds as if it were saved, until the server has answered with it. */
 export function useWaitingShown(userUuid: string): void {
   const environment = useRelayEnvironment()
   const held = useHeld(userUuid)
+  const [show, setShow] = useState(() => loaded)
 
   useEffect(() => {
-    if (held.length === 0) return
-    const shown = environment.applyUpdate({ storeUpdater: (store) => show(store, held) })
+    if (show) return
+    async function load() {
+      // Without anything to show yet too, but later: the network may be gone by the time that there is.
+      if (held.length === 0) await leisure(screenFirstMs)
+      loaded = (await import('../offline/asIfSaved')).asIfSaved
+      setShow(() => loaded)
+    }
+    load().catch((error: unknown) => console.warn('what this device holds is not shown yet', error))
+  }, [show, held])
+
+  useEffect(() => {
+    if (!show || held.length === 0) return
+    const shown = environment.applyUpdate({ storeUpdater: (store) => shownOrNot(() => show(store, held, thisClock.now())) })
     return () => shown.dispose()
-  }, [environment, held])
+  }, [environment, held, show])
 }
 
-/** An error here must not take down the app; the line under the top bar counts the entry all the same. */
-function show(store: RecordSourceProxy, held: readonly WaitingEntry[]): void {
+/** The line under the top bar still counts what cannot be shown; without this the whole app would be gone. */
+function shownOrNot(show: () => void): void {
   try {
-    asIfSaved(store, held)
+    show()
   } catch (error) {
     console.error('what this device holds cannot be shown', error)
   }

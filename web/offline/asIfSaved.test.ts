@@ -29,21 +29,30 @@ const draft = (answers: object): WaitingEntry => ({
   ...answers,
 })
 
+/** Of the weight, and of entries that are not the newest any more. */
+const told = [
+  { rule: 'energy-very-low', level: 'amber', hidden: false, putAsideUntil: null, lines: [], reasons: [] },
+  { rule: 'weight-loss', level: 'amber', hidden: false, putAsideUntil: '2025-03-15T08:00:00.000Z', lines: [{ segments: [{ text: 'Perte', bold: true }] }], reasons: [{ day: '2025-03-01', label: '4,2 kg' }] },
+]
+
+const now = new Date('2025-03-12T08:00:00.000Z')
+
 /** What the screens read of a cat whose yesterday the server has told: while these entries wait here, and once they don't. */
 function shown(waiting: WaitingEntry[], { hasMore = false } = {}) {
   const environment = new Environment({ network: Network.create(() => new Promise(() => {})), store: new Store(new RecordSource()) })
   commitLocalUpdate(environment, (store) => {
     const animal = store.create('mistigri', 'Animal').setValue('4.2', 'weight').setValue('mistigri', 'uuid')
     store.getRoot().setLinkedRecord(animal, 'animal', { uuid: 'mistigri' })
-    setField(store, animal, 'measurements', { edges: [{ node: yesterday }] }, { first: 7 })
+    setField(store, animal, 'measurements', { edges: [{ node: yesterday }] }, { first: 9 })
     setField(store, animal, '__HistoryList_measurements_connection', { edges: [{ node: yesterday }], pageInfo: { hasNextPage: hasMore } })
+    setField(store, animal, 'watches', told, { includeHidden: true })
     setField(store, animal, 'strips', { first: '2025-03-10', ...marksOf(() => ['missing', 'green']) }, { last: 90 })
   })
   let seen: unknown
   const look = (store: RecordSourceProxy) => (seen = screen(store.get('mistigri')!))
   const overlay = environment.applyUpdate({
     storeUpdater: (store) => {
-      asIfSaved(store, waiting)
+      asIfSaved(store, waiting, now)
       look(store)
     },
   })
@@ -58,15 +67,17 @@ function screen(animal: RecordProxy) {
     list.getLinkedRecords('edges').map((edge) => edge.getLinkedRecord('node')).map((entry) => `${String(entry.getValue('uuid'))} ${String(entry.getValue('vomiting'))}`)
   const strips = animal.getLinkedRecord('strips', { last: 90 })
   return {
-    entries: entriesOf(animal.getLinkedRecord('measurements', { first: 7 })),
+    entries: entriesOf(animal.getLinkedRecord('measurements', { first: 9 })),
     history: entriesOf(animal.getLinkedRecord('__HistoryList_measurements_connection')),
     vomiting: animal.getLinkedRecord('dailyStatus')?.getValue('vomiting'),
     alerts: animal.getLinkedRecords('alerts')?.map((alert) => alert.getValue('rule')),
+    watches: animal.getLinkedRecords('watches', { includeHidden: true })?.map((watch) => `${String(watch.getValue('rule'))} ${String(watch.getValue('level'))} ${String(watch.getValue('hidden'))}`),
+    owners: animal.getLinkedRecords('watches')?.map((watch) => watch.getValue('message')),
     strip: [strips.getValue('first'), strips.getValue('vomiting')],
   }
 }
 
-const asTheServerSaid = { entries: ['yesterday 0'], history: ['yesterday 0'], vomiting: undefined, alerts: undefined, strip: ['2025-03-10', ['missing', 'green']] }
+const asTheServerSaid = { entries: ['yesterday 0'], history: ['yesterday 0'], vomiting: undefined, alerts: undefined, watches: ['energy-very-low amber false', 'weight-loss amber false'], owners: undefined, strip: ['2025-03-10', ['missing', 'green']] }
 
 test('a draft stands first, judged here with the entry before it, until it is sent', () => {
   const { withWaiting, once } = shown([draft({ vomiting: 3 })])
@@ -75,6 +86,8 @@ test('a draft stands first, judged here with the entry before it, until it is se
     history: ['today 3', 'yesterday 0'],
     vomiting: 'red',
     alerts: ['vomiting-frequent'],
+    watches: ['weight-loss amber true'],
+    owners: [],
     strip: ['2025-03-10', ['missing', 'green', 'red']],
   })
   expect(once).toEqual(asTheServerSaid)
@@ -109,4 +122,13 @@ test('what is older than the part of the history that was read has no place in i
   const older = draft({ uuid: 'older', day: '2025-03-05', date: '2025-03-05T08:00:00.000Z' })
   expect(shown([older], { hasMore: true }).withWaiting).toMatchObject({ history: ['yesterday 0'] })
   expect(shown([older]).withWaiting).toMatchObject({ history: ['yesterday 0', 'older 0'] })
+})
+
+test('watches are raised here by the same rules; those of the weight stay as they were told', () => {
+  const failing = draft({ quickHydrationValue: 'less', appetite: 2, vomiting: 1, lethargy: 1 })
+  expect(shown([failing]).withWaiting).toMatchObject({
+    watches: ['several-signs red false', 'energy-very-low red false', 'weight-loss amber true'],
+    owners: [expect.stringMatching(/^Plusieurs signes/), expect.stringMatching(/^Énergie/)],
+  })
+  expect(shown([draft({ vomiting: 1, lethargy: 2 })]).withWaiting).toMatchObject({ watches: ['several-signs amber false', 'weight-loss amber false'], owners: [expect.stringMatching(/^Plusieurs signes/)] })
 })

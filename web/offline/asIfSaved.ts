@@ -2,15 +2,19 @@ import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'rel
 import { alerts } from '#shared/health/alerts'
 import { dailyStatus, dailyStatuses } from '#shared/health/dailyStatus'
 import { unansweredCategories } from '#shared/health/entry'
+import { WATCHED_ENTRIES } from '#shared/health/entryWatches'
+import { shownWatches } from '#shared/health/watches'
+import { plainText } from '#shared/health/alertMessages'
 import { notices } from '#shared/health/notices'
 import { nested } from '#shared/health/sentAnswers'
 import { type DayMark, marksOf, withTiles } from '#shared/health/strips'
 import { setField } from './setField'
 import type { WaitingEntry } from './rows'
 import { type ShownEntry, storedEntry, withWaiting } from './storedEntries'
+import { watchesHere } from './watchesHere'
 
 // As the screens ask for them: the journal, the home card, the strips.
-const journal = { first: 7 }
+const journal = { first: WATCHED_ENTRIES }
 const latest = { first: 1 }
 const season = { last: 90 }
 const history = 'HistoryList_measurements'
@@ -20,7 +24,7 @@ const history = 'HistoryList_measurements'
  * update of Relay's, so it is done anew whenever the server says something, and undone once they are sent. A refused one
  * waits for the person, and changes no tile.
  */
-export function asIfSaved(store: RecordSourceProxy, waiting: readonly WaitingEntry[]): void {
+export function asIfSaved(store: RecordSourceProxy, waiting: readonly WaitingEntry[], now: Date): void {
   const shown = waiting.filter(({ refusal }) => refusal === null)
   for (const animalId of new Set(shown.map((entry) => entry.animalId))) {
     const own = shown.filter((entry) => entry.animalId === animalId)
@@ -28,7 +32,7 @@ export function asIfSaved(store: RecordSourceProxy, waiting: readonly WaitingEnt
     if (!animal) continue
     showHistory(store, animal, own)
     const records = recordsOf(animal.getLinkedRecord('measurements', journal))
-    if (records) show(store, animal, records, withWaiting(records.map(storedEntry), own, weightOf(animal)))
+    if (records) show(store, animal, records, withWaiting(records.map(storedEntry), own, weightOf(animal)), now)
   }
 }
 
@@ -62,7 +66,7 @@ function nodesOf(store: RecordSourceProxy, records: readonly RecordProxy[], entr
   })
 }
 
-function show(store: RecordSourceProxy, animal: RecordProxy, records: RecordProxy[], entries: ShownEntry[]): void {
+function show(store: RecordSourceProxy, animal: RecordProxy, records: RecordProxy[], entries: ShownEntry[], now: Date): void {
   const nodes = nodesOf(store, records, entries)
   list(store, animal, nodes, journal)
   list(store, animal, nodes, latest)
@@ -73,6 +77,9 @@ function show(store: RecordSourceProxy, animal: RecordProxy, records: RecordProx
   setField(store, animal, 'alerts', alerts(entries))
   setField(store, animal, 'alerts', alerts(entries, { includeHidden: true }), { includeHidden: true })
   setField(store, animal, 'notices', notices(entries))
+  const watches = watchesHere(animal, entries, now)
+  setField(store, animal, 'watches', watches, { includeHidden: true })
+  setField(store, animal, 'watches', shownWatches(watches).map((watch) => ({ ...watch, message: plainText(watch.lines) })))
   showStrips(store, animal, entries)
 }
 

@@ -23,4 +23,7 @@ export const hidden = style({
   paddingBlockStart: vars.space[3],
   borderBlockStart: `1px dashed ${vars.color.lineStrong}`,
 })
-export const hiddenTitle = style({ fontSize: vars.text.s, color: vars.color.inkMuted })
+export const group = style({ display: 'grid', gap: vars.space[2], minWidth: 0 })
+export const label = style({ fontSize: vars.text.s, color: vars.color.inkMuted })
+// 'Pourquoi ?', and beside it what the owner can do.
+export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', justifyContent: 'space-between', columnGap: vars.space[4] })

@@ -1,73 +1,86 @@
 import type { ReactNode } from 'react'
+import { dayMonth } from '#shared/time'
 import type { useAlerts_record$data, useAlerts_record$key } from '../__generated__/useAlerts_record.graphql'
 import * as styles from './AlertList.css'
-import { Callout } from '../ui/Callout'
-import { MessageText } from './MessageText'
+import { LineText, MessageText } from './MessageText'
 import { StatusSymbol } from '../ui/StatusMark'
+import { RaisedList } from './RaisedList'
 import { useAlerts } from './useAlerts'
-import { Why } from './Why'
 
+export type Watch = useAlerts_record$data['watches'][number]
 type Alert = useAlerts_record$data['alerts'][number]
 
-/** The alerts, red ones first. What red hides is shown on the vet's page alone (product/rules 5.3). */
-export function AlertList({
-  record,
-  showHidden = false,
-  underRed,
-}: {
-  record: useAlerts_record$key
-  showHidden?: boolean
-  /** What to do at once, such as a link that calls the vet. */
-  underRed?: ReactNode
-}) {
-  const { alerts } = useAlerts(record)
+/** What only the owner sees and can do. */
+export interface OwnersPart {
+  /** Under what is red: what to do at once, such as calling the vet. */
+  underRed: ReactNode
+  /** Under what is red or amber. */
+  underSigns: ReactNode
+  underWatch: (watch: Watch) => ReactNode
+}
+
+const also = 'À surveiller aussi'
+const alertTone = ({ severity }: Alert) => (severity === 'red' ? 'red' : 'amber')
+const watchTone = ({ level }: Watch) => level
+const noticeTone = () => 'info' as const
+
+/**
+ * Alerts, notices and watches, reds first. Without an owner's part it is the vet's page, which shows, marked, what red hides
+ * from the owner and what the owner put aside (product/rules 5.3, product/watches 1.3).
+ */
+export function AlertList({ record, owners }: { record: useAlerts_record$key; owners?: OwnersPart | undefined }) {
+  const { alerts, notices, watches, allGreen } = useAlerts(record)
   const red = alerts.filter(({ severity }) => severity === 'red')
-  const others = alerts.filter(({ severity, hidden }) => severity !== 'red' && !hidden)
-  const hidden = alerts.filter((alert) => alert.hidden)
-  if (alerts.length === 0) {
-    return <p className={styles.silent}>Aucune réponse dans la dernière saisie&nbsp;: rien n’a pu être évalué.</p>
-  }
+  const amber = alerts.filter(({ severity, hidden }) => severity === 'amber' && !hidden)
+  const standing = watches.filter(({ hidden, putAsideUntil }) => !hidden && !putAsideUntil)
+  const urgent = standing.filter(({ level }) => level === 'red')
+  const calmer = standing.filter(({ level }) => level !== 'red')
+  const isRed = red.length + urgent.length > 0
+  const isAmber = amber.length > 0 || calmer.some(({ level }) => level === 'amber')
   return (
     <div className={styles.root}>
-      <Alerts alerts={red} />
-      {red.length > 0 && underRed}
-      <Alerts alerts={others} />
-      {showHidden && hidden.length > 0 && (
-        <div className={styles.hidden}>
-          <h3 className={styles.hiddenTitle}>Aussi relevé, masqué au propriétaire sous l’alerte urgente</h3>
-          <Alerts alerts={hidden} />
-        </div>
-      )}
+      {alerts.length === 0 && <p className={styles.silent}>Aucune réponse dans la dernière saisie&nbsp;: rien n’a pu être évalué.</p>}
+      <RaisedList raised={red} tone={alertTone} />
+      <RaisedList raised={urgent} tone={watchTone} label={also} under={owners?.underWatch} />
+      {isRed && owners?.underRed}
+      <RaisedList raised={amber} tone={alertTone} />
+      {allGreen && <AllGreen alerts={alerts} />}
+      <RaisedList raised={notices} tone={noticeTone} label="À confirmer" />
+      <RaisedList raised={calmer} tone={watchTone} label={also} under={owners?.underWatch} />
+      <PutAside watches={watches.filter(({ hidden, putAsideUntil }) => !hidden && putAsideUntil)} />
+      {(isRed || isAmber) && owners?.underSigns}
+      {!owners && <Hidden alerts={alerts.filter(({ hidden }) => hidden)} watches={watches.filter(({ hidden }) => hidden)} />}
     </div>
   )
 }
 
-function Alerts({ alerts }: { alerts: readonly Alert[] }) {
-  if (alerts.length === 0) return null
+function AllGreen({ alerts }: { alerts: readonly Alert[] }) {
   return (
-    <ul className={styles.list}>
-      {alerts.map((alert) => (
-        <li key={alert.rule}>
-          <OneAlert alert={alert} />
-        </li>
+    <div className={styles.green}>
+      <StatusSymbol color="green" size="l" />
+      {alerts.map(({ rule, lines }) => (
+        <MessageText key={rule} lines={lines} />
       ))}
-    </ul>
+    </div>
   )
 }
 
-function OneAlert({ alert: { rule, severity, lines, reasons } }: { alert: Alert }) {
-  if (severity === 'green') {
-    return (
-      <div className={styles.green}>
-        <StatusSymbol color="green" size="l" />
-        <MessageText lines={lines} />
-      </div>
-    )
-  }
+/** What the owner has seen, in a line: it still stands. */
+function PutAside({ watches }: { watches: readonly Watch[] }) {
+  return watches.map(({ rule, lines: [what], putAsideUntil }) => (
+    <p key={rule} className={styles.silent}>
+      {what && <LineText line={what} />} Vu, mis de côté jusqu’au {dayMonth(putAsideUntil!.slice(0, 10))}.
+    </p>
+  ))
+}
+
+function Hidden({ alerts, watches }: { alerts: readonly Alert[]; watches: readonly Watch[] }) {
+  if (alerts.length + watches.length === 0) return null
   return (
-    <Callout tone={severity}>
-      <MessageText lines={lines} />
-      <Why rule={rule} reasons={reasons} />
-    </Callout>
+    <div className={styles.hidden}>
+      <h3 className={styles.label}>Aussi relevé, masqué au propriétaire sous l’alerte urgente</h3>
+      <RaisedList raised={alerts} tone={alertTone} />
+      <RaisedList raised={watches} tone={watchTone} />
+    </div>
   )
 }

@@ -4,12 +4,11 @@ import { graphql, useFragment } from 'react-relay'
 import { staleNotice } from '#shared/health/staleness'
 import type { RecordBody_record$key } from '../__generated__/RecordBody_record.graphql'
 import type { WaitingDays } from '../offline/useWaiting'
-import { AlertList } from './AlertList'
+import { AlertList, type OwnersPart } from './AlertList'
 import { Card } from '../ui/Card'
 import { JournalTable } from './JournalTable'
 import { deferred } from '../ui/deferred'
 import { NoRecord } from './NoRecord'
-import { NoticeList } from './NoticeList'
 import * as styles from './RecordBody.css'
 import { Skeleton } from '../ui/Skeleton'
 import { StatusGrid } from './StatusGrid'
@@ -22,23 +21,21 @@ const WeightCurve = deferred(async () => (await import('./weightCurve/WeightCurv
 export function RecordBody({
   record,
   now,
-  showHidden,
   editFor,
   waitingDays,
   empty,
   stale,
-  underRed,
+  owners,
   weightActions,
   journalActions,
 }: {
   record: RecordBody_record$key
   now: Date
-  showHidden?: boolean
   editFor?: string
   waitingDays?: WaitingDays
   empty?: ReactNode
   stale?: ReactNode
-  underRed?: ReactNode
+  owners?: OwnersPart
   weightActions?: ReactNode
   journalActions?: ReactNode
 }) {
@@ -69,8 +66,7 @@ export function RecordBody({
         <StatusGrid record={data} />
       </Section>
       <Section title="Alertes">
-        <AlertList record={data} showHidden={showHidden} underRed={underRed} />
-        <NoticeList record={data} />
+        <AlertList record={data} owners={owners} />
       </Section>
       <Section below title="Évolution">
         <StatusStrips record={data} />

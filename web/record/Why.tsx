@@ -1,20 +1,23 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { ruleWords } from '#shared/health/ruleWords'
+import { useState } from 'react'
 import { dayMonth } from '#shared/time'
+import { deferred } from '../ui/deferred'
 import * as styles from './Why.css'
 
-interface Reason {
-  readonly day: string
-  readonly label: string
+// Most are never opened.
+const RuleWords = deferred(async () => (await import('./RuleWords')).RuleWords)
+
+export interface Explained {
+  readonly rule: string
+  readonly reasons: readonly { readonly day: string; readonly label: string }[]
 }
 
-/** Why an alert or a notice was raised (product/rules 6.3). */
-export function Why({ rule, reasons }: { rule: string; reasons: readonly Reason[] }) {
+/** Why it was raised: the entries, their values, the rule in words (product/rules 6.3). */
+export function Why({ rule, reasons }: Explained) {
+  const [open, setOpen] = useState(false)
   const days = [...new Set(reasons.map(({ day }) => day))]
-  const words = ruleWords(rule)
-  if (days.length === 0 && !words) return null
   return (
-    <details>
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={styles.summary}>
         Pourquoi&#8239;?
         <ChevronDown className={styles.chevron} size={18} aria-hidden="true" />
@@ -28,7 +31,7 @@ export function Why({ rule, reasons }: { rule: string; reasons: readonly Reason[
             </li>
           ))}
         </ul>
-        {words && <p>Règle&nbsp;: {words}</p>}
+        {open && <RuleWords rule={rule} />}
       </div>
     </details>
   )

@@ -1,15 +1,31 @@
 import { graphql, useFragment } from 'react-relay'
-import type { useAlerts_record$key } from '../__generated__/useAlerts_record.graphql'
+import type { useAlerts_record$data, useAlerts_record$key } from '../__generated__/useAlerts_record.graphql'
 
-/** Alerts, also those that red hides from the owner (product/rules 5.3), and notices. */
+/** What the record raises: alerts and watches, also those that the owner does not see (product/rules 5.3), and notices. */
 export function useAlerts(record: useAlerts_record$key) {
-  return useFragment(
+  const raised = useFragment(
     graphql`
       fragment useAlerts_record on HealthRecord {
         alerts(includeHidden: true) {
           rule
           severity
           hidden
+          lines {
+            segments {
+              text
+              bold
+            }
+          }
+          reasons {
+            day
+            label
+          }
+        }
+        watches(includeHidden: true) {
+          rule
+          level
+          hidden
+          putAsideUntil
           lines {
             segments {
               text
@@ -38,4 +54,11 @@ export function useAlerts(record: useAlerts_record$key) {
     `,
     record,
   )
+  return { ...raised, allGreen: isAllGreen(raised) }
+}
+
+/** Nothing stands, and nothing is to be confirmed (product/watches 1.5); that a weighing is due changes nothing. */
+function isAllGreen({ alerts, notices, watches }: useAlerts_record$data): boolean {
+  const quiet = watches.every(({ rule, level }) => level === 'info' && rule !== 'no-entry')
+  return quiet && notices.length === 0 && alerts.some(({ severity }) => severity === 'green')
 }

@@ -18,7 +18,7 @@ export function useStatusTiles(record: useStatusTiles_record$key) {
           energy
           unanswered
         }
-        measurements(first: 7) {
+        measurements(first: 9) {
           edges {
             node {
               ...journalEntry_measurement

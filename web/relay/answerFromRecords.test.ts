@@ -37,6 +37,7 @@ const cat = {
   photoPath: '/photos/large',
   small: '/photos/small',
   raised: [{ severity: 'amber' }, { severity: 'amber' }],
+  standing: [{ rule: 'several-signs', level: 'amber', message: 'Plusieurs signes' }],
   dailyStatus: status,
 }
 const homeAnswer = { viewer: { uuid: 'owner', firstName: 'Léa', today: '2025-03-11', lastName: 'Martin', cats: { edges: [{ node: cat }] }, id: 'Viewer' } }

@@ -8,9 +8,18 @@ import * as styles from './SheetAlerts.css'
 
 /** All alerts: what red hides from the owner is marked as such (product/rules 5.3). */
 export function SheetAlerts({ record }: { record: useAlerts_record$key }) {
-  const { alerts, notices } = useAlerts(record)
-  if (alerts.length === 0) return <p>Aucune réponse dans la dernière saisie : rien n’a pu être évalué.</p>
-  const groups = alertGroups([...alerts, ...notices.map((notice) => ({ ...notice, severity: 'notice' as const, hidden: false }))])
+  const { alerts, notices, watches, allGreen } = useAlerts(record)
+  if (alerts.length + watches.length === 0) return <p>Aucune réponse dans la dernière saisie : rien n’a pu être évalué.</p>
+  const [red, others] = [watches.filter(({ level }) => level === 'red'), watches.filter(({ level }) => level !== 'red')].map((some) =>
+    some.map((watch) => ({ ...watch, severity: watch.level === 'info' ? ('notice' as const) : watch.level })),
+  )
+  const groups = alertGroups([
+    ...alerts.filter(({ severity }) => severity === 'red'),
+    ...red!,
+    ...alerts.filter(({ severity }) => severity === 'amber' || (severity === 'green' && allGreen)),
+    ...notices.map((notice) => ({ ...notice, severity: 'notice' as const, hidden: false })),
+    ...others!,
+  ])
   return (
     <ul className={styles.root}>
       {groups.map((group) => (

@@ -4,6 +4,8 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import type { AnalysisScreenQuery } from '../../__generated__/AnalysisScreenQuery.graphql'
 import { AnimalNotFound } from '../../record/AnimalNotFound'
 import { LinkButton } from '../../ui/Button'
+import type { Watch } from '../../record/AlertList'
+import { UrgentSigns } from '../../record/UrgentSigns'
 import { RecordBody } from '../../record/RecordBody'
 import { RecordHeader } from '../../record/RecordHeader'
 import { RecordPage } from '../../record/RecordPage'
@@ -14,6 +16,7 @@ import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
 import { AnalysisActions } from './AnalysisActions'
 import * as styles from './AnalysisScreen.css'
 import { CallVet } from './CallVet'
+import { PutAside } from './PutAside'
 import { WaitingNotice } from './WaitingNotice'
 
 /** /analysis/:animalId (product/pages 5.1). */
@@ -55,6 +58,11 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
   const waitingDays = useWaitingDays(viewer?.uuid ?? '', animal?.uuid ?? '')
   if (!viewer || !animal) return <AnimalNotFound />
   const { uuid, name, dailyStatus } = animal
+  const owners = {
+    underRed: <CallVet animal={animal} />,
+    underSigns: <UrgentSigns />,
+    underWatch: ({ rule }: Watch) => <PutAside animalUuid={uuid} rule={rule} />,
+  }
   return (
     <RecordPage title={name}>
       <RecordHeader
@@ -71,7 +79,7 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
         waitingDays={waitingDays}
         empty={<LinkButton size="l" to={`/quick-entry/${uuid}`}>Enregistrer la première mesure</LinkButton>}
         stale={<LinkButton variant="quiet" to={`/quick-entry/${uuid}`}>Répondre au questionnaire de suivi</LinkButton>}
-        underRed={<CallVet animal={animal} />}
+        owners={owners}
         weightActions={<LinkButton variant="secondary" to={`/animals/${uuid}`}>Ajouter une pesée</LinkButton>}
         journalActions={<LinkButton variant="secondary" to={`/history/${uuid}`}>Voir plus</LinkButton>}
       />

@@ -1,7 +1,6 @@
-import Phone from 'lucide-react/icons/phone'
 import { graphql, useFragment } from 'react-relay'
 import type { CallVet_animal$key } from '../../__generated__/CallVet_animal.graphql'
-import { LinkButton } from '../../ui/Button'
+import { CallVetButton } from '../../record/CallVetButton'
 import * as styles from './AnalysisScreen.css'
 
 /** Under a red alert, where the owner entered a number (product/pages 5.2). */
@@ -16,8 +15,8 @@ export function CallVet({ animal }: { animal: CallVet_animal$key }) {
   )
   if (!vetPhone) return null
   return (
-    <LinkButton className={styles.call} size="l" icon={<Phone size={22} />} to={`tel:${vetPhone.replace(/[^+\d]/g, '')}`}>
+    <CallVetButton className={styles.call} phone={vetPhone}>
       Appeler mon vétérinaire
-    </LinkButton>
+    </CallVetButton>
   )
 }

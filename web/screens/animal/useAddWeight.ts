@@ -17,6 +17,7 @@ export function useAddWeight(showErrors: (fields: Record<string, string>) => voi
           ...AnimalForm_animal
           ...RecordHeader_record
           ...RecordBody_record
+          ...CatDay_animal
         }
       }
     }

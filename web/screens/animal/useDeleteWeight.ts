@@ -15,6 +15,7 @@ export function useDeleteWeight() {
           ...AnimalForm_animal
           ...RecordHeader_record
           ...RecordBody_record
+          ...CatDay_animal
         }
       }
     }

@@ -16,6 +16,7 @@ export function useUpdateAnimal(showErrors: (fields: Record<string, string>) => 
           ...Weights_animal
           ...RecordHeader_record
           ...RecordBody_record
+          ...CatDay_animal
         }
       }
     }

@@ -5,6 +5,7 @@ import { relativeDay } from '#shared/time'
 import type { CatDay_animal$key } from '../../__generated__/CatDay_animal.graphql'
 import { Callout } from '../../ui/Callout'
 import { StatusMark } from '../../ui/StatusMark'
+import { UrgentSigns } from '../../record/UrgentSigns'
 import { Link } from '../../router/Link'
 import * as styles from './CatDay.css'
 
@@ -18,12 +19,17 @@ const indicators = [
 
 /** Whether today is answered, and the latest entry's colours. */
 export function CatDay({ animal, today }: { animal: CatDay_animal$key; today: string }) {
-  const { uuid, dailyStatus, raised } = useFragment(
+  const { uuid, dailyStatus, raised, standing } = useFragment(
     graphql`
       fragment CatDay_animal on Animal {
         uuid
         raised: alerts {
           severity
+        }
+        standing: watches {
+          rule
+          level
+          message
         }
         dailyStatus {
           day
@@ -40,6 +46,8 @@ export function CatDay({ animal, today }: { animal: CatDay_animal$key; today: st
   )
   const { day, unanswered } = dailyStatus
   const done = day === today
+  const [worst] = standing
+  const isSign = raised.some(({ severity }) => severity !== 'green') || (worst && worst.level !== 'info')
   return (
     <div className={styles.root}>
       <p className={done ? styles.done : styles.toDo}>
@@ -68,6 +76,14 @@ export function CatDay({ animal, today }: { animal: CatDay_animal$key; today: st
           )}
         </>
       )}
+      {worst && (
+        <div className={styles.urgent}>
+          <Callout tone={worst.level}>
+            <Link className={styles.whatToDo} to={`/analysis/${uuid}`}>{worst.message.split('\n')[0]}</Link>
+          </Callout>
+        </div>
+      )}
+      {isSign && <UrgentSigns />}
     </div>
   )
 }

@@ -54,7 +54,7 @@ function Shared({ query }: { query: PreloadedQuery<SharedScreenQuery> }) {
         timeZone={timeZone}
         actions={<SheetWindow record={sharedAnimal} timeZone={timeZone} hasData={hasData} />}
       />
-      <RecordBody record={sharedAnimal} now={new Date()} showHidden />
+      <RecordBody record={sharedAnimal} now={new Date()} />
       {hasData && <PrintedSheet record={sharedAnimal} timeZone={timeZone} />}
     </RecordPage>
   )

@@ -1,0 +1,17 @@
+import { ruleSource, ruleWords } from '#shared/health/ruleWords'
+import { sources } from '#shared/health/thresholdSources'
+import { Link } from '../router/Link'
+
+/** The rule in words, and where it comes from (product/rules 6.3). */
+export function RuleWords({ rule }: { rule: string }) {
+  const words = ruleWords(rule)
+  if (!words) return null
+  return (
+    <>
+      <p>Règle&nbsp;: {words}</p>
+      <p>
+        Source&nbsp;: {sources[ruleSource(rule)].text}. <Link to="/sources">Tous les seuils</Link>
+      </p>
+    </>
+  )
+}

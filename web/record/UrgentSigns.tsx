@@ -1,0 +1,11 @@
+import Siren from 'lucide-react/icons/siren'
+import { LinkButton } from '../ui/Button'
+
+/** What cannot wait, whatever the tiles say: one tap from each red and amber sign (product/watches 5.1). */
+export function UrgentSigns() {
+  return (
+    <LinkButton variant="quiet" icon={<Siren size={20} />} to="/urgences">
+      Signes d’urgence
+    </LinkButton>
+  )
+}

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css'
+import { wide } from '../../styles/media'
+import { vars } from '../../styles/theme.css'
+
+export const root = style({ display: 'grid', gap: vars.space[6], width: '100%', maxWidth: '46rem', marginInline: 'auto' })
+export const list = style({ display: 'grid', gap: vars.space[3] })
+export const sign = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: vars.space[3],
+  padding: vars.space[4],
+  backgroundColor: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.m,
+})
+export const what = style({ fontSize: vars.text.m, fontWeight: 650 })
+export const vets = style({ display: 'grid', gap: vars.space[4] })
+export const vet = style({ display: 'grid', gap: vars.space[3], alignItems: 'end', '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } } })
+export const call = style({ '@media': { [wide]: { justifySelf: 'start' } } })

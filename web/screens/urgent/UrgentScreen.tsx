@@ -1,0 +1,37 @@
+import { StatusSymbol } from '../../ui/StatusMark'
+import { PageHeader } from '../../ui/PageHeader'
+import { deferred } from '../../ui/deferred'
+import { useSession } from '../../session/SessionContext'
+import * as styles from './UrgentScreen.css'
+import { urgentSigns } from './urgentSigns'
+
+// Relay with it: who is not signed in has no cats here.
+const VetNumbers = deferred(async () => (await import('./VetNumbers')).VetNumbers)
+
+/** /urgences: public, and readable without a network (product/watches 5.1). */
+export function UrgentScreen() {
+  const { environment } = useSession()
+  return (
+    <div className={styles.root}>
+      <title>Signes d’urgence · NéphroChat</title>
+      <PageHeader title="Signes d’urgence" back={{ to: '/', label: 'Accueil' }}>
+        <p>
+          Ces signes n’attendent pas, quels que soient les indicateurs. Appelez votre vétérinaire ou une clinique d’urgence, de jour
+          comme de nuit.
+        </p>
+      </PageHeader>
+      {environment && <VetNumbers environment={environment} />}
+      <ul className={styles.list}>
+        {urgentSigns.map(({ what, how }) => (
+          <li key={what} className={styles.sign}>
+            <StatusSymbol color="red" />
+            <div>
+              <h2 className={styles.what}>{what}</h2>
+              <p>{how}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Suspense } from 'react'
+import { graphql, RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay'
+import type { Environment } from 'relay-runtime'
+import type { VetNumbersQuery } from '../../__generated__/VetNumbersQuery.graphql'
+import * as styles from './UrgentScreen.css'
+import { VetNumber } from './VetNumber'
+
+/** Each cat's vet, of who is signed in: the device knows them without a network too. */
+export function VetNumbers({ environment }: { environment: Environment }) {
+  return (
+    <RelayEnvironmentProvider environment={environment}>
+      <Suspense fallback={null}>
+        <Numbers />
+      </Suspense>
+    </RelayEnvironmentProvider>
+  )
+}
+
+function Numbers() {
+  const { viewer } = useLazyLoadQuery<VetNumbersQuery>(
+    graphql`
+      query VetNumbersQuery {
+        viewer {
+          animals(first: 100) {
+            edges {
+              node {
+                uuid
+                ...VetNumber_animal
+              }
+            }
+          }
+        }
+      }
+    `,
+    {},
+  )
+  const cats = viewer?.animals.edges.map(({ node }) => node) ?? []
+  if (cats.length === 0) return null
+  return (
+    <div className={styles.vets}>
+      {cats.map((cat) => (
+        <VetNumber key={cat.uuid} animal={cat} />
+      ))}
+    </div>
+  )
+}
