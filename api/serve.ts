@@ -5,8 +5,8 @@ import { keepToOwner } from './settings/dataFolder'
 import { isDatabaseAway } from './db/away'
 import { openDatabase } from './db/open'
 import { readEnv } from './settings/env'
-import { bounds } from './http/bounds'
 import { graceMs } from './http/closing'
+import { takePort } from './http/listening'
 import { startJobs } from './jobs/jobs'
 import { createLog } from './log/log'
 import { openLogKey } from './log/logKey'
@@ -38,16 +38,14 @@ async function listen(also: readonly Route[]): Promise<void> {
   const ending = new AbortController()
   const services = { ...ground, limits: createLimits(database, env), google: openGoogle(ground), ending: ending.signal, log, logKey: await openLogKey(database) }
   const app = await createApp(services, also)
-  app.server.on('error', (error: NodeJS.ErrnoException) => {
+  const listening = await takePort(app.server, env).catch((error: NodeJS.ErrnoException) => {
     console.error(error.code === 'EADDRINUSE' ? `PORT holds ${env.port}, which another program uses; it may hold a free one.` : error)
     process.exit(1)
   })
   const jobs = startJobs(services)
-  app.server.listen({ port: env.port, host: env.host, backlog: bounds.backlog }, () => {
-    const mails = env.smtpUrl === null ? `${env.dataDir}/outbox` : new URL(env.smtpUrl).host
-    const warning = database.kind === 'pglite' ? ' (not proof against a power cut)' : ''
-    log.info(`${env.publicUrl} — database: ${database.description}${warning}; mails: ${mails}`)
-  })
+  const mails = env.smtpUrl === null ? `${env.dataDir}/outbox` : new URL(env.smtpUrl).host
+  const warning = database.kind === 'pglite' ? ' (not proof against a power cut)' : ''
+  log.info(`${env.publicUrl} — database: ${database.description}${warning}; mails: ${mails}`)
 
   // npm passes on a signal that its process group already had: the second must not cut the shutdown short.
   let end: Promise<void> | undefined
@@ -69,7 +67,7 @@ async function listen(also: readonly Route[]): Promise<void> {
     // A load balancer sees that `?ready` says no, and sends no more requests; until then they are answered.
     await wait(env.drainSeconds * 1000)
     // A mail server may take minutes; another process, or the next start, sends the mail.
-    await Promise.all([app.close(), Promise.race([resting, wait(graceMs)])])
+    await Promise.all([listening.stop(), app.close(), Promise.race([resting, wait(graceMs)])])
     await database.close()
   }
 }

@@ -42,10 +42,10 @@ export function createDoor(server: Server, log: Logger, hops: number): (request:
   let told: NodeJS.Timeout | undefined
   const surplus = new WeakSet<Socket>()
 
-  server.maxConnections = bounds.connectionsAtMost
   server.on('connection', (socket: Socket) => {
     connections += 1
     socket.once('close', () => (connections -= 1))
+    if (connections > bounds.connectionsAtMost) return void socket.destroy()
     if (connections <= bounds.connections) return
     server.closeIdleConnections()
     surplus.add(socket)
