@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { palette } from '../shared/palette.ts'
 import { chunkOf, compiledAtOnce } from './chunks.ts'
 import { pwa } from './pwa.ts'
 import { relayTransform } from './relayTransform.ts'
@@ -9,9 +10,15 @@ import { relayTransform } from './relayTransform.ts'
 const root = import.meta.dirname
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? 3001}`
 
+/** The browser's bars have the page's colour. */
+const paperColours = {
+  name: 'paper-colours',
+  transformIndexHtml: (html: string) => html.replace('%paper-light%', palette.light.paper).replace('%paper-dark%', palette.dark.paper),
+}
+
 export default defineConfig({
   root,
-  plugins: [relayTransform(resolve(root, '__generated__')), vanillaExtractPlugin(), react(), pwa],
+  plugins: [relayTransform(resolve(root, '__generated__')), vanillaExtractPlugin(), react(), paperColours, pwa],
   resolve: {
     alias: [
       // The main entry has the legacy API too, 8 kB.

@@ -1,3 +1,5 @@
+import { palette } from '#shared/palette'
+
 /** A mail's text. Nothing in it was typed by a user, whose name could carry an advertisement. */
 export interface Words {
   subject: string
@@ -45,22 +47,23 @@ ${action ? `<p class="quiet">Si le bouton ne répond pas, copiez cette adresse d
 }
 
 // The app's colours. Readable too in mail programs that drop the style sheet.
+const { light, dark } = palette
 const styles = `
 :root { color-scheme: light dark; }
-body { margin: 0; padding: 24px 12px; background: #f6f0e4; color: #2b2420;
+body { margin: 0; padding: 24px 12px; background: ${light.paper}; color: ${light.ink};
   font: 17px/1.5 'Atkinson Hyperlegible Next', -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif; }
-.sheet { max-width: 544px; margin: 0 auto; padding: 24px; background: #fffcf6; border: 1px solid #e5dac7; border-radius: 16px; }
+.sheet { max-width: 544px; margin: 0 auto; padding: 24px; background: ${light.surface}; border: 1px solid ${light.line}; border-radius: 16px; }
 p { margin: 0 0 16px; }
 .sheet p:last-child { margin-bottom: 0; }
-.name { font-size: 20px; font-weight: 600; color: #0e5a62; }
-.action { display: inline-block; padding: 12px 24px; background: #0e5a62; color: #fffcf6; font-weight: 600;
+.name { font-size: 20px; font-weight: 600; color: ${light.action}; }
+.action { display: inline-block; padding: 12px 24px; background: ${light.action}; color: ${light.actionInk}; font-weight: 600;
   text-decoration: none; border-radius: 12px; }
-.quiet { font-size: 15px; color: #665a4f; overflow-wrap: anywhere; }
+.quiet { font-size: 15px; color: ${light.inkMuted}; overflow-wrap: anywhere; }
 @media (prefers-color-scheme: dark) {
-  body { background: #1d1815; color: #f3eadc; }
-  .sheet { background: #28221d; border-color: #42392f; }
-  .name { color: #7fc9c8; }
-  .action { background: #7fc9c8; color: #0d2a2c; }
-  .quiet { color: #c0b3a3; }
+  body { background: ${dark.paper}; color: ${dark.ink}; }
+  .sheet { background: ${dark.surface}; border-color: ${dark.line}; }
+  .name { color: ${dark.action}; }
+  .action { background: ${dark.action}; color: ${dark.actionInk}; }
+  .quiet { color: ${dark.inkMuted}; }
 }
 `

@@ -1,13 +1,13 @@
-// The app's icons, made from the logo's own paths: `node scripts/build/icons.js`, whenever the logo changes. They are committed.
+// The app's icons, made from the logo's own paths: `npm run icons`, whenever the logo changes. They are committed.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
+import { palette } from '../../shared/palette.ts'
 import { findChromium } from '../machine/chromium.js'
 import { root } from '../steps.js'
 
-const petrol = '#0e5a62'
-const cream = '#fffcf6'
+const { action: petrol, surface: cream } = palette.light
 // On a tab whose colour nobody knows: between the two themes' petrol.
 const tab = '#14757f'
 

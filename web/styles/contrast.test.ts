@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { palette } from './palette'
+import { palette } from '#shared/palette'
 
 // WCAG 2.2: relative luminance and contrast ratio.
 function luminance(hex: string) {

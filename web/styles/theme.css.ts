@@ -1,6 +1,6 @@
+import { palette } from '#shared/palette'
 import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
 import { dark, reducedMotion } from './media'
-import { palette } from './palette'
 
 const status = (color: string) => ({ solid: `status-${color}`, soft: `status-${color}-soft`, ink: `status-${color}-ink` })
 

@@ -1,5 +1,5 @@
-// Apart from the theme, so that the contrast test can compute with them. Petrol is for actions, pink for affection, and
-// the status colours for status alone.
+// Plain values for the theme, the mails, the browser's bars, the icons and the test of contrasts. Petrol is for actions, pink
+// for affection, and the status colours for status alone.
 
 const light = {
   paper: '#f6f0e4',
@@ -47,4 +47,5 @@ const dark: typeof light = {
   },
 }
 
+/** A colour is changed here alone; then `npm run icons`, where it is in the icons. */
 export const palette = { light, dark }
