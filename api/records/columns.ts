@@ -4,6 +4,10 @@ export type Json<Row> = { [Key in keyof Row]: Exclude<Row[Key], Date> | (Date ex
 /** Rows, column by column. */
 export type Columns<Row> = { [Key in keyof Row]: Json<Row>[Key][] }
 
+/** A field's column is its name in snake_case. */
+export const columnsOf = <Name extends string>(names: readonly Name[]): Record<Name, string> =>
+  Object.fromEntries(names.map((name) => [name, name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)])) as Record<Name, string>
+
 /** A select list of a table's columns, under the names that Prisma gives them. */
 export const selected = (table: string, names: Record<string, string>): string =>
   Object.entries(names)

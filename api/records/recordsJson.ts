@@ -1,39 +1,13 @@
 import type { Measurement } from '#prisma'
+import { Prisma } from '#prisma/browser'
 import type { Statement } from '../db/database'
-import { answerColumns } from './answerColumns'
-import { columnsJson, selected } from './columns'
+import { columnsJson, columnsOf, selected } from './columns'
 import { judgedColumns } from './judgedColumns'
-import type { Cat, Reach, Weighed } from './record'
+import type { Reach, Weighed } from './record'
 
-const animalColumns = {
-  id: 'id',
-  userId: 'user_id',
-  name: 'name',
-  species: 'species',
-  breed: 'breed',
-  gender: 'gender',
-  birthDate: 'birth_date',
-  age: 'age',
-  ageAsOf: 'age_as_of',
-  vetPhone: 'vet_phone',
-  photoId: 'photo_id',
-  putAside: 'put_aside',
-  createdAt: 'created_at',
-} satisfies Record<keyof Cat, string>
+const { entriesVersion: _version, ...animalColumns } = columnsOf(Object.values(Prisma.AnimalScalarFieldEnum))
 
-export const measurementColumns = {
-  ...answerColumns,
-  day: 'day',
-  date: 'date',
-  weightGrams: 'weight_grams',
-  id: 'id',
-  animalId: 'animal_id',
-  answeredAt: 'answered_at',
-  isOfflineGenerated: 'is_offline_generated',
-  revisionCount: 'revision_count',
-  createdAt: 'created_at',
-  updatedAt: 'updated_at',
-} satisfies Record<keyof Measurement, string>
+export const measurementColumns: Record<keyof Measurement, string> = columnsOf(Object.values(Prisma.MeasurementScalarFieldEnum))
 
 const weightColumns = { grams: 'grams', date: 'date' } satisfies Record<keyof Weighed, string>
 

@@ -1,5 +1,6 @@
 import type { TimeOverride, User } from '#prisma'
-import { selected } from './columns'
+import { Prisma } from '#prisma/browser'
+import { columnsOf, selected } from './columns'
 
 /** The user of a session, as everything that runs for her sees her: of her password, whether there is one. */
 export interface SessionUser extends Omit<User, 'passwordHash'> {
@@ -7,21 +8,7 @@ export interface SessionUser extends Omit<User, 'passwordHash'> {
   timeOverride: TimeOverride | null
 }
 
-const columns = {
-  id: 'id',
-  email: 'email',
-  emailVerifiedAt: 'email_verified_at',
-  googleSubject: 'google_subject',
-  googleEmail: 'google_email',
-  googleLinkedAt: 'google_linked_at',
-  pendingEmail: 'pending_email',
-  pendingUntil: 'pending_until',
-  firstName: 'first_name',
-  lastName: 'last_name',
-  timeZone: 'time_zone',
-  lastActiveAt: 'last_active_at',
-  createdAt: 'created_at',
-} satisfies Record<keyof Omit<User, 'passwordHash'>, string>
+const { passwordHash: _, ...columns } = columnsOf(Object.values(Prisma.UserScalarFieldEnum))
 
 /** Its select list, from `users`. */
 export const sessionUserColumns = `${selected('users', columns)}, users.password_hash IS NOT NULL AS "hasPassword"`
