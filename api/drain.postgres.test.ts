@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
-import { type AddressInfo, createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createHouseholds } from './testing/household'
+import { freePort } from './testing/freePort'
 import { createTestApp, type TestApp } from './testing/testApp'
 
 // A rolling restart: two processes on one database, and clients with keep-alive connections to a ready one.
@@ -24,14 +24,6 @@ afterAll(async () => {
   for (const child of started) child.kill('SIGKILL')
   await ground.close()
 })
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  return port
-}
 
 const agent = new Agent({ keepAlive: true })
 

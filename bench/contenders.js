@@ -1,8 +1,8 @@
 // Starts one contender in a process of its own, on the Node that runs this, and ends it.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../scripts/machine/postgresPrograms.js'
 import { statements } from './floorStatements.js'
 import { secret } from './people.js'
 
@@ -56,12 +56,3 @@ export async function start(name, databaseUrl, flags = []) {
 }
 
 const answers = (/** @type {string} */ url) => fetch(url).then(() => true, () => false)
-
-/** @returns {Promise<number>} */
-export async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
-  await new Promise((closed) => server.close(closed))
-  return port
-}

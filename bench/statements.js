@@ -1,7 +1,8 @@
 // How many SQL statements a request sends: counted on the wire, since every contender hides some of its own.
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
-import { freePort, start } from './contenders.js'
+import { freePort } from '../scripts/machine/postgresPrograms.js'
+import { start } from './contenders.js'
 import { forgetSaved, requestsOf } from './crowd.js'
 import { median } from './table.js'
 

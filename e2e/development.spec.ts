@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { expect, test } from './fixtures'
-import { freePort } from './installation'
+import { freePort } from '../api/testing/freePort'
 import { person, register } from './owner'
 
 const root = fileURLToPath(new URL('..', import.meta.url))

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { fine, Household } from './household'
-import { person } from './owner'
+import { fillRegistration, person } from './owner'
 import { failAt, heal } from './server'
 
 // What is said when the server cannot do what was asked (product/pages 6.2); and that nothing typed is lost by it.
@@ -194,14 +194,10 @@ test('an account that cannot be opened, made, changed or found again', async ({ 
 })
 
 test('a registration, and a forgotten password', async ({ page }) => {
-  const { firstName, lastName, email, password } = person()
+  const someone = person()
+  const { email } = someone
   await failAt(page, 'useRegisterMutation')
-  await page.goto('/login?mode=register')
-  await page.getByLabel('Prénom').fill(firstName)
-  await page.getByLabel('Nom', { exact: true }).fill(lastName)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Mot de passe', { exact: true }).fill(password)
-  await page.getByLabel('Confirmer le mot de passe').fill(password)
+  await fillRegistration(page, someone)
   await page.getByRole('button', { name: 'S’inscrire' }).click()
   await expect(refusal(page, 'Erreur d’inscription')).toContainText('Une erreur s’est produite')
   await expect(page.getByLabel('Email')).toHaveValue(email)

@@ -14,15 +14,19 @@ export function person(firstName = 'Léa', lastName = 'Martin'): Person {
   return { firstName, lastName, email, password: 'une phrase assez longue' }
 }
 
-export async function register(page: Page, { firstName, lastName, email, password }: Person): Promise<void> {
+export async function register(page: Page, someone: Person): Promise<void> {
+  await fillRegistration(page, someone)
+  await page.getByRole('button', { name: /^S[’']inscrire$/ }).click()
+  await page.waitForURL('**/home')
+}
+
+export async function fillRegistration(page: Page, { firstName, lastName, email, password }: Person): Promise<void> {
   await page.goto('/login?mode=register')
   await page.getByLabel('Prénom').fill(firstName)
   await page.getByLabel('Nom', { exact: true }).fill(lastName)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Mot de passe', { exact: true }).fill(password)
   await page.getByLabel('Confirmer le mot de passe').fill(password)
-  await page.getByRole('button', { name: /^S[’']inscrire$/ }).click()
-  await page.waitForURL('**/home')
 }
 
 export async function signIn(page: Page, { email, password }: Person): Promise<void> {

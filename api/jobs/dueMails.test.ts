@@ -1,5 +1,4 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -8,6 +7,7 @@ import { readEnv } from '../settings/env'
 import { startJobs } from './jobs'
 import { sendDueMails } from './dueMails'
 import { openPost, type Post } from '../mail/post'
+import { freePort } from '../testing/freePort'
 import { decoded, type MailServer, startMailServer } from '../testing/mailServer'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
@@ -43,14 +43,6 @@ const waiting = () => app.database.prisma.mail.findMany()
 
 async function send(services = withMailServer(server.url), post: Post = openPost(services.env)) {
   await sendDueMails(services, post)
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening))
-  const { port } = probe.address() as AddressInfo
-  await new Promise((closed) => probe.close(closed))
-  return port
 }
 
 test('a mail goes once: French, as text and as HTML, with its link in both and nothing to load', async () => {

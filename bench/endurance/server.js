@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '../contenders.js'
+import { freePort } from '../../scripts/machine/postgresPrograms.js'
 import { secret } from '../people.js'
 
 /** @typedef {{ eventLoopP99Ms: number, heapMegabytes: number, residentMegabytes: number }} Gauges */

@@ -1,4 +1,5 @@
-// `npm run backup [-- file]`: one file of the embedded database, while no server runs on it.
+// `npm run backup [-- file]`: one file of the embedded database, while no server runs on it. `npm run restore -- file
+// [--replace]`: such a file becomes the embedded database again.
 import { generatePrisma } from '../build/generate.js'
 import { install } from '../machine/install.js'
 import { main, node } from '../steps.js'
@@ -6,5 +7,5 @@ import { main, node } from '../steps.js'
 await main(import.meta, async () => {
   await install()
   await generatePrisma()
-  await node(['--import', 'tsx', 'prisma/backup.ts', 'backup', ...process.argv.slice(2)], { loud: true })
+  await node(['--import', 'tsx', 'prisma/backup.ts', ...process.argv.slice(2)], { loud: true })
 })
