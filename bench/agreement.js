@@ -1,4 +1,4 @@
-// Whether the contenders say the same, whatever their schemas call it.
+// Compares the contenders' answers.
 import { isDeepStrictEqual } from 'node:util'
 import { isGroup } from '../shared/health/answerTable.ts'
 import { start } from './contenders.js'
@@ -33,10 +33,10 @@ export async function checkAgreement(databaseUrl, operations, { readers, savers 
   }
 }
 
-/** What stands around an answer; a viewer with nothing beside her is one. */
+/** Fields that only wrap an answer. */
 const wrappers = ['data', 'animal', 'openSharedLink', 'sharedAnimal', 'openShared', 'measurement', 'createMeasurement', 'saveEntry', 'viewer']
 
-/** What every contender says in its own way: lists, groups of fields, enum values, instants, weights. @param {unknown} value @returns {any} */
+/** Brings lists, groups of fields, enum values, instants and weights to one form. @param {unknown} value @returns {any} */
 function normal(value) {
   if (Array.isArray(value)) return value.map(normal)
   if (typeof value === 'string') return normalText(value)

@@ -1,4 +1,4 @@
-// The answers of an entry as each contender names them, all of them from the one table: nobody is compared with who answers less.
+// The answers of an entry as each contender names them, from the one table: all contenders answer the same.
 import { answerColumns } from '../api/records/answerColumns.ts'
 import { answerNames, flagsOf, isGroup } from '../shared/health/answerTable.ts'
 import { sentNames } from '../shared/health/sentAnswers.ts'

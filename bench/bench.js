@@ -47,7 +47,7 @@ for (const group of new Set(picked.map((operation) => operation.group))) {
   console.log(`\n${table([group, 'requests/s', 'spread', '÷ floor', '÷ PostGraphile', 'CPU ms server', 'CPU ms SQL', 'p95 ms', 'SQL statements', 'MB'], cells)}`)
 }
 
-/** Growth is not a race: there is nobody to compare with. @param {number} own @param {number | undefined} theirs */
+/** The group 'growth' has one contender. @param {number} own @param {number | undefined} theirs */
 function ratio(own, theirs) {
   return theirs === undefined ? '–' : (own / theirs).toFixed(2)
 }

@@ -1,4 +1,3 @@
-// Who asks what, in which order.
 import { query } from './query.js'
 import { toHttp } from './load.js'
 import { people } from './people.js'
@@ -31,7 +30,7 @@ export function requestsOf(operation, { readers, savers }) {
   return { warmUp: requests, timed: requests }
 }
 
-/** Takes what was saved away again: each contender finds the same tables. @param {string} databaseUrl */
+/** Deletes what was saved, so that each contender finds the same tables. @param {string} databaseUrl */
 export async function forgetSaved(databaseUrl) {
   const [{ alerts, entries }] = await query(
     databaseUrl,

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { emptyFields } from '../shared/health/entry.ts'
 
-/** What the rules say of these answers on a second day: the contenders without rules are given it. */
+/** What the rules raise for these answers on a second day, for the contenders that have no rules. */
 const alerts = [
   { rule: 'appetite-reduced-consecutive', type: 'warning', severity: 'amber', message: 'Appétit réduit\nDeux saisies de suite.' },
   { rule: 'vomiting-two-today', type: 'warning', severity: 'amber', message: 'Vomissements\nDeux fois aujourd’hui.' },

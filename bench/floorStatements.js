@@ -14,7 +14,6 @@ const cat = (/** @type {string} */ count) => `a.id AS uuid, a.name, a.species, a
 const user = `u.id AS uuid, u.email, u.first_name AS "firstName", u.last_name AS "lastName", u.time_zone AS "timeZone", u.created_at AS "createdAt"`
 const session = `refresh_families f JOIN users u ON u.id = f.user_id WHERE f.id = $1::uuid AND f.user_id = $2::uuid AND f.revoked_at IS NULL`
 
-/** Of `save_entry`, behind the session's two. */
 const parameters = Array.from({ length: saveParameters }, (_, index) => `$${index + 3}`).join(', ')
 
 /** Each gives one row with one column, `json`, as text. */

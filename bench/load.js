@@ -5,7 +5,7 @@ import autocannon from 'autocannon'
 export const connections = 16
 
 /**
- * So many connections ask in turn, through the requests and again, for so many seconds. Fails where any answer is none.
+ * Asks for some seconds over some connections, each going through its requests in turn. Fails where an answer is an error.
  * @param {string} url
  * @param {import('autocannon').Request[]} requests
  * @param {number} seconds

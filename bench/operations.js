@@ -1,4 +1,4 @@
-// What is asked of whom. Rows of one group do the same work, unless their title says what they do on top.
+// The requests of each contender. Rows of one group do the same work, unless their title says what they do on top.
 import { readFileSync } from 'node:fs'
 import { nested } from '../shared/health/sentAnswers.ts'
 import { nephrochat, postgraphile } from './documents.js'
@@ -41,7 +41,7 @@ const toValues = ({ animal, entry, at, answers, alerts }) => [animal, entry, at,
 /** The same by name. @param {ReturnType<typeof dayOf>} day */
 const toArguments = ({ answers, ...rest }) => ({ ...rest, ...answers })
 
-/** In our schema's names; the alerts are for it to find. @param {ReturnType<typeof dayOf>} day */
+/** As our schema's input, without alerts: the rules find them. @param {ReturnType<typeof dayOf>} day */
 const toInput = ({ animal, entry, at, answers }) => ({ ...nested(answers), animalUuid: animal, uuid: entry, date: at })
 
 /** @param {30 | 365 | 3650} entries @returns {Operation} */

@@ -1,4 +1,4 @@
-// Whom the requests speak for: seeded people, each with a token that every contender reads alike.
+// The seeded people, each with a token that all contenders accept.
 import { createHash, createHmac } from 'node:crypto'
 import { query } from './query.js'
 
@@ -23,7 +23,7 @@ export async function people(databaseUrl, entries) {
   )
   return rows.map(({ id, family, number, cat, cats, entries }, index) => ({
     token: sign({ sub: id, fam: family, role: 'bench_owner', aud: 'postgraphile' }),
-    // Limits count by address, and nobody shares hers with a thousand others.
+    // Limits count by address.
     address: `10.0.${index >> 8}.${index & 255}`,
     shareToken: md5(`token ${number}`) + md5(`more ${number}`),
     cat,

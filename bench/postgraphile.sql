@@ -5,13 +5,12 @@ CREATE ROLE bench_visitor;
 GRANT SELECT ON users, animals, measurements, weights TO bench_owner;
 GRANT SELECT ON animals, measurements TO bench_visitor;
 
--- Whom the token speaks for, while her session stands.
+-- The token's user, while the session is open.
 CREATE FUNCTION current_user_id() RETURNS uuid LANGUAGE sql STABLE SECURITY DEFINER AS $$
   SELECT user_id FROM refresh_families WHERE id = nullif(current_setting('jwt.claims.fam', true), '')::uuid
     AND user_id = nullif(current_setting('jwt.claims.sub', true), '')::uuid AND revoked_at IS NULL $$;
 CREATE FUNCTION current_animal_ids() RETURNS SETOF uuid LANGUAGE sql STABLE SECURITY DEFINER AS $$
   SELECT id FROM animals WHERE user_id = (SELECT current_user_id()) $$;
--- Of the share link that the request's header names.
 CREATE FUNCTION shared_animal_id() RETURNS uuid LANGUAGE sql STABLE SECURITY DEFINER AS $$
   SELECT animal_id FROM share_links WHERE hash = translate(encode(sha256(current_setting('bench.share_token', true)::bytea), 'base64'), '+/=', '-_') AND revoked_at IS NULL AND expires_at > now() $$;
 
@@ -60,7 +59,6 @@ BEGIN
         (SELECT w.grams FROM weights w WHERE w.animal_id = animal ORDER BY w.date LIMIT 1)), now(), now())
     RETURNING * INTO saved;
   INSERT INTO measurement_aliases (animal_id, alias, measurement_id) SELECT animal, entry, saved.id WHERE saved.id <> entry;
-  -- The entry is judged with the one before it, the one after it with this one.
   FOR neighbour IN (SELECT m.* FROM measurements m WHERE m.animal_id = animal AND m.date < at ORDER BY m.date DESC LIMIT 1)
     UNION ALL (SELECT m.* FROM measurements m WHERE m.animal_id = animal AND m.date > at ORDER BY m.date LIMIT 1) LOOP END LOOP;
   DELETE FROM alert_records r WHERE r.animal_id = animal AND r.day = saved.day AND r.rule NOT IN (SELECT one->>'rule' FROM json_array_elements(alerts) one);

@@ -1,6 +1,6 @@
-// The contenders of a group stand ready, and take short turns, round after round: what slows the machine down for a while
-// slows all of them. What a request costs of a processor stands beside what fits into a second: that depends less on what
-// else the machine does.
+// The contenders of a group all run, and are measured in short turns, round after round: a machine that is slow for a while
+// slows all of them. Processor time per request is given beside the rate, since it depends less on what else the machine
+// does.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { start } from './contenders.js'

@@ -11,7 +11,6 @@ import { median } from './table.js'
 const port = '4798'
 const data = mkdtempSync(join(tmpdir(), 'nephrochat-start-'))
 
-/** In seconds. */
 async function start() {
   const began = performance.now()
   const server = spawn('npm', ['start'], { env: { ...process.env, DATA_DIR: data, PORT: port, HOST: '127.0.0.1' }, stdio: 'ignore', detached: true })

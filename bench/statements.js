@@ -1,4 +1,4 @@
-// How many SQL statements a request sends: counted on the wire, since every contender hides some of its own.
+// How many SQL statements a request sends: counted on the wire, since no contender logs all of them.
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { freePort } from '../scripts/machine/postgresPrograms.js'

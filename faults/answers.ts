@@ -1,7 +1,7 @@
-/** What came of one request, as far as its sender can know. */
+/** The outcome of one request, as its sender knows it. */
 export type Outcome =
   | { kind: 'done'; body: unknown }
-  /** The server's own word that it was not done. */
+  /** Refused by the server: not done. */
   | { kind: 'refused'; code: string }
   /** It may have been done: 503, or no answer. */
   | { kind: 'unknown'; waitMs: number }
@@ -14,12 +14,11 @@ export interface Sent {
   body?: object | undefined
 }
 
-/** What is told of answers that nobody should get, and how many there were of each kind. */
+/** Collects answers that must not occur, and counts each kind. */
 export interface Witness {
-  /** Something that was promised not to happen. */
   finding(words: string): void
   count(what: 'answered' | 'refused' | 'unavailable' | 'unanswered'): void
-  /** Whether server or line are being tampered with, so that no answer, or none in time, is nobody's fault. */
+  /** Whether a fault is under way, so that a missing or late answer is no finding. */
   mayBeUnanswered(isTimeout: boolean): boolean
   /** Within which there has to be an answer. */
   patienceMs(): number
@@ -75,7 +74,6 @@ function judge(what: string, { status, headers }: Response, text: string, witnes
   return { kind: 'done', body }
 }
 
-/** RFC 9457's, or that of the graph's first error. */
 function codeOf(body: unknown): string | undefined {
   const { code, errors } = (body ?? {}) as { code?: string; errors?: { extensions?: { code?: string } }[] }
   return errors?.length ? (errors[0]!.extensions?.code ?? 'none') : code

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { check } from './checker'
 import type { Deletion, History, Read, SeenEntry, StoredEntry, Write } from './history'
 
-// The checker must speak: histories with one fault each, and one without.
+// Histories with one fault each, which the checker must find, and one without.
 
 const cat = { person: 'ada', animalId: 'isis' }
 const at = (minute: number) => `2026-03-12T07:${String(minute).padStart(2, '0')}:00.000Z`

@@ -7,7 +7,7 @@ export interface Violation {
   words: string
 }
 
-/** What was promised and is not so, in what the database has at the end and in what was read on the way. */
+/** The broken promises, in the stored rows and in what was read meanwhile. */
 export function check(history: History, stored: StoredEntry[]): Violation[] {
   const found: Violation[] = []
   const report = (kind: Violation['kind'], words: string) => void found.push({ kind, words })

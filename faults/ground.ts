@@ -4,13 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Where a run keeps its files, and who ends its processes should it be gone before they are. */
+/** A run's files, and the reaper that ends its processes if the run is killed. */
 export interface Ground {
   folder: string
   adopt(child: ChildProcess): void
-  /** It is unmounted then. */
   adoptMount(folder: string): void
-  /** A folder of its own. */
   makeFolder(name: string): string
   /** Ends what still runs. `keeps`: the files stay, for somebody to read the logs. */
   clear(keeps: boolean): Promise<void>

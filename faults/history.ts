@@ -1,4 +1,4 @@
-// What the clients did and were told, and what the database has: all that the checker knows.
+// What clients sent and were answered, and what the database has: the checker's input.
 
 /** Of one answer of one day. A read has what it saw, a write its note, which no other has. */
 interface Step {
@@ -14,11 +14,10 @@ export interface Write extends Step {
   day: string
   note: string
   answeredAt: string
-  /** Ok: acknowledged. Failed: refused, so it must not be there. Unknown: nobody said; it may be there, once. */
+  /** Ok: acknowledged. Failed: refused, must not be stored. Unknown: no answer; may be stored once. */
   outcome: 'ok' | 'failed' | 'unknown'
 }
 
-/** Asked for again until it is known to be done. */
 export interface Deletion extends Step {
   kind: 'delete'
   day: string
@@ -39,7 +38,6 @@ export interface SeenEntry {
 export interface StoredEntry extends SeenEntry {
   id: string
   animalId: string
-  /** Whose cat it is. */
   person: string
   revisions: { note: string | null; answeredAt: string }[]
 }

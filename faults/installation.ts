@@ -17,7 +17,6 @@ export interface Post {
   databaseLine: TcpProxy | null
 }
 
-/** The product as an operator runs it. */
 export interface Installation {
   posts: Post[]
   /** Whom the servers' lines lead to. */
@@ -35,7 +34,6 @@ export interface Installation {
 interface Wanted {
   ground: Ground
   onDeath: (words: string) => void
-  /** For the database's files. */
   dataFolder: string
 }
 
@@ -52,7 +50,6 @@ async function closePosts(posts: Post[]): Promise<void> {
   await Promise.all(posts.flatMap(({ clientLine, databaseLine }) => [clientLine, databaseLine ?? []].flat()).map((line) => line.close()))
 }
 
-/** One process with its database in itself. */
 export async function openEmbedded(wanted: Wanted): Promise<Installation> {
   const { dataFolder } = wanted
   const posts = [await openPost('embedded', wanted, null, { DATA_DIR: dataFolder })]
@@ -74,7 +71,6 @@ export async function openEmbedded(wanted: Wanted): Promise<Installation> {
   }
 }
 
-/** Two processes on one PostgreSQL. */
 export async function openOnPostgres(wanted: Wanted, bin: string): Promise<Installation> {
   const { dataFolder, ground } = wanted
   const folder = join(dataFolder, 'data')

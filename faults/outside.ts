@@ -2,7 +2,7 @@ import { type MailServer, startMailServer } from '../api/testing/mailServer'
 import { type OidcProvider, startOidcProvider } from '../api/testing/oidcProvider'
 import { startTcpProxy, type TcpProxy } from '../api/testing/tcpProxy'
 
-/** What the product talks to beside its database, each over a line that can be broken. */
+/** Mail server and OpenID provider, each behind a proxy that can break. */
 export interface Outside {
   mails: MailServer['mails']
   mailLine: TcpProxy

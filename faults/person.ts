@@ -5,7 +5,6 @@ import type { History, SeenEntry, Write } from './history'
 import type { Random } from './random'
 
 export interface Surroundings extends Witness {
-  /** Where the servers are; whoever asks chooses. */
   urls(): string[]
   /** Whether a request goes to all of them at once, rather than to one. */
   asksEverybody(): boolean
@@ -13,13 +12,12 @@ export interface Surroundings extends Witness {
   days(): number
   random: Random
   history: History
-  /** Over: what is not known by now stays unknown. */
+  /** Set at the end: what is unknown by then stays unknown. */
   isOver(): boolean
 }
 
 interface Cat {
   id: string
-  /** The day's entry as far as she knows it, by its day. */
   entries: Map<string, string>
 }
 
@@ -39,7 +37,7 @@ const documents = {
   home: '{ viewer { animals { edges { node { uuid measurements(first: 40) { edges { node { day note answeredAt } } } } } } } }',
 }
 
-/** Somebody with an account and cats, who does what the app does: ids of her own, and again with the same id what nobody answered. */
+/** A user with cats, who does what the app does: makes ids, and repeats a request without an answer with the same id. */
 export async function createPerson(surroundings: Surroundings, name: string): Promise<Person> {
   const { random, history } = surroundings
   const email = `${name}-${randomUUID().slice(0, 8)}@example.org`
@@ -73,7 +71,6 @@ export async function createPerson(surroundings: Surroundings, name: string): Pr
   }
 
   const made = await ask('POST', '/api/auth/register', { email, password, firstName: name, lastName: 'Loopback' })
-  // Refused as taken: an answer before was lost.
   const id = made?.kind === 'refused' ? await signIn() : begin(done(made))
   const cats: Cat[] = []
   for (const cat of ['Isis', 'Tom']) cats.push({ id: (done(await authorized('POST', '/api/animals', { name: cat, weight: '4.2' })) as { id: string }).id, entries: new Map() })

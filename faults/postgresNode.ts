@@ -135,7 +135,6 @@ export class PostgresNode {
   }
 }
 
-/** All of it is PostgreSQL's user's. */
 function own(path: string): void {
   if (user.uid === undefined || user.gid === undefined) return
   chownSync(path, user.uid, user.gid)

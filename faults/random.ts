@@ -1,8 +1,7 @@
-/** What looks like chance, and is the same again for the same seed. */
+/** Pseudo-random numbers, the same for the same seed. */
 export interface Random {
   /** 0 ≤ n < 1. */
   next(): number
-  /** 0 ≤ n < below. */
   whole(below: number): number
   between(low: number, high: number): number
   chance(probability: number): boolean

@@ -1,4 +1,4 @@
-// Ends what a run of the faults has started, and removes its folder, when the run itself is gone, however it went.
+// Ends what a run of the faults has started, and removes its folder, when the run itself has ended, even if it was killed.
 // Its input names them, one a line: a process id, `ended <id>`, `mount <path>`, `folder <path>`, or `keep`: the folders stay.
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'

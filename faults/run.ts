@@ -1,4 +1,4 @@
-// `npm run faults [-- --rounds n] [story …]`: stories of what breaks, told to the production build, and what the database has after each.
+// `npm run faults [-- --rounds n] [story …]`: faults done to the production build under load, and what the database has after each.
 import { parseArgs } from 'node:util'
 import { findBinaries } from '../scripts/machine/postgresPrograms.js'
 import { fetchPostgres } from '../scripts/machine/postgresPackage.js'
@@ -33,7 +33,6 @@ try {
 if (found > 0) process.stdout.write(`${found} found; the servers’ logs are in ${ground.folder}\n`)
 process.exit(found > 0 ? 1 : 0)
 
-/** One after the other, on one installation. Answers how much was found. */
 async function tellAt(place: Place, here: Story[], bin: string): Promise<number> {
   const deaths: string[] = []
   const disk = place.endsWith('small disk') ? mountSmallDisk(ground) : { folder: ground.makeFolder(place) }

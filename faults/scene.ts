@@ -19,31 +19,26 @@ export interface Scene {
   findings: string[]
   counts: Record<Parameters<Witness['count']>[0] | 'acknowledged' | 'reads', number>
   touched: Touched
-  /** Whether everything is asked of all servers at once. */
   asksEverybody: boolean
   /** On how many each person writes, of the same cats. */
   phones: number
-  /** Of how many days they write. */
   days: number
-  /** Who lives in it, once there is load. */
   people: Person[]
   /** Of the servers, by the clients' lines. */
   urls(): string[]
   witness: Witness
-  /** People live their days while `faults` happen; then all is mended, and everybody gets a last good chance. */
+  /** The people send requests while `faults` runs; then all is repaired, and open requests are repeated. */
   underLoad(faults: () => Promise<void>): Promise<void>
   /** Until so many more writes were acknowledged: what a fault breaks is at work. */
   progress(acknowledged: number): Promise<void>
-  /** Starts what ended by itself. */
   revive(): Promise<void>
 }
 
 const peopleCount = 6
-/** Before anything is done to anybody, there is no hurry. */
+/** In ms, before the first fault. */
 const setupPatienceMs = 60_000
-/** For what is still open when all is well again. */
+/** In ms, for what is still open after the last fault. */
 const lastChanceMs = 60_000
-/** Nothing gets done any more. */
 const stuckMs = 45_000
 
 export class StoryStuck extends Error {}

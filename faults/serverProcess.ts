@@ -46,7 +46,6 @@ export class ServerProcess {
     child.once('exit', (code, signal) => {
       if (this.isExpectedToEnd) return
       this.onDeath(`server ${this.name} ended by itself (${code ?? signal}): ${complaint}`)
-      // As a supervisor does.
       if (this.hasStarted) void this.start().catch(() => undefined)
     })
     for (let tries = 0; !(await this.isReady()); tries += 1) {
@@ -66,7 +65,6 @@ export class ServerProcess {
     await this.end('SIGKILL')
   }
 
-  /** As an operator stops it. */
   async stop(): Promise<void> {
     await this.end('SIGTERM')
   }

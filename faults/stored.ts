@@ -17,7 +17,6 @@ export async function storedOn(node: PostgresNode): Promise<StoredEntry[]> {
   return await node.query<StoredEntry & Record<string, unknown>>(sql)
 }
 
-/** The same of an embedded database that nobody serves now. */
 export async function storedIn(folder: string): Promise<StoredEntry[]> {
   const pglite = await PGlite.create(folder)
   try {

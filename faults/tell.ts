@@ -17,7 +17,6 @@ export interface Told {
 
 interface Around {
   installation: Installation
-  /** Of the processes that ended by themselves. */
   deaths: string[]
   ground: Ground
   random: Random
@@ -26,7 +25,7 @@ interface Around {
   patienceMs: number
 }
 
-/** Tells one story, and compares what was acknowledged with what is there. */
+/** Runs one story, and compares what was acknowledged with what is stored. */
 export async function tell(story: Story, { installation, deaths, ground, random, rounds, patienceMs }: Around): Promise<Told> {
   const began = performance.now()
   const scene = createScene(installation, ground, random, { rounds, patienceMs })
@@ -36,7 +35,7 @@ export async function tell(story: Story, { installation, deaths, ground, random,
   return { name: story.name, rounds, seconds: (performance.now() - began) / 1000, counts: scene.counts, violations, findings }
 }
 
-/** What its people's cats have, and wherever else their notes are; the other stories' people are not its matter. */
+/** The rows of this story's people, and every other row with one of their notes. */
 function ofScene({ history, people }: { history: History; people: { id: string }[] }, stored: StoredEntry[]): StoredEntry[] {
   const ids = new Set(people.map(({ id }) => id))
   const notes = new Set<string | null>(history.writes.map(({ note }) => note))

@@ -1,4 +1,4 @@
-// A step is done again when what it is made from has changed: by content, since a clone gives every file a new date.
+// A step is repeated when the content of its inputs has changed; a clone gives every file a new date.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -23,7 +23,7 @@ function filesIn(path) {
 }
 
 /**
- * Does the work unless it was done for this very fingerprint and what it made still stands.
+ * Does the work unless it was done for this fingerprint and its outputs exist.
  * @param {{ stamp: string, mark: string, makes: string[] }} what
  * @param {() => Promise<unknown>} work
  */

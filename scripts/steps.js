@@ -1,11 +1,11 @@
-// One calm line a step, with its time; what a step had to say is shown only when it fails.
+// One line a step, with its time; a step's output is shown only when it fails.
 import { spawn } from 'node:child_process'
 import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** What a step may throw when its own line says enough. */
+/** Its message is shown without a stack. */
 export class StepFailed extends Error {}
 
 /**
@@ -38,7 +38,7 @@ async function stopAll(signal) {
   process.exit(signal === 'SIGINT' ? 130 : 143)
 }
 
-/** From here on the signals are somebody else's: the server's, which shares this process. */
+/** From here on the server, which runs in this process, handles the signals. */
 export function releaseSignals() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeAllListeners(signal)
 }
@@ -65,7 +65,6 @@ export function run(program, args, { env = {}, loud = false } = {}) {
     child.once('close', (code, signal) => {
       running.delete(child)
       if (code === 0) resolve(output)
-      // What is loud has said why already.
       else if (loud && code !== null) reject(new StepFailed())
       else reject(new StepFailed(`${output}\n${program} ${args.join(' ')}: ended with ${code ?? signal}`.trim()))
     })
@@ -78,7 +77,7 @@ export function run(program, args, { env = {}, loud = false } = {}) {
  */
 export const node = (args, options) => run(process.execPath, args, options)
 
-/** Runs a whole script, if it is the one that was called for: its failure is told in words, not as a stack.
+/** Runs the script if it was started as a command, and prints the message of a failed step.
  * @param {ImportMeta} meta
  * @param {() => Promise<void>} script
  */

@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import pg from 'pg'
 
 const { DATABASE_URL, JWT_SECRET = '', PORT, STATEMENTS = '{}' } = process.env
-/** Its own, ready-made (floorStatements.js): nothing is loaded here but what answers. @type {Record<'home' | 'cat' | 'shared' | 'save', string>} */
+/** Made by floorStatements.js, so that this process loads nothing but node:http and pg. @type {Record<'home' | 'cat' | 'shared' | 'save', string>} */
 const statements = JSON.parse(STATEMENTS)
 const pool = new pg.Pool({ connectionString: DATABASE_URL, options: '-c timezone=UTC -c plan_cache_mode=force_generic_plan' })
 

@@ -17,7 +17,7 @@ const preset = {
   grafserv: { pgJwtSecret: JWT_SECRET, watch: false, websockets: false },
   grafast: {
     explain: false,
-    // A token's claims are there by now; who has none is a visitor, with a share link or without.
+    // The token's claims are set before; a request without one is a visitor's.
     context: ({ node }, { contextValue }) => ({
       pgSettings: { role: 'bench_visitor', 'bench.share_token': node?.req.headers['x-share-token'], ...contextValue?.pgSettings },
     }),

@@ -7,7 +7,6 @@ delay.enable()
 
 process.on('message', (asked) => {
   if (asked !== 'gauges') return
-  // What is garbage is no growth.
   globalThis.gc?.()
   const { heapUsed, external, rss } = process.memoryUsage()
   process.send?.({

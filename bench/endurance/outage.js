@@ -64,7 +64,7 @@ async function sendAll(url, person, answers, until) {
         saved.push(entry)
         break
       }
-      // As long as it is told, and never all at once.
+      // As long as `Retry-After` says, spread over a second.
       const seconds = Number(response?.headers.get('retry-after') ?? 1)
       await wait((seconds + Math.random()) * 1000)
     }

@@ -1,4 +1,4 @@
-// More than the server can do: it says so at once, fails nobody in another way, and is itself again within 5 s.
+// More requests than the server can answer: it refuses with 503 at once, fails in no other way, and is as fast as before within 5 s.
 import { Agent, request as ask } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -44,7 +44,7 @@ async function answerTo(url, agent, { method, path, headers, body }) {
 const p99 = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0
 
 /**
- * Whoever is answered asks again at once; whoever is told 503 comes back after what `Retry-After` says, as our own queue does.
+ * A client that was answered asks again at once; after a 503 it waits for `Retry-After`, as the app's queue does.
  * @param {import('./server.js').Server} server
  * @param {import('../crowd.js').Crowd} crowd
  * @returns {Promise<import('./run.js').Promised[]>}

@@ -1,4 +1,4 @@
-// The production server as users run it, in a process of its own that says how it fares.
+// The production server as users run it, in a process of its own that reports its gauges.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'

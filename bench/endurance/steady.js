@@ -1,4 +1,4 @@
-// A day's traffic, all of it at once: so many mixed requests a second for so many minutes.
+// A constant rate of mixed requests for some minutes.
 import autocannon from 'autocannon'
 import { toHttp } from '../load.js'
 import { operations } from '../operations.js'

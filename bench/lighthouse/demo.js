@@ -40,7 +40,6 @@ export async function demo(url, executablePath) {
     { name: 'home', path: '/home', signedIn: true },
     { name: 'analysis', path: `/analysis/${cat.id}`, signedIn: true },
   ]
-  /** Of a cat without an entry of today. */
   async function questionnaire() {
     const { id } = await call('/api/animals', { token, method: 'POST', body: { name: 'Mina', species: 'animal', weight: '4.2' } })
     return { name: 'questionnaire', path: `/quick-entry/${id}`, signedIn: true }

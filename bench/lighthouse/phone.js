@@ -1,5 +1,5 @@
 // Called by scripts/measure/lighthouse.js after lighthouse.js, with the same arguments. The promises that are given in seconds,
-// watched as they happen: Chromium slowed down to a quarter, on a network of 1.6 Mb/s with 150 ms of way.
+// observed in a Chromium slowed down to a quarter, on 1.6 Mb/s with a latency of 150 ms.
 import { median } from '../table.js'
 import { demo } from './demo.js'
 
@@ -53,7 +53,7 @@ async function answer(page) {
   for (let step = 1; step <= 5; step++) {
     await page.waitForFunction((n) => document.body.innerText.includes(`Étape ${n} sur 5`), {}, step)
     const answers = 'main :is(label:has(input[type=radio]), [role=group] button)'
-    // An answer may bring or take others.
+    // An answer may show or hide others.
     for (let index = 0, all = await page.$$(answers); index < all.length; index++, all = await page.$$(answers)) await tap(all[index])
     if (step < 5) await tap(await page.$('main ::-p-text(Suivant)'))
   }
@@ -61,7 +61,7 @@ async function answer(page) {
 }
 
 /**
- * As long as nobody looks, a headless Chromium keeps a frame until the next thing happens, and counts it as painted then.
+ * Without a screencast a headless Chromium delays a frame until the next event, and counts it as painted then.
  * @param {Page} page
  */
 async function look(page) {
@@ -71,7 +71,7 @@ async function look(page) {
 }
 
 /**
- * Away from the bar at the bottom, which lies over what is there: a tap that meets nothing changes nothing, and is not painted.
+ * Scrolled away from the fixed bar at the bottom, which would take the tap.
  * @param {Page} page @param {ElementHandle} element
  */
 async function timeTap(page, element) {
@@ -79,7 +79,7 @@ async function timeTap(page, element) {
   await pause(100)
   await element.tap()
   await pause(300)
-  // Those that were too quick to be told of took less than 16.
+  // Events under 16 ms are not reported.
   return await page.evaluate(() => Math.max(0, ...window.seen.taps.splice(0)))
 }
 

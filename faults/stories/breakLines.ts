@@ -4,7 +4,6 @@ import type { Random } from '../random'
 import type { Scene } from '../scene'
 import type { Story } from '../story'
 
-/** One of the ways in which lines break, for a while. */
 async function breakOne(line: TcpProxy, random: Random): Promise<void> {
   const ways: (() => void)[] = [
     () => line.cut(),
@@ -17,7 +16,7 @@ async function breakOne(line: TcpProxy, random: Random): Promise<void> {
   random.pick(ways)()
   await wait(random.between(200, 4_000))
   line.mend()
-  // What was swallowed stays lost: who waits for it hears of it, as when a router starts anew.
+  // What was swallowed stays lost; the connection is reset, as when a router restarts.
   line.reset()
 }
 

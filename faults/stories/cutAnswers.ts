@@ -4,7 +4,7 @@ import type { Story } from '../story'
 /** Of the statements that save an entry, each a transaction of its own (api/records/entryWrite.ts). */
 const saving = 'save_'
 
-/** The work is done, and the line is reset in the place of the answer: to the server, of its commit. */
+/** The work is done, and the connection is reset instead of the answer: of PostgreSQL's to a commit, or of the server's to a save. */
 export const cutCommits: Story = {
   name: 'the answer of a commit cut',
   on: 'postgres',
@@ -20,7 +20,6 @@ export const cutCommits: Story = {
   },
 }
 
-/** To the client, of its save. */
 export const cutAnswers: Story = {
   name: 'the answer of a save cut',
   on: 'postgres',

@@ -6,7 +6,7 @@ import type { Story } from '../story'
 
 const pageBytes = 4096
 
-/** Nothing is left to write on, until somebody tidies up. */
+/** The disk is full for a while. */
 const tell: Story['tell'] = async (scene) => {
   const { random, counts, findings, installation } = scene
   const folder = installation.dataFolder
@@ -16,9 +16,8 @@ const tell: Story['tell'] = async (scene) => {
       await scene.progress(10)
       const told = counts.unavailable
       const { bavail, bsize } = statfsSync(folder)
-      // Nothing at all is left, or a few pages.
       spawnSync('fallocate', ['-l', String(bavail * bsize - random.pick([0, 0, 8]) * pageBytes), filler])
-      // Until it is felt, and a while longer.
+      // Until a save fails, and a while longer.
       for (let tries = 0; tries < 400 && counts.unavailable === told; tries += 1) await wait(50)
       if (counts.unavailable === told) findings.push('the disk was full, and nobody noticed')
       await wait(random.between(500, 2_500))
@@ -29,7 +28,7 @@ const tell: Story['tell'] = async (scene) => {
   })
 }
 
-// Not in short: how soon it is felt depends on how much of the log was made beforehand.
+// Not in short: when a save fails depends on how much of the log was made beforehand.
 const rounds = { short: 0, long: 10 }
 
 export const fullDiskOfPostgres: Story = { name: 'PostgreSQL’s disk full', on: 'postgres on a small disk', rounds, tell }

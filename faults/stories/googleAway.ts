@@ -1,7 +1,7 @@
 import type { Scene } from '../scene'
 import type { Story } from '../story'
 
-/** Google takes connections and says nothing, or refuses them: its sign-in says so, and nobody else is held up. */
+/** Google takes connections and says nothing, or refuses them: its sign-in redirects with an error, and other requests are not delayed. */
 export const googleAway: Story = {
   name: 'Google away',
   on: 'postgres',
@@ -19,7 +19,6 @@ export const googleAway: Story = {
   },
 }
 
-/** Back to where it began, which says that it did not work. */
 async function signIn({ urls, findings, random, witness }: Scene): Promise<void> {
   const began = performance.now()
   const signal = AbortSignal.timeout(witness.patienceMs())

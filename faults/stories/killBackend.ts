@@ -31,6 +31,5 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It had ended by itself.
   }
 }

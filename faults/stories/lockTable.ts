@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Story } from '../story'
 
 const tables = ['measurements', 'animals', 'refresh_families', 'users']
-/** Longer than anybody waits for an answer. */
+/** Longer than a client's timeout. */
 const heldMs = 13_000
 
-/** Somebody changes a table by hand, and forgets the end of the transaction. */
+/** An operator's transaction locks a table and stays open. */
 export const lockTable: Story = {
   name: 'a table locked',
   on: 'postgres',

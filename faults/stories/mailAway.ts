@@ -16,7 +16,6 @@ export const mailAway: Story = {
     let wanted = 0
     mailLine.refuse()
     await scene.underLoad(async () => {
-      // One proves each address.
       wanted += scene.people.length
       for (let round = 0; round < scene.rounds; round += 1) {
         for (const { email } of scene.people) {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Story } from '../story'
 
-/** PostgreSQL is ended without a chance to tidy up, as `pg_ctl restart -m immediate` does, and recovers at its start. */
+/** PostgreSQL is stopped without a checkpoint, as `pg_ctl restart -m immediate` does, and recovers at its start. */
 export const restartPostgres: Story = {
   name: 'immediate restart of PostgreSQL',
   on: 'postgres',

@@ -1,5 +1,5 @@
 // What the server answers in the place of dist/web/index.html where it knows what the person came for: the app's document,
-// which names the screen's code too, and whose shell says more than that something is coming.
+// which names the screen's code too, with a heading in its shell where it is known.
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { folder, readManifest } from './manifest.js'
@@ -43,8 +43,8 @@ function withoutQuestions(app) {
 }
 
 /**
- * Names what the app will ask for when it has started; what stands until then waits for none of it, and neither does the
- * app's own start. A browser asks for six at once: the heaviest, which takes longest, is not to come last.
+ * Names what the app will ask for when it has started; the shell does not wait for it, nor does the
+ * app's own start. A browser asks for six at once: the heaviest, which takes longest, comes first.
  * @param {string} app @param {string[]} modules
  */
 function withCode(app, modules) {

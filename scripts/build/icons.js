@@ -8,7 +8,7 @@ import { findChromium } from '../machine/chromium.js'
 import { root } from '../steps.js'
 
 const { action: petrol, surface: cream } = palette.light
-// On a tab whose colour nobody knows: between the two themes' petrol.
+// A browser's tab may be light or dark: between the two themes' petrol.
 const tab = '#14757f'
 
 const source = await readFile(join(root, 'web/ui/drawings/LogoMark.tsx'), 'utf8')

@@ -27,13 +27,13 @@ export function keepOrder() {
   for (const key of Object.keys(manifest)) follow(key, [])
 }
 
-/** What follows on pages that have no owner, and the chunks of it that would be hers alone. @type {[modules: string[], never: string[]][]} */
+/** Modules that load later on pages without a session, and chunks that they must not bring. @type {[modules: string[], never: string[]][]} */
 const strangers = [
   [['app/NewVersionBanner.tsx', 'touch'], ['ask', 'relay', 'owner']],
   [['rest'], ['ask', 'owner']],
 ]
 
-/** Fails where a visitor's or a vet's page would load, later, what only owners need. */
+/** Fails where a visitor's or a vet's page would load code that only owners need. */
 export function keepApart() {
   const { closure } = readManifest()
   for (const [modules, never] of strangers) {

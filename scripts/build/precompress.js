@@ -1,4 +1,4 @@
-// Beside each file of dist/web that compresses, what a browser is sent of it: brotli, and gzip for the few without.
+// Writes a brotli and a gzip version beside each compressible file of dist/web.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 import { root } from '../steps.js'
 
 const compresses = /\.(js|css|html|svg|json|webmanifest|txt)$/
-// Below it, the headers weigh more than what is saved.
+// Bytes; below it, compression saves less than its headers cost.
 const least = 512
 
 export async function precompress() {

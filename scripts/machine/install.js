@@ -1,4 +1,4 @@
-// Installs what is missing, and only then: the second start does not ask npm anything.
+// Installs packages only when some are missing: the second start does not run npm.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprint, unlessDone } from '../fingerprint.js'

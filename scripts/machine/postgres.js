@@ -1,12 +1,12 @@
 // A throw-away PostgreSQL. As a command: `node scripts/machine/postgres.js <program> <arguments>` runs the program with
-// TEST_DATABASE_URL set. The server is its keeper's child, and the keeper ends it when we are gone, however we went.
+// TEST_DATABASE_URL set. The server is its keeper's child, and the keeper stops it when this process ends, even if it was killed.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { main, run, StepFailed } from '../steps.js'
 
 /** @returns {Promise<{ url: string, stop: () => Promise<void> }>} */
 export async function startPostgres() {
-  // Its own process group: a Ctrl-C must reach the tests first, and the keeper only by their end.
+  // Its own process group: Ctrl-C must end the tests before the database.
   const keeper = spawn(process.execPath, [fileURLToPath(new URL('postgresKeeper.js', import.meta.url))], {
     stdio: ['pipe', 'pipe', 'pipe'],
     detached: true,

@@ -17,7 +17,6 @@ if (bin === undefined) {
   process.exit(1)
 }
 
-// PostgreSQL refuses to run as root: it runs as another user, who owns the folder.
 const user = otherUser()
 const data = join(folder, 'data')
 mkdirSync(data)
@@ -32,7 +31,7 @@ if (made.status !== 0) {
 }
 
 const port = await freePort()
-// Nothing here outlives a power cut, so nothing waits for the disk.
+// The data is thrown away, so no write waits for the disk.
 const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: '', fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 200 }
 const args = ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
 const server = spawn(join(bin, 'postgres'), args, { ...user, env, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })

@@ -1,5 +1,5 @@
 // `npm start`: from a fresh clone to a running server. The server runs in this very process, so that a signal
-// reaches it without a go-between; `exec` in package.json takes npm's shell away for the same reason (Windows has no
+// reaches it directly; `exec` in package.json takes npm's shell away for the same reason (Windows has no
 // such word, and goes on to what stands after `||`).
 import module from 'node:module'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// What a phone downloads before a page is there, against what it may: JavaScript, as it travels (brotli).
+// JavaScript that a page needs before it shows, in bytes after brotli, against its budget.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'

@@ -1,4 +1,4 @@
-// `npm run check`, the one word before a push: under two minutes, and nothing but Node.
+// `npm run check`, before a push: under two minutes, with nothing but Node.
 import { keepBudgets } from './budgets.js'
 import { build } from '../build/build.js'
 import { fingerprint } from '../fingerprint.js'

@@ -13,7 +13,7 @@ export async function e2e(databaseUrl, args = []) {
   await step('journeys in Chromium', () =>
     node(['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts', ...args], { env, loud: true }),
   )
-  // Some journeys alone see some sentences alone.
+  // A part of the journeys sees a part of the sentences.
   if (args.length === 0) await step('each sentence of docs/sentences.md was seen', async () => findSentences())
 }
 

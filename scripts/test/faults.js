@@ -1,5 +1,5 @@
 // `npm run faults [-- --rounds n] [story …]`: what breaks, on this machine alone, and whether anything is lost then.
-// FAULTS_SEED repeats a run's faults and deeds.
+// FAULTS_SEED repeats a run.
 import { build } from '../build/build.js'
 import { install } from '../machine/install.js'
 import { main, node } from '../steps.js'

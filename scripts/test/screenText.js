@@ -4,7 +4,7 @@ import { relative } from 'node:path'
 import ts from 'typescript-6'
 import { root } from '../steps.js'
 
-/** Stands for what is known only when the program runs. */
+/** In place of an expression. */
 const gap = '…'
 
 /** @type {Record<string, string>} */

@@ -23,7 +23,6 @@ export function unseen(sentences, seen) {
   return sentences.filter((sentence) => !lines.some((line) => pattern(sentence).test(line)))
 }
 
-/** Fails for a sentence that stood on no screen of the journeys that have just run, all of them. */
 export function findSentences() {
   const folder = join(root, 'test-results/seen')
   const files = existsSync(folder) ? readdirSync(folder) : []

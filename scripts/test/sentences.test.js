@@ -26,7 +26,7 @@ test.each([
 })
 
 describe('no line of the screen begins with the sign of the line above', () => {
-  // In English, in code and in style sheets such a sign has no space before it, or none of ours to mend.
+  // In English, in code and in style sheets such a sign has no space before it.
   const elsewhere = /\.test\.|testing\/|__generated__|^api\/mail\/|shareMessage|\.css\.ts$/
   const files = ['web', 'shared', 'api'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name.replaceAll('\\', '/')}`),

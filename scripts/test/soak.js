@@ -1,4 +1,4 @@
-// `npm run test:soak`: the stories of the queue again and again. Thousands against the model of a server, hundreds against
+// `npm run test:soak`: the queue's stories many times: thousands against the model of a server, hundreds against
 // the real one, and each of the browser's 20 times. SOAK_SEED repeats a run; SOAK_RUNS, SOAK_REAL_RUNS and SOAK_TIMES size it.
 import { build } from '../build/build.js'
 import { findChromium } from '../machine/chromium.js'
