@@ -14,56 +14,54 @@ import { type Household, readHousehold } from './records/household'
 import { createLoaders, type Loaders } from './records/loaders'
 import type { RecordRow } from './records/record'
 
-/** What one process of the server works with. */
 export interface Services {
   prisma: PrismaClient
   database: Rows
   env: Env
   keyring: Keyring
-  /** The real time. */
   clock: () => Date
   limits: Limits
-  /** Null where it is not configured. */
   google: Google | null
-  /** Aborted once the process was asked to end: others are to be asked from then on. */
+  /** Aborted when the process is asked to end; it then answers that it is not ready. */
   ending: AbortSignal
   log: Logger
-  /** With which the log hashes networks and accounts: by itself it tells nobody's. */
+  /** The key with which the log hashes networks and accounts. */
   logKey: string
 }
 
-/** Who sends a request, as its transport knows it. */
+/** The sender of a request, by its transport. */
 export interface Caller {
   authorization?: string | undefined
-  /** What limits by network count (api/http/network.ts). */
+  /** The network that limits count (api/http/network.ts). */
   network: string
-  /** What the log and the answer name the request by. */
+  /** The id in the log and in the answer. */
   requestId: string
-  /** What takes back what the browser was given with a session (http/photoCookie.ts). */
+  /** Removes the browser's photo cookie (http/photoCookie.ts). */
   signedOut?: () => void
 }
 
 export interface Viewer {
   user: Household['user']
-  /** The cats that the document was seen to ask for, when the request came in. */
+  /** The cats that the document was found to ask for, when the request came. */
   records: RecordRow[]
-  /** What stands around the entry that it was seen to save. */
+  /** What a save of this entry needs. */
   found: PlannedRead | null
   familyId: string
-  /** Of this session. */
   opening: Household['opening']
   isAdmin: boolean
   clock: AccountClock
 }
 
-/** Whether a run has to count what its document costs (schema/builder.ts), and whether it did: where no resolver ran, nothing was counted. */
+/**
+ * Whether the run must count the document's cost (schema/builder.ts), and whether it did: without a resolver nothing is
+ * counted.
+ */
 export interface Cost {
   isKnown: boolean
   wasCounted: boolean
 }
 
 export interface Context extends Services {
-  /** The real time of the request: tokens, links, limits, jobs, createdAt. */
   now: Date
   secrets: Secrets
   network: string
@@ -72,11 +70,10 @@ export interface Context extends Services {
   viewer: Viewer | null
   readPlan: ReadPlan
   loaders: Loaders
-  /** Of the document that runs in it. */
   cost: Cost
 }
 
-/** The context of one request. A token that is bad, expired or of an ended family fails it with 401. */
+/** A request's context. A token that is invalid, expired or of an ended family fails it with 401. */
 export async function createContext(
   services: Services,
   { authorization, network, requestId, signedOut = () => undefined }: Caller,
@@ -87,7 +84,7 @@ export async function createContext(
   return { ...services, now, secrets: services.keyring.secrets(now), network, requestId, signedOut, viewer, readPlan, loaders: createLoaders(services.prisma), cost: { isKnown: false, wasCounted: false } }
 }
 
-/** Whom an access token of ours speaks for, by its signature alone: whether the session still stands, the database says. */
+/** Whom an access token names, by its signature alone; the database decides whether the session stands. */
 export function sessionOf({ keyring }: Pick<Services, 'keyring'>, authorization: string | undefined, now: Date): Session | null {
   const token = authorization === undefined ? undefined : /^Bearer (\S+)$/i.exec(authorization)?.[1]
   return token === undefined ? null : readAccessToken(token, keyring.secrets(now), now)

@@ -8,8 +8,8 @@ import { jpeg } from './testing/images'
 import { createRestClient, type RestClient } from './testing/restClient'
 import { createTestApp, type TestApp } from './testing/testApp'
 
-// Two owners: wherever an id, an address or a cursor goes in, hers are tried in my own otherwise rightful request. It must
-// answer as an unknown one does, show nothing of hers and change nothing. (Who may make a call at all: authorisation.test.ts.)
+// Two owners: each id, address and cursor of the other's is put into an otherwise valid request. It must answer as an
+// unknown one does, show nothing and change nothing. (Who may make a call at all: authorisation.test.ts.)
 
 const herSecret = 'Barnabé'
 
@@ -60,7 +60,7 @@ async function thingsOf({ shareLink, photo, user, ...household }: Household): Pr
   }
 }
 
-/** What an id that nobody has is, of each kind. */
+/** An unknown id of each kind. */
 const nobodys = (): Things => {
   const id = () => crypto.randomUUID()
   const photo = photoAddress('x'.repeat(43), app.services.env)
@@ -69,7 +69,7 @@ const nobodys = (): Things => {
 
 interface Row {
   document: string
-  /** The request about my things, with one of theirs in the argument that the row is about. */
+  /** The request about my things, with one of theirs in the row's argument. */
   variables: (mine: Things, theirs: Things) => object
 }
 
@@ -118,7 +118,7 @@ const table: Record<string, Row> = {
   'UploadPhotoInput.animalUuid': inputOf('uploadPhoto', (_, { cat }) => ({ animalUuid: cat, fileData: image })),
 }
 
-/** Who has one of these may use it, whoever it is: they are secrets of 128 bits or more, and no ids. */
+/** Secrets of 128 bits or more: whoever has one may use it. */
 const secrets = ['LogoutInput.refreshToken', 'OpenSharedLinkInput.token', 'Query.sharedAnimal(token)', 'RefreshInput.refreshToken', 'ResetPasswordInput.token', 'RestoreEmailInput.token', 'VerifyEmailInput.token']
 const cursors = ['HealthRecord', 'Animal', 'SharedAnimal'].flatMap((type) => [`${type}.measurements(after)`, `${type}.measurements(before)`]).concat('Viewer.animals(after)', 'Viewer.animals(before)')
 

@@ -4,42 +4,39 @@ import { BatchedLimit } from './batchedLimit'
 import type { Rows } from '../db/database'
 import { rateLimited } from '../errors'
 
-/** product/accounts 5.4: how many in how many seconds, for each key. */
+/** product/accounts 5.4. `duration` in seconds, as the library has it. */
 const limits = {
-  /** Failed ones, by address and network. */
+  /** Failed, by address and network. */
   signIn: { points: 10, duration: 15 * 60 },
-  /** Failed ones, by network, whatever the address. */
+  /** Failed, by network. */
   signInNetwork: { points: 50, duration: 15 * 60 },
-  /** Failed ones, by address, over all networks but those that are known to be its owner's. */
+  /** Failed, by address, except from its owner's known networks. */
   signInAddress: { points: 100, duration: 60 * 60 },
-  /** By network. */
   registration: { points: 100, duration: 60 * 60 },
-  /** By address. */
   mail: { points: 5, duration: 60 * 60 },
-  /** By network. Counted in batches, so that an opening stays one statement. */
+  /** By network; counted in batches, so that an opening stays one statement. */
   shareOpening: { points: 120, duration: 60 },
   /** By network, and apart: the record is read before its opening is counted. */
   shareReading: { points: 120, duration: 60 },
-  /** By user. */
   upload: { points: 60, duration: 60 * 60 },
 } as const
 
 type LimitName = keyof typeof limits
-/** Each one at once; the others in batches. */
+/** Counted one by one; the others in batches. */
 export type StoredLimit = Exclude<LimitName, 'shareOpening' | 'shareReading'>
 
 export interface Limits {
-  /** One more. @throws RATE_LIMITED, with the seconds to wait */
+  /** Takes one. @throws RATE_LIMITED with the seconds to wait */
   take(limit: LimitName, ...key: string[]): Promise<void>
-  /** Whether there is one more, which is not taken yet: asked before a body is read. @throws RATE_LIMITED */
+  /** Whether one is left, without taking it. @throws RATE_LIMITED */
   ask(limit: StoredLimit, ...key: string[]): Promise<void>
-  /** It was none of those that are counted. */
+  /** Gives one back. */
   giveBack(limit: StoredLimit, ...key: string[]): Promise<void>
 }
 
 const none: Limits = { take: async () => undefined, ask: async () => undefined, giveBack: async () => undefined }
 
-/** Counted in the database, so that several processes count together. */
+/** Counted in the database, for all processes. */
 export function createLimits(database: Rows, { rateLimits }: { rateLimits: boolean }): Limits {
   if (!rateLimits) return none
   const client = {
@@ -57,7 +54,7 @@ export function createLimits(database: Rows, { rateLimits }: { rateLimits: boole
       tableCreated: true,
       clearExpiredByTimeout: false,
       keyPrefix: name,
-      // Whoever goes on all the same is refused without a statement. Well above the limit: what is under way may still be given back.
+      // Beyond this a process refuses without a statement. Above the limit, since attempts under way may be given back.
       inMemoryBlockOnConsumed: limits[name].points + 100,
     })
   const limiters = {
@@ -83,10 +80,10 @@ export function createLimits(database: Rows, { rateLimits }: { rateLimits: boole
   }
 }
 
-/** Of a count that is not over: one that began anew has nothing to give back. */
+/** Only of a count that is running: one that began anew has nothing to give back. */
 const oneLess = { name: 'rate_limits:one_less', text: 'UPDATE rate_limits SET points = points - 1 WHERE key = $1 AND points > 0 AND expire > $2' }
 
-/** 0 where there was one left, else the ms until there is. */
+/** The ms until one is left, or 0. */
 const waitOf = (consumed: Promise<RateLimiterRes>): Promise<number> =>
   consumed.then(
     () => 0,
@@ -96,8 +93,7 @@ const waitOf = (consumed: Promise<RateLimiterRes>): Promise<number> =>
     },
   )
 
-/** As the limiters of the library name their rows. */
 const keyOf = (limit: LimitName, key: string[]) => `${limit}:${hashed(key)}`
 
-/** Whom it counts is nobody's to read in the database. */
+/** Hashed, so that the database does not hold whom it counts. */
 const hashed = (key: string[]): string => createHash('sha256').update(JSON.stringify(key)).digest('base64url')

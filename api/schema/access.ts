@@ -15,7 +15,7 @@ export function requireAdmin(context: Context): Viewer {
   return viewer
 }
 
-/** One of the viewer's cats; null when it is unknown or somebody else's, which must look alike. */
+/** One of the viewer's cats; null where it is unknown or somebody else's, which must look alike. */
 export async function findOwnAnimal(context: Context, uuid: string): Promise<RecordRow | null> {
   const { user, records } = requireViewer(context)
   if (!isUuid(uuid)) return null
@@ -30,22 +30,20 @@ export async function requireOwnAnimal(context: Context, uuid: string): Promise<
   return (await findOwnAnimal(context, uuid)) ?? fail()
 }
 
-/** What else hangs on a cat that was read: rows by Prisma, in one statement for all of a list's cats. */
+/** A read cat's relations, by Prisma: one statement for all cats of a list. */
 export const relationsOf = ({ id }: RecordRow, { prisma }: Context) => prisma.animal.findUniqueOrThrow({ where: { id } })
 
-/** The id of no row. */
 const nobodys = '00000000-0000-0000-0000-000000000000'
 
-/** The rows of the viewer's cats; without a session, none. */
+/** The condition of the viewer's cats; without a session it matches none. */
 export const ofOwnAnimal = ({ viewer }: Context) => ({ animal: { userId: viewer?.user.id ?? nobodys } })
 
-/** What is no UUID is no id of ours, and never reaches the database. */
+/** What is no UUID never reaches the database. */
 export const idOf = (text: string): string => (isUuid(text) ? text : nobodys)
 
-/** One of these rows by its id. */
 export const ownRow = (context: Context, id: string) => ({ id: idOf(id), ...ofOwnAnimal(context) })
 
-/** The viewer's cats, oldest first. */
+/** Oldest first. */
 export async function findOwnAnimals(context: Context): Promise<RecordRow[]> {
   const { user, records } = requireViewer(context)
   if (context.readPlan.cats === 'all') return records

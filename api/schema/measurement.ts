@@ -48,7 +48,7 @@ export const MeasurementRevisionRef = builder.prismaObject('MeasurementRevision'
   fields: (t) => ({
     answeredAt: t.expose('answeredAt', { type: 'DateTime' }),
     replacedAt: t.expose('replacedAt', { type: 'DateTime' }),
-    // One that is older than an answer does not have it.
+    // One from before an answer existed does not have it.
     ...answerFields((name, options) =>
       t.field({ ...options, select: { answers: true }, resolve: ({ answers }) => nested(answersIn(answers as object))[name] as string }),
     ),

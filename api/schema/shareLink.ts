@@ -6,7 +6,7 @@ import { builder } from './builder'
 
 const sealed = { id: true, sealedToken: true } as const
 
-/** Empty where it can be shown to nobody any more: the secret that it was sealed with is gone. */
+/** Empty where it cannot be shown: the secret that sealed it is gone. */
 const tokenOf = (link: Pick<ShareLink, keyof typeof sealed>, { keyring, now }: Context) => readShareToken(link, keyring.unsealing(now)) ?? ''
 
 export const ShareLinkRef = builder.prismaNode('ShareLink', {

@@ -47,10 +47,10 @@ builder.mutationFields((t) => ({
       const data = { animalId, grams: parseWeight(weight)!, date, createdAt: now }
       const id = input.uuid
       if (!id) return { animalId, weight: await prisma.weight.create({ ...query, data }) }
-      // Of one id sent several times at once, one makes the row and the others find it.
+      // Of parallel ones with one id, one makes the row and the others find it.
       await prisma.weight.createMany({ data: { ...data, id }, skipDuplicates: true })
       const standing = await prisma.weight.findUnique({ ...query, where: { id, animalId } })
-      // An id that somebody else used is passed over: it neither leaks nor overwrites anything.
+      // An id that somebody else used is ignored: nothing is leaked or overwritten.
       return { animalId, weight: standing ?? (await prisma.weight.create({ ...query, data })) }
     },
   }),

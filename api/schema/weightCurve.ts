@@ -42,11 +42,11 @@ export const WeightCurveRef = builder.objectRef<WeightCurve>('WeightCurve').impl
   }),
 })
 
-/** A day begins in no zone more than 16 hours from where it does in UTC. */
+/** A day begins in any zone within 16 hours of UTC. */
 const farthestMs = (FARTHEST_DAYS + 2) * 24 * 3_600_000
 
 export function weightCurve(newestFirst: readonly Weighed[], { now, timeZone, today }: AccountClock): WeightCurve {
-  // A calendar day costs more than all else that is said of a weighing.
+  // Finding a calendar day costs more than the rest of a weighing.
   const near = newestFirst.filter(({ date }) => now.getTime() - date.getTime() <= farthestMs)
   const weighings = near.map(({ grams, date }) => ({ grams, day: dayIn(date, timeZone) }))
   return { points: weightPoints(weighings, today), changes: weightChanges(weighings, today) }

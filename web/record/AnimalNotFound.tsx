@@ -2,7 +2,7 @@ import { LinkButton } from '../ui/Button'
 import { LostCat } from '../ui/drawings/LostCat'
 import { EmptyState } from '../ui/EmptyState'
 
-/** An animal that is not hers reads as not found (product/cats 2.4). `named`: its id, which the questionnaire tells (product/entries 5.1). */
+/** Also for another person's animal (product/cats 2.4). `named`: its id, which the questionnaire shows (product/entries 5.1). */
 export function AnimalNotFound({ named }: { named?: string }) {
   return (
     <EmptyState

@@ -2,7 +2,7 @@ import { LinkButton } from '../../ui/Button'
 import { LostCat } from '../../ui/drawings/LostCat'
 import { EmptyState } from '../../ui/EmptyState'
 
-/** The entry was deleted meanwhile, or was never this cat's. */
+/** The entry was deleted, or is another cat's. */
 export function EntryNotFound({ animalUuid }: { animalUuid: string }) {
   return (
     <EmptyState

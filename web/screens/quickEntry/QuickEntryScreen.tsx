@@ -39,11 +39,11 @@ function QuickEntryContent({ query }: { query: PreloadedQuery<QuickEntryScreenQu
   const params = useParams()
   const search = useSearchParams()
   const { animalId, measurementId } = quickEntryParams(params, search)
-  // Null when the session ends under the request: the frame takes over.
+  // Null when the session ends during the request: the frame shows what follows.
   if (!viewer) return <QuickEntrySkeleton />
   if (animalId === null || viewer.ChooseCat_viewer) return <ChooseCat viewer={viewer.ChooseCat_viewer!} />
   if (!animal) return <AnimalNotFound named={animalId} />
-  // A phone may keep this open overnight: a new day is a new questionnaire, unless one entry was asked for by its id.
+  // A phone may stay open overnight: a new day is a new questionnaire, unless the address names an entry.
   const entryKey = `${animal.uuid} ${measurementId ?? animal.today}`
   return <Questionnaire key={entryKey} viewer={viewer} animal={animal} asked={measurementId} />
 }

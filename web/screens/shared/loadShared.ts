@@ -7,7 +7,7 @@ import { readTokens } from '../../network/tokens'
 import { fetchPublic } from '../../relay/fetchPublic'
 
 /**
- * The vet's page asks as anybody, in an environment of its own: nothing of it stays. Its first answer came with the
+ * The vet's page asks without a session, in an environment of its own that is not kept. Its first answer came in the
  * document (api/http/sharedDocument.ts).
  */
 export function loadShared(token: string) {
@@ -24,7 +24,7 @@ export function loadShared(token: string) {
   return loadQuery<SharedScreenQuery>(environment, SharedScreenQuery$parameters, { token }, { fetchPolicy: 'network-only' })
 }
 
-/** Serves once: whoever comes back to the page from within the app opens the link anew. */
+/** Used once: navigating back to the page fetches again. */
 function takeGiven(): GraphQLResponse | null {
   const place = document.getElementById('answer')
   place?.remove()
@@ -32,8 +32,8 @@ function takeGiven(): GraphQLResponse | null {
 }
 
 /**
- * A record that is shown is an opening of the link, unless its owner looks (product/sharing 2.1): where somebody is signed
- * in, the server is told who. Nobody waits for it.
+ * A rendered record is an opening of the link, unless its owner looks (product/sharing 2.1): with a session, the server
+ * is told whose.
  */
 function countOpening(token: string, answer: GraphQLResponse | Promise<GraphQLResponse>): void {
   const opening = graphql`
