@@ -9,6 +9,7 @@ const apiLayers = [
   ['auth', 'records', 'photos', 'mail', 'limits'],
   ['context'],
   ['schema'],
+  ['hotPath'],
   ['rest', 'http'],
   ['jobs', 'app'],
   ['serve', 'server'],

@@ -45,7 +45,7 @@ test.each([
   ['/api/auth/login', { email: 'ada@example.org', password: 'correct horse' }],
   ['/api/auth/refresh', { refreshToken: 'x' }],
 ])('%s', async (path, body?: object) => {
-  // The fourth time it runs as compiled (http/execution.ts).
+  // The fourth time it runs as compiled (hotPath/execution.ts).
   for (let time = 1; time <= 4; time += 1) {
     expect(await send(path, body)).toMatchObject({ status: 503, retryAfter: '5', json: { status: 503, code: 'UNAVAILABLE', detail } })
   }

@@ -1,18 +1,21 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { HeaderMap } from '@apollo/server'
+import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer'
 import type { FormattedExecutionResult } from 'graphql'
 import { type Context, createContext, type Services, sessionOf } from '../context'
 import { classify, statusOf, unauthenticated, unavailable } from '../errors'
+import { startApollo } from '../hotPath/apollo'
+import { createExecutor, type Run } from '../hotPath/execution'
+import { hotDocument, type Sent } from '../hotPath/hotDocument'
+import { knownTexts } from '../hotPath/knownTexts'
 import type { ReadPlan } from '../records/readPlan'
-import { startApollo } from './apollo'
 import { readJson } from './body'
 import { bounds } from './bounds'
-import { createExecutor, type Run } from './execution'
+import { graceMs } from './closing'
 import { sendFull } from './fullAnswer'
-import { hotDocument, type Sent } from './hotPath'
-import { knownTexts } from './knownTexts'
 import { networkOf } from './network'
 import { refusePersistedQuery, sentInAddress } from './hashedQueries'
+import { errorLog } from './operationLog'
 import { giveCookie, takeCookie } from './photoCookie'
 import { persistedQueries } from './persistedQueries'
 import { logError, requestIdOf } from './requestLog'
@@ -28,7 +31,12 @@ export interface GraphqlEndpoint {
 export async function createGraphql(services: Services, server: Server): Promise<GraphqlEndpoint> {
   const { run, runWithoutErrors } = createExecutor()
   const texts = knownTexts()
-  const apollo = await startApollo(services, server, async (asked) => {
+  const plugins = [
+    errorLog(services),
+    // Closes idle connections too: browsers open some in advance, and node:http would wait for them.
+    ApolloServerPluginDrainHttpServer({ httpServer: server, stopGracePeriodMillis: graceMs }),
+  ]
+  const apollo = await startApollo(services, plugins, async (asked) => {
     texts.letThrough(asked.text, asked.document)
     return await run(asked)
   })

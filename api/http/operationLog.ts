@@ -3,14 +3,7 @@ import { type GraphQLError, type OperationDefinitionNode, valueFromASTUntyped } 
 import type { Context, Services } from '../context'
 import { logError } from './requestLog'
 
-// Log lines besides the request's own: the mutations that it ran and their user, and what was refused.
-
-export function logMutation({ operation, selectionSet }: OperationDefinitionNode, { log, requestId, viewer }: Context): void {
-  if (operation !== 'mutation') return
-  const mutations = selectionSet.selections.map((node) => (node.kind === 'Field' ? node.name.value : node.kind))
-  log.info({ requestId, user: viewer?.user.id, mutations }, 'mutation')
-}
-
+/** Log lines besides the requests' own: what was refused. */
 export function errorLog(services: Pick<Services, 'log' | 'logKey'>): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => ({

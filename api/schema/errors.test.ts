@@ -144,7 +144,7 @@ test('an accident of ours says nothing of its cause, however often it comes', as
   // As after a migration that went wrong.
   await prisma.$executeRaw`ALTER TABLE share_links RENAME COLUMN hash TO secret_hash`
   const unexpected = { message: "Une erreur inattendue s'est produite", locations: expect.anything(), extensions: { code: 'INTERNAL' } }
-  // The fourth time it runs as compiled (http/execution.ts).
+  // The fourth time it runs as compiled (hotPath/execution.ts).
   for (let time = 1; time <= 4; time += 1) {
     const { errors } = await ada.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
     expect(errors).toEqual([{ ...unexpected, path: ['createShareLink'] }])

@@ -83,6 +83,24 @@ test('what another site’s form can send is refused, however well the query is 
   expect(await post(body, { 'content-type': 'text/plain' })).toMatchObject({ status: 400 })
 })
 
+const deep = (levels: number): unknown => (levels === 0 ? 1 : [deep(levels - 1)])
+
+// docs/hot-path.md, Guards: what goes past Apollo passes the same ones.
+test.each<[guard: string, status: number, spoilt: object, headers?: Record<string, string>]>([
+  ['the token', 401, {}, { authorization: 'Bearer nobody' }],
+  ['the size of a body', 413, { extensions: { long: 'x'.repeat(1_000_001) } }],
+  ['the depth of its JSON', 400, { extensions: deep(65) }],
+  ['the hash of a persisted query', 400, { extensions: { persistedQuery: { version: 1, sha256Hash: 'wrong' } } }],
+  ['each variable’s type', 400, { variables: { uuid: [] } }],
+  ['another site’s form', 400, {}, { 'content-type': 'text/plain' }],
+])('%s is judged alike for a text that is known and for one that is new', async (_, status, spoilt, headers) => {
+  const known = { query: name, variables: { uuid: cat } }
+  await fiveTimes(known)
+  const answer = await post({ ...known, ...spoilt }, headers)
+  expect(answer).toEqual(await post({ ...known, query: `${name} # new ${status}`, ...spoilt }, headers))
+  expect(answer).toMatchObject({ status, text: expect.stringContaining('"errors":[') })
+})
+
 test('who accepts another type is answered in it', async () => {
   const answer = await fiveTimes({ query: name, variables: { uuid: cat } }, { accept: 'application/graphql-response+json' })
   expect(answer.headers).toMatchObject({ 'content-type': 'application/graphql-response+json; charset=utf-8' })

@@ -1,18 +1,18 @@
-import type { Server } from 'node:http'
-import { ApolloServer } from '@apollo/server'
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server'
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
-import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer'
 import { type ASTVisitor, GraphQLError, type GraphQLFormattedError, type ValidationContext } from 'graphql'
 import type { Context, Services } from '../context'
 import { classify, publicMessage } from '../errors'
 import { schema } from '../schema/index'
-import { graceMs } from './closing'
 import type { Result, Run } from './execution'
 import { mostTokens } from './knownTexts'
-import { errorLog } from './operationLog'
 
 /** Starts Apollo. It parses and validates requests; `execute` runs the valid documents. */
-export async function startApollo(services: Services, httpServer: Server, execute: (run: Run & { text: string }) => Promise<Result>): Promise<ApolloServer<Context>> {
+export async function startApollo(
+  { log }: Pick<Services, 'log'>,
+  plugins: ApolloServerPlugin<Context>[],
+  execute: (run: Run & { text: string }) => Promise<Result>,
+): Promise<ApolloServer<Context>> {
   const server = new ApolloServer<Context>({
     // A gateway is the only way to give Apollo an executor of our own.
     gateway: {
@@ -34,13 +34,8 @@ export async function startApollo(services: Services, httpServer: Server, execut
     formatError,
     parseOptions: { maxTokens: mostTokens },
     validationRules: [noSubscriptions],
-    plugins: [
-      ApolloServerPluginCacheControlDisabled(),
-      errorLog(services),
-      // Closes idle connections too: browsers open some in advance, and node:http would wait for them.
-      ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: graceMs }),
-    ],
-    logger: services.log,
+    plugins: [ApolloServerPluginCacheControlDisabled(), ...plugins],
+    logger: log,
   })
   await server.start()
   return server

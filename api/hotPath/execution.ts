@@ -1,10 +1,9 @@
-import { type DocumentNode, execute, type ExecutionResult, getNamedType, getOperationAST, type GraphQLError, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
+import { type DocumentNode, execute, type ExecutionResult, getNamedType, getOperationAST, type GraphQLError, type OperationDefinitionNode, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import type { Context } from '../context'
 import { answering } from '../errors'
 import { schema } from '../schema/index'
 import { type Costs, costsOf } from './cost'
-import { logMutation } from './operationLog'
 import { refusedVariables } from './refusedVariables'
 
 export type Result = ExecutionResult<Record<string, unknown>>
@@ -108,4 +107,11 @@ function readsByPlugin(document: DocumentNode): boolean {
 /** graphql-jit leaves `extensions` undefined for foreign errors, and Apollo would throw on that. */
 function withExtensions(error: GraphQLError): GraphQLError {
   return (error.extensions as object | undefined) ? error : Object.create(error, { extensions: { value: {} } })
+}
+
+/** A log line besides the request's own: the mutations that it runs, and their user. */
+function logMutation({ operation, selectionSet }: OperationDefinitionNode, { log, requestId, viewer }: Context): void {
+  if (operation !== 'mutation') return
+  const mutations = selectionSet.selections.map((node) => (node.kind === 'Field' ? node.name.value : node.kind))
+  log.info({ requestId, user: viewer?.user.id, mutations }, 'mutation')
 }
