@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createRouter, type Place, Redirect, type Route } from './router'
 
 const Screen = () => null
@@ -26,6 +26,7 @@ async function started(...routes: Route[]) {
 }
 
 beforeEach(() => history.replaceState(null, '', '/'))
+afterEach(() => void vi.useRealTimers())
 
 test('a screen is there with its data, and only then the address', async () => {
   const data = later<string>()
@@ -61,6 +62,31 @@ test('what loads anew by itself turns nobody back who is on her way: it loads wh
   slow.settle()
   await Promise.all([going, reloaded])
   expect([address(), loads, seen.map(({ location }) => location.pathname)]).toEqual(['/slow', 2, ['/slow', '/slow']])
+})
+
+test('who waits for a navigation that hangs waits no longer than until the next one', async () => {
+  const { router } = await started({ path: '/hangs', screen: () => new Promise<never>(() => {}) })
+  const hanging = router.navigate('/hangs')
+  const reloaded = router.reload()
+  await router.navigate('/quick')
+  await Promise.all([hanging, reloaded])
+  expect(address()).toBe('/quick')
+})
+
+test('a navigation that hangs does not keep the present place from being loaded anew, and arrives all the same', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const slow = later<typeof Screen>()
+  let loads = 0
+  const { router, seen } = await started({ path: '/here', load: () => (loads += 1), screen }, { path: '/slow', screen: () => slow.promise })
+  await router.navigate('/here')
+  const going = router.navigate('/slow')
+  const reloaded = router.reload()
+  await vi.runAllTimersAsync()
+  await reloaded
+  expect([address(), router.place().page.data, loads]).toEqual(['/here', 2, 2])
+  slow.settle(Screen)
+  await going
+  expect([address(), seen.at(-1)?.location.pathname]).toEqual(['/slow', '/slow'])
 })
 
 test('within a page nothing is loaded anew; the same address is', async () => {

@@ -55,9 +55,11 @@ export interface Router {
   subscribe(listener: (place: Place) => void): () => void
   /** Settles when the new page is there, or a newer navigation took over; a number goes through the history. */
   navigate(to: To | number, options?: NavigateOptions): Promise<void>
-  /** Loads the present page again; during a navigation, the next one once it is there. */
+  /** Loads the present page again; waits first for a navigation under way, at most `longestWayMs`. */
   reload(): Promise<void>
 }
+
+const longestWayMs = 10_000
 
 /**
  * Takes the first of `routes` that fits, else of `more`, which loads later and ends with a route for every path. The old
@@ -69,10 +71,13 @@ export function createRouter(
   more: () => Promise<readonly Route[]>,
   { history, location: bar }: Pick<Window, 'history' | 'location'> = window,
 ): Router {
-  let beginning: Place | undefined
+  /** From `start` on. */
+  let beginning!: Place
   let place: Place | undefined
   let newest = 0
   let going: Promise<void> | undefined
+  let overtaken = () => {}
+  let reloads = 0
   const listeners = new Set<(place: Place) => void>()
   const screens = new Map<Route, ComponentType>()
 
@@ -89,7 +94,9 @@ export function createRouter(
   }
 
   function goTo(location: Location, write: () => void): Promise<void> {
-    return (going = travelTo(location, write))
+    overtaken()
+    const overtaking = new Promise<void>((settle) => (overtaken = settle))
+    return (going = Promise.race([travelTo(location, write), overtaking]))
   }
 
   async function travelTo(location: Location, write: () => void): Promise<void> {
@@ -97,7 +104,7 @@ export function createRouter(
     const turn = newest
     const page = place && onlyHashChanges(place.location, location) ? place.page : await load(location)
     if (turn !== newest) return
-    if (page instanceof Redirect) return navigate(page.to, { replace: true })
+    if (page instanceof Redirect) return travelTo(...step(page.to, { replace: true }))
     write()
     arrive({ location, page })
   }
@@ -122,14 +129,17 @@ export function createRouter(
     return Screen
   }
 
-  async function navigate(to: To | number, { replace = false, state = null }: NavigateOptions = {}): Promise<void> {
-    if (typeof to === 'number') return history.go(to)
+  /** Where it leads, and how that is written into the history. */
+  function step(to: To, { replace = false, state = null }: NavigateOptions): [Location, write: () => void] {
     const location = { ...resolve(to, place?.location ?? here()), state, key: newKey() }
-    return goTo(location, () => {
-      const entry = { key: location.key, state }
-      if (replace) history.replaceState(entry, '', hrefOf(location))
-      else history.pushState(entry, '', hrefOf(location))
-    })
+    const entry = { key: location.key, state }
+    const write = () => (replace ? history.replaceState(entry, '', hrefOf(location)) : history.pushState(entry, '', hrefOf(location)))
+    return [location, write]
+  }
+
+  /** Settles once no navigation is under way. */
+  async function standing(): Promise<void> {
+    for (let travel; travel !== going; ) await (travel = going)
   }
 
   return {
@@ -139,24 +149,20 @@ export function createRouter(
       beginning = { location, page: bare(location) }
       return goTo(location, () => {})
     },
-    place: () => {
-      const present = place ?? beginning
-      if (!present) throw new Error('the router has not started')
-      return present
-    },
+    place: () => place ?? beginning,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    navigate,
+    navigate: async (to, options = {}) => (typeof to === 'number' ? history.go(to) : goTo(...step(to, options))),
     reload: async () => {
-      // Waits for a navigation under way, which a reload must not undo.
-      for (let travel; travel !== going; ) await (travel = going)
-      newest += 1
-      const turn = newest
-      const location = here()
+      await Promise.race([standing(), new Promise((over) => setTimeout(over, longestWayMs))])
+      const turn = (reloads += 1)
+      const shown = place
+      const location = shown?.location ?? here()
       const page = await load(location)
-      if (turn === newest && !(page instanceof Redirect)) arrive({ location, page })
+      // A navigation that is still under way goes on, and nothing undoes one that has arrived.
+      if (turn === reloads && place === shown && !(page instanceof Redirect)) arrive({ location, page })
     },
   }
 }
