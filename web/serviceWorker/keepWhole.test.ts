@@ -1,0 +1,40 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { PrecacheController } from 'workbox-precaching'
+import { keepWhole } from './keepWhole'
+
+/** Of 'this build'. */
+const integrity = 'sha256-HHeXyValCldPx3YCvAkbs/DZIOsQ9kwsRHs1zHBWA3w='
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** Whether a worker whose document is missing, and cannot be installed again, looks for a newer build. `answers`: in turn. */
+async function looksForNewer(...answers: (Response | Error)[]): Promise<boolean> {
+  vi.stubGlobal('caches', { open: async () => ({ keys: async () => [] }) })
+  vi.stubGlobal('ExtendableEvent', Event)
+  vi.stubGlobal('fetch', async () => {
+    const answer = answers.shift()
+    if (answer instanceof Response) return answer
+    throw answer ?? new TypeError('no network')
+  })
+  const app = {
+    strategy: { cacheName: 'ours' },
+    getURLsToCacheKeys: () => new Map([['/index.html', '/index.html']]),
+    getIntegrityForCacheKey: () => integrity,
+    install: () => Promise.reject(new Error('bad-precaching-response')),
+  } as unknown as PrecacheController
+  let looked = false
+  const registration = { update: async () => void (looked = true), installing: null, waiting: null } as unknown as ServiceWorkerRegistration
+  await keepWhole(app, registration, { waitUntil: () => {} } as unknown as ExtendableEvent)
+  return looked
+}
+
+test('another build’s document, or none, means that this one is gone', async () => {
+  expect(await looksForNewer(new Response('another build'))).toBe(true)
+  expect(await looksForNewer(new Response('', { status: 404 }))).toBe(true)
+})
+
+test('a server that is not well at present says nothing of its build', async () => {
+  expect(await looksForNewer(new Response('this build'), new Response('', { status: 503 }))).toBe(false)
+  expect(await looksForNewer(new Response('', { status: 503 }))).toBe(false)
+  expect(await looksForNewer(new TypeError('no network'))).toBe(false)
+})
