@@ -123,6 +123,19 @@ describe('drafts', () => {
     await otherTab.close()
   })
 
+  test('what was sent and could not be forgotten is held on: the server is asked for it again', async () => {
+    const tab = connect('nephrochat')
+    await keepDraft(draft(), at(seven))
+    await store.sent((await waiting())[0]!, 'current')
+    const sent = await heldEntries('anna', tab)
+    const fail = () => Promise.reject(new Error('not kept'))
+    await expect(forgetSent(sent, fail, tab)).rejects.toThrow('not kept')
+    expect(await heldEntries('anna', tab)).toMatchObject([{ uuid: 'draft-1' }])
+    await forgetSent(sent, async () => {}, tab)
+    expect(await heldEntries('anna', tab)).toEqual([])
+    await tab.close()
+  })
+
   test('an edit that was sent is held as well, and waits no longer', async () => {
     await keepEdit(edit({ appetite: 1 }), at(seven))
     await store.sent((await waiting())[0]!, 'current')

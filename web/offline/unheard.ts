@@ -42,3 +42,7 @@ export function noteHeard(entries: readonly WaitingEntry[], tab: Connection): vo
     unheard.delete(keyOf(entry))
   }
 }
+
+export function noteUnheard(entries: readonly WaitingEntry[], tab: Connection): void {
+  for (const entry of entries) knowledgeOf(tab).heard.delete(keyOf(entry))
+}

@@ -1,7 +1,7 @@
 import { type Connection, thisDevice } from './db'
 import { isSent, tableOf, type Refusal, type WaitingEntry } from './rows'
 import { read, write, type Writing } from './transaction'
-import { knowledgeOf, noteHeard, withUnheard } from './unheard'
+import { knowledgeOf, noteHeard, noteUnheard, withUnheard } from './unheard'
 
 /**
  * What this device holds of this person's entries, in the order in which they were answered: what waits, and what was sent
@@ -70,8 +70,14 @@ async function remove(tx: Writing, entries: readonly WaitingEntry[]): Promise<vo
  */
 export async function forgetSent(sent: readonly WaitingEntry[], settled = async () => {}, on = thisDevice): Promise<void> {
   noteHeard(sent, on)
-  await settled()
-  await write(on, (tx) => remove(tx, sent), sent)
+  try {
+    await settled()
+    await write(on, (tx) => remove(tx, sent), sent)
+  } catch (error) {
+    // The rows are still there: the server is asked again for them.
+    noteUnheard(sent, on)
+    throw error
+  }
 }
 
 /** What sync needs of the tables. */
