@@ -7,13 +7,13 @@ interface Story {
   /** In turn; the last one repeats. */
   told: (boolean | Promise<boolean>)[]
   due?: (boolean | null | Promise<boolean>)[]
-  restingUntil?: number
+  restsUntil?: number[]
 }
 
 const next = <Value>(values: Value[]) => (values.length > 1 ? values.shift()! : values[0]!)
 
 /** When the server was asked, in seconds. */
-function asking({ told, due = [true], restingUntil = 0 }: Story) {
+function asking({ told, due = [true], restsUntil = [0] }: Story) {
   const clock = testClock()
   const asked: number[] = []
   const heard: Record<string, () => void> = {}
@@ -26,7 +26,7 @@ function asking({ told, due = [true], restingUntil = 0 }: Story) {
     asked.push(clock.now() / 1_000)
     return await next(told)
   }
-  const stop = keepAsking({ clock, signals, onAnswer: listen('answer'), isDue: async () => next(due), ask, restingUntil: () => restingUntil })
+  const stop = keepAsking({ clock, signals, onAnswer: listen('answer'), isDue: async () => next(due), ask, restMs: () => Math.max(0, restsUntil[0]! - clock.now()) })
   return { clock, asked, heard, stop }
 }
 
@@ -39,12 +39,21 @@ test('a server that does not answer is asked at longer and longer intervals, and
 })
 
 test('a server that asks for time is left alone for so long, whatever lets hope', async () => {
-  const { clock, asked, heard } = asking({ told: [false, true], restingUntil: 400_000 })
+  const { clock, asked, heard } = asking({ told: [false, true], restsUntil: [400_000] })
   await clock.pass(100_000)
   heard['online']!()
   heard['change']!()
   await clock.pass(dayMs)
   expect(asked).toEqual([400, 430])
+})
+
+test('a longer rest that another question was told meanwhile counts too', async () => {
+  const restsUntil = [0]
+  const { clock, asked } = asking({ told: [false, true], restsUntil })
+  await clock.pass(10_000)
+  restsUntil[0] = 400_000
+  await clock.pass(dayMs)
+  expect(asked).toEqual([1, 400])
 })
 
 test('the network’s return and a look at the page ask soon, once, and begin the pauses anew', async () => {

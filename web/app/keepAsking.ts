@@ -5,8 +5,6 @@ const soonMs = 1_000
 /** Between two questions that the server did not answer, and that nothing asked for. */
 const firstPauseMs = 30_000
 const longestPauseMs = 5 * 60_000
-/** A Retry-After beyond this, or a clock that jumped, must not leave old data on the screen for hours. */
-const longestRestMs = 15 * 60_000
 
 export interface AskPorts {
   clock: Clock
@@ -17,15 +15,15 @@ export interface AskPorts {
   isDue(): Promise<boolean | null>
   /** Whether the server has told all of it. */
   ask(): Promise<boolean>
-  /** Until when the server asked to be left alone. */
-  restingUntil(): number
+  /** For how long from now on the server asks to be left alone. */
+  restMs(): number
 }
 
 /**
  * While the screen shows what this device kept, or holds of what was sent, the server is asked for it: soon after whatever
  * lets hope, then at longer and longer intervals. Returns how to stop.
  */
-export function keepAsking({ clock, signals, onAnswer, isDue, ask, restingUntil }: AskPorts): () => void {
+export function keepAsking({ clock, signals, onAnswer, isDue, ask, restMs }: AskPorts): () => void {
   let stopped = false
   let running = false
   /** Answers of its own asking need no other one. */
@@ -37,10 +35,11 @@ export function keepAsking({ clock, signals, onAnswer, isDue, ask, restingUntil 
 
   function plan(delayMs: number) {
     callOff?.()
-    const restMs = Math.min(restingUntil() - clock.now(), longestRestMs)
-    callOff = clock.after(Math.max(delayMs, restMs), () => {
+    callOff = clock.after(Math.max(delayMs, restMs()), () => {
       callOff = null
-      void attempt()
+      // Another question may have been told a longer rest meanwhile.
+      if (restMs() > 0) plan(0)
+      else void attempt()
     })
   }
 

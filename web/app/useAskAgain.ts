@@ -3,7 +3,7 @@ import { useRelayEnvironment } from 'react-relay'
 import { browserClock, browserSignals } from '../offline/browserPorts'
 import { isSent } from '../offline/rows'
 import { heldEntries } from '../offline/waiting'
-import { keptSince, onAnswer, restsUntil } from '../relay/lastHeard'
+import { keptSince, onAnswer, restMs } from '../relay/lastHeard'
 import { useRouter } from '../router/hooks'
 import { inTurn } from './inTurn'
 import { keepAsking } from './keepAsking'
@@ -30,6 +30,6 @@ export function useAskAgain(userUuid: string): void {
         console.warn('what is shown is still this device’s', error)
         return false
       })
-    return keepAsking({ clock: browserClock, signals: browserSignals, onAnswer, isDue, ask: asked, restingUntil: restsUntil })
+    return keepAsking({ clock: browserClock, signals: browserSignals, onAnswer, isDue, ask: asked, restMs })
   }, [environment, router, userUuid])
 }

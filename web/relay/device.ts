@@ -13,13 +13,13 @@ import { isSent } from '../offline/rows'
 import { heldEntries } from '../offline/waiting'
 import { accountOf, readTokens } from '../network/tokens'
 import { answerFromRecords, type Records, type StoreRecord } from './answerFromRecords'
-import { deviceFields } from './deviceFields'
+import { deviceFields, toldAt } from './deviceFields'
 import { changeKept, type Kept, readKept } from './keptRecords'
 import { reachable } from './reachable'
 
 /** Changes come in crowds. The first of one does not wait for the last: the network, or the page, may be gone by then. */
 const writeAfterMs = 300
-const codeArrives = 3_000
+const codeArrivesMs = 3_000
 
 /** What this device knows of an account: its store in memory, over what was kept of it before. */
 export class Device {
@@ -66,7 +66,7 @@ export class Device {
     const heardAt = this.heardAt ?? kept?.heardAt
     if (!request || heardAt === undefined) return null
     const mine = this.over(kept)
-    const records = whole ? layered(recordsOf(request, variables, whole), mine) : mine
+    const records = whole ? layered(recordsOf(request, variables, whole, now), mine) : mine
     let oldest = heardAt
     const noting = {
       ...records,
@@ -94,7 +94,9 @@ export class Device {
         const record = records.get(id)
         return record && dated(record)
       },
-      all: () => records.all(),
+      *all() {
+        for (const record of records.all()) yield dated(record)
+      },
     }
   }
 
@@ -118,9 +120,6 @@ export class Device {
   }
 }
 
-/** A field beside the graph's. */
-const toldAt = '__toldAt'
-
 function layered(above: RecordSource, below: Records): Records {
   const get = (id: string): StoreRecord | undefined => {
     const record = above.get(id) as StoreRecord | null | undefined
@@ -140,11 +139,12 @@ function layered(above: RecordSource, below: Records): Records {
   }
 }
 
-/** An answer as the store takes it apart. */
-function recordsOf(request: ConcreteRequest, variables: Variables, data: object): RecordSource {
+/** An answer of `now` as the store takes it apart. */
+function recordsOf(request: ConcreteRequest, variables: Variables, data: object, now: Date): RecordSource {
   const source = new RecordSource()
   const environment = new Environment({ network: Network.create(() => new Promise(() => {})), store: new Store(source) })
   environment.commitPayload(createOperationDescriptor(request, variables), data)
+  for (const id of source.getRecordIDs()) source.set(id, { ...source.get(id)!, [toldAt]: now.toISOString() })
   return source
 }
 
@@ -153,7 +153,7 @@ function loaded(id: string): Promise<ConcreteRequest | null> {
   const there = PreloadableQueryRegistry.get(id)
   if (there) return Promise.resolve(there)
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(null), codeArrives)
+    const timer = setTimeout(() => resolve(null), codeArrivesMs)
     const { dispose } = PreloadableQueryRegistry.onLoad(id, (request) => {
       clearTimeout(timer)
       dispose()

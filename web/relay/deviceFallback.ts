@@ -4,7 +4,7 @@ import type { Device } from './device'
 import { takePrefetched } from '../network/prefetched'
 import { fetchGraphQL } from '../network/fetchGraphQL'
 import { NoAnswerError } from '../network/graphqlError'
-import { noteHeard, noteKept, noteUnanswered, noteUnderWay } from './lastHeard'
+import type { Answers } from './lastHeard'
 import { troubleIn, wholeOf } from './trouble'
 
 /** A network that has said nothing for so long is waited for, but no longer with an empty screen. */
@@ -16,7 +16,7 @@ const patienceMs = 20_000
  * A query that the server does not answer, or cannot at present, is answered by the device, where it knows all of it. A
  * mutation is the server's alone; who no longer waits for it ends it.
  */
-export function withDeviceFallback(device: Device): FetchFunction {
+export function withDeviceFallback(device: Device, answers: Answers): FetchFunction {
   return (params, variables, cacheConfig) => {
     if (params.operationKind !== 'query') return mutate(params, variables)
     const question = { id: params.id, variables }
@@ -26,7 +26,7 @@ export function withDeviceFallback(device: Device): FetchFunction {
         const known = await device.answer(params, variables, thisClock.now(), whole)
         if (known && !sink.closed) {
           given = true
-          noteKept(question, known.heardAt)
+          answers.noteKept(question, known.heardAt)
           device.tell(() => sink.next({ data: known.data }))
         }
         return given
@@ -38,27 +38,27 @@ export function withDeviceFallback(device: Device): FetchFunction {
           async (answer) => {
             const trouble = troubleIn(answer)
             if (trouble) {
-              noteUnanswered(trouble.restMs)
+              answers.noteUnanswered(trouble.restMs)
               // What failed is null in its answer, and nothing is to be read from that ('nobody is signed in').
               if (!(await give(wholeOf(answer)))) sink.next({ errors: trouble.errors })
               return sink.complete()
             }
             // Nobody waits for it any more, so that it does not reach the store.
-            if (sink.closed) return noteUnanswered(0)
+            if (sink.closed) return answers.noteUnanswered(0)
             device.heard(thisClock.now())
-            noteHeard(question)
+            answers.noteHeard(question)
             sink.next(answer)
             sink.complete()
           },
           async (error: Error) => {
-            noteUnanswered(error instanceof NoAnswerError ? (error.retryAfter ?? 0) * 1_000 : 0)
+            answers.noteUnanswered(error instanceof NoAnswerError ? (error.retryAfter ?? 0) * 1_000 : 0)
             if (error instanceof NoAnswerError && (given || (await give()))) sink.complete()
             else sink.error(error)
           },
         )
         .catch((error: Error) => sink.error(error))
         .finally(() => clearTimeout(timer))
-      noteUnderWay(answering)
+      answers.noteUnderWay(answering)
     })
   }
 }

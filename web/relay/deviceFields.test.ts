@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest'
 import type { StoreRecord } from './answerFromRecords'
-import { deviceFields } from './deviceFields'
+import { deviceFields, toldAt } from './deviceFields'
 
-/** A cat's lists of entries in the store, by what each asked for: names of entries, and of those that were deleted. */
-function edgesOf(asked: number | string, lists: Record<number | string, string[]>, entries: Record<string, object>): unknown {
+/**
+ * A cat's lists of entries in the store, by what each asked for: names of entries, and of those that were deleted. `toldOn`:
+ * the day of March on which the server told of each list.
+ */
+function edgesOf(asked: number | string, lists: Record<number | string, string[]>, entries: Record<string, object>, toldOn: Record<number | string, number> = {}): unknown {
   const made: StoreRecord[] = Object.entries(entries).map(([id, entry]) => ({ __id: id, __typename: 'Measurement', ...entry }))
   const idOf = (asked: number | string) => `client:Cat:measurements(${String(asked).includes(':') ? asked : `first:${asked}`})`
   for (const [asked, ids] of Object.entries(lists)) {
     const list = idOf(asked)
-    made.push({ __id: list, __typename: 'MeasurementConnection', edges: { __refs: ids.map((id) => `${list} ${id}`) } })
+    const told = asked in toldOn ? { [toldAt]: `2025-03-${toldOn[asked]}T09:00:00.000Z` } : {}
+    made.push({ __id: list, __typename: 'MeasurementConnection', ...told, edges: { __refs: ids.map((id) => `${list} ${id}`) } })
     made.push(...ids.map((id) => ({ __id: `${list} ${id}`, __typename: 'MeasurementEdge', node: { __ref: id } })))
   }
   const byId = new Map(made.map((record) => [String(record['__id']), record]))
@@ -35,4 +39,17 @@ test('a list stays as long as it is, and takes nothing that is older or not whol
 test('what follows a cursor takes nothing of what stands before it', () => {
   const entries = { ten: on(10), eleven: on(11), twelve: on(12) }
   expect(edgesOf('after:"c",first:31', { 'after:"c",first:31': ['ten'], 7: ['twelve', 'eleven'] }, entries)).toEqual(['ten'])
+})
+
+test('an entry that was deleted elsewhere does not come back from a list that was told before', () => {
+  const entries = { ten: on(10), eleven: on(11), twelve: on(12) }
+  const lists = { 31: ['eleven', 'ten'], 7: ['twelve', 'eleven', 'ten'] }
+  expect(edgesOf(31, lists, entries, { 31: 13, 7: 12 })).toEqual(['eleven', 'ten'])
+  expect(edgesOf(7, lists, entries, { 31: 13, 7: 12 })).toEqual(['eleven', 'ten'])
+  expect(edgesOf(7, lists, entries, { 31: 12, 7: 13 })).toEqual(['twelve', 'eleven', 'ten'])
+})
+
+test('a list that was told later says nothing of what is older than itself', () => {
+  const entries = { ten: on(10), eleven: on(11), twelve: on(12) }
+  expect(edgesOf(31, { 31: ['twelve', 'eleven', 'ten'], 1: ['eleven'] }, entries, { 31: 12, 1: 13 })).toEqual(['eleven', 'ten'])
 })

@@ -2,6 +2,8 @@ import { dayIn } from '#shared/time'
 import type { FieldRule, Records, StoreRecord } from './answerFromRecords'
 
 const root = 'client:root'
+/** A field beside the graph's, of each record: ISO instant at which the server told of it. */
+export const toldAt = '__toldAt'
 
 /**
  * What the device knows better than the records do: the day goes on without the server, an entry of yesterday is no longer
@@ -27,31 +29,64 @@ export function deviceFields(records: Records, now: Date): FieldRule {
   }
 }
 
-/**
- * A cat's list of entries as it stands now, newest first: without what was deleted since it was told, and with what another
- * of her lists was told later (saving answers with the journal's seven, and the history has more).
- */
-function edgesOf(records: Records, list: StoreRecord): StoreRecord[] {
-  const own = [...linksOf(records, list, 'edges')].filter((edge) => entryOf(records, edge))
-  // What follows a cursor begins there: nothing newer has a place in it.
-  const [, owner, first] = /^(.*:measurements)\(first:(\d+)/.exec(String(list['__id'])) ?? []
-  const known = new Set(own.map((edge) => entryOf(records, edge)!['__id']))
-  const newest = own[0] && String(entryOf(records, own[0])!['date'])
-  for (const other of records.all()) {
-    if (owner === undefined || other['__typename'] !== 'MeasurementConnection' || !String(other['__id']).startsWith(`${owner}(`)) continue
-    for (const edge of linksOf(records, other, 'edges')) {
-      const entry = entryOf(records, edge)
-      // The home card's own list knows of an entry no more than its day.
-      if (!entry || !('appetite' in entry) || known.has(entry['__id']) || (newest && String(entry['date']) <= newest)) continue
-      known.add(entry['__id'])
-      own.push(edge)
-    }
-  }
-  const dateOf = (edge: StoreRecord) => String(entryOf(records, edge)!['date'])
-  return own.toSorted((one, other) => dateOf(other).localeCompare(dateOf(one))).slice(0, Number(first ?? own.length))
+interface Edge {
+  record: StoreRecord
+  entry: StoreRecord
+  date: string
 }
 
-const entryOf = (records: Records, edge: StoreRecord) => linkOf(records, edge, 'node')
+interface List {
+  edges: Edge[]
+  /** ISO instant; '' where it is not known. */
+  toldAt: string
+  /** What it was asked for; null where it begins after a cursor. */
+  first: number | null
+  /** Whether it goes back to the first entry of all. */
+  isWhole: boolean
+}
+
+/**
+ * A cat's list of entries as it stands now, newest first: without what was deleted here or, by a list that was told later,
+ * elsewhere; and with what such a list has besides (saving answers with the journal's seven, and the history has more).
+ */
+function edgesOf(records: Records, list: StoreRecord): StoreRecord[] {
+  const lists = listsBeside(records, list)
+  const standing = ({ edges, toldAt }: List) => edges.filter((edge) => !lists.some((later) => later.toldAt > toldAt && lacks(later, edge)))
+  const own = listOf(records, list)
+  const edges = standing(own)
+  const newest = edges[0]?.date ?? ''
+  // What follows a cursor begins there: nothing newer has a place in it.
+  for (const other of own.first === null ? [] : lists) {
+    if (other.toldAt >= own.toldAt) edges.push(...standing(other).filter((edge) => edge.date > newest && !has(edges, edge)))
+  }
+  const sorted = edges.toSorted((one, other) => other.date.localeCompare(one.date))
+  return sorted.slice(0, own.first ?? sorted.length).map(({ record }) => record)
+}
+
+/** All of the same cat's, but the home card's where it knows of an entry no more than its day. */
+function listsBeside(records: Records, list: StoreRecord): List[] {
+  const prefix = `${String(list['__id']).split('(')[0]}(`
+  return [...records.all()]
+    .filter((record) => record['__typename'] === 'MeasurementConnection' && String(record['__id']).startsWith(prefix))
+    .map((record) => listOf(records, record))
+    .filter(({ edges }) => edges.every(({ entry }) => 'appetite' in entry))
+}
+
+function listOf(records: Records, record: StoreRecord): List {
+  const found = linksOf(records, record, 'edges')
+  const edges = found.flatMap((edge) => {
+    const entry = linkOf(records, edge, 'node')
+    return entry ? [{ record: edge, entry, date: String(entry['date']) }] : []
+  })
+  const asked = /\(first:(\d+)/.exec(String(record['__id']))?.[1]
+  const first = asked === undefined ? null : Number(asked)
+  return { edges, toldAt: (record[toldAt] as string | undefined) ?? '', first, isWhole: first !== null && found.length < first }
+}
+
+const has = (edges: Edge[], { entry }: Edge) => edges.some((edge) => edge.entry['__id'] === entry['__id'])
+
+/** Whether the list would have the entry, were there one. */
+const lacks = ({ edges, first, isWhole }: List, edge: Edge) => first !== null && (isWhole || edge.date >= (edges.at(-1)?.date ?? '')) && !has(edges, edge)
 
 function byUuid(records: Records, type: string, uuid: unknown): StoreRecord | undefined {
   for (const record of records.all()) if (record['__typename'] === type && record['uuid'] === uuid) return record
@@ -62,7 +97,8 @@ function byUuid(records: Records, type: string, uuid: unknown): StoreRecord | un
 function entries(records: Records, animal: StoreRecord): StoreRecord[] {
   const lists = Object.keys(animal).filter((key) => key.startsWith('measurements('))
   return lists
-    .flatMap((key) => linksOf(records, linkOf(records, animal, key), 'edges'))
+    .map((key) => linkOf(records, animal, key))
+    .flatMap((list) => (list ? edgesOf(records, list) : []))
     .map((edge) => linkOf(records, edge, 'node'))
     .filter((entry) => entry !== undefined)
 }

@@ -1,6 +1,6 @@
 import { Environment, Network, RecordSource, Store } from 'relay-runtime'
 import { Device } from './device'
-import { forgetAnswers } from './lastHeard'
+import { beginAnswers } from './lastHeard'
 import { withDeviceFallback } from './deviceFallback'
 
 const devices = new WeakMap<Environment, Device>()
@@ -10,21 +10,20 @@ export async function keepNow(environment: Environment): Promise<void> {
   if (!(await devices.get(environment)?.keep())) throw new Error('the browser has not kept it')
 }
 
-const staleAfter = 5 * 60_000
+const staleAfterMs = 5 * 60_000
 
 /**
  * One environment per signed-in account: signing out throws it away whole, nothing of one account is left for the next.
  * The device answers where the network does not.
  */
 export function createEnvironment(account: string): Environment {
-  forgetAnswers()
   const source = new RecordSource()
   const device = new Device(account, source)
   const environment = new Environment({
-    network: Network.create(withDeviceFallback(device)),
+    network: Network.create(withDeviceFallback(device, beginAnswers())),
     // Stale time and garbage collection of 5 minutes (product/pages 3.9).
     store: new Store(source, {
-      queryCacheExpirationTime: staleAfter,
+      queryCacheExpirationTime: staleAfterMs,
       gcReleaseBufferSize: 20,
       log: (event) => {
         if (event.name === 'store.publish' && !event.optimistic) device.changed(event.source)
