@@ -3,9 +3,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { palette } from '../shared/palette.ts'
-import { chunkOf, compiledAtOnce } from './chunks.ts'
-import { pwa } from './pwa.ts'
-import { relayTransform } from './relayTransform.ts'
+import { chunkOf, compiledAtOnce } from './build/chunks.ts'
+import { pagesTable } from './build/pagesTable.ts'
+import { pwa } from './build/pwa.ts'
+import { relayTransform } from './build/relayTransform.ts'
 
 const root = import.meta.dirname
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? 3001}`
@@ -18,7 +19,7 @@ const paperColours = {
 
 export default defineConfig({
   root,
-  plugins: [relayTransform(resolve(root, '__generated__')), vanillaExtractPlugin(), react(), paperColours, pwa],
+  plugins: [relayTransform(resolve(root, '__generated__')), vanillaExtractPlugin(), react(), paperColours, pagesTable, pwa],
   resolve: {
     alias: [
       // The main entry has the legacy API too, 8 kB.
@@ -34,14 +35,13 @@ export default defineConfig({
   build: {
     outDir: resolve(root, '../dist/web'),
     emptyOutDir: true,
-    manifest: true,
     target: 'es2023',
     // The Content-Security-Policy allows neither data: fonts nor inline scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Names would take 1 kB in the list of chunks that every page carries; the manifest knows them.
+        // Names would take 1 kB in the list of chunks that every page carries; the table of pages knows them.
         entryFileNames: 'assets/[hash].js',
         chunkFileNames: 'assets/[hash].js',
         assetFileNames: 'assets/[hash][extname]',

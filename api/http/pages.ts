@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { STATUS_CODES } from 'node:http'
 import { join } from 'node:path'
 import express, { type NextFunction, type Request, type Response, type Router } from 'express'
@@ -14,22 +14,21 @@ const asBuilt = { document: 'no-cache, no-transform', asset: `public, max-age=${
 const setCacheControl = (value: string) => (response: Response) => void response.setHeader('cache-control', value)
 
 /**
- * Documents that preload a screen's code, or need no session (scripts/build/documents.js). On later visits the service worker
- * answers with index.html instead.
+ * Which document the server answers where (web/build/pages.ts): one that names a screen's code, or needs no session. On later
+ * visits the service worker answers with index.html instead. Nothing without a build.
  */
-const documents: [path: RegExp, name: string][] = [
-  [/^\/(onboarding-intro\/?)?$/, 'landing.html'],
-  [/^\/login\/?$/, 'login.html'],
-  [/^\/(forgot-password|reset-password|restore-email|verify-email|legal-notice)\/?$/, 'visitor.html'],
-  [/^\/home\/?$/, 'home.html'],
-  [/^\/analysis\/./, 'analysis.html'],
-  [/^\/quick-entry(\/|$)/, 'quickEntry.html'],
-]
+function documents(): [path: RegExp, name: string][] {
+  const file = join(folder, '.vite/pages.json')
+  if (!existsSync(file)) return []
+  const { pages } = JSON.parse(readFileSync(file, 'utf8')) as { pages: { matches: string[]; document: string }[] }
+  return pages.flatMap(({ matches, document }) => matches.map((path): [RegExp, string] => [new RegExp(path, 'i'), document]))
+}
 
-/** The web app's files, and an HTML document for every other path (scripts/build/documents.js). */
+/** The web app's files, and an HTML document for every other path. */
 export function pages(services: Services, graph: Pick<GraphqlEndpoint, 'execute'>): Router {
   const router = express.Router()
   const encoded = encodedFiles(folder)
+  const known = documents()
   router.use((request, response, next) => {
     request.url = `/${encoded(request.path.slice(1), request, response)}`
     next()
@@ -46,7 +45,7 @@ export function pages(services: Services, graph: Pick<GraphqlEndpoint, 'execute'
   router.get('/shared/{*token}', sharedDocument(services, graph, folder))
   router.get('/{*path}', (request, response) => {
     if (!response.hasHeader('cache-control')) response.setHeader('cache-control', asBuilt.document)
-    const name = documents.find(([path]) => path.test(request.path))?.[1] ?? 'index.html'
+    const name = known.find(([path]) => path.test(request.path))?.[1] ?? 'index.html'
     if (!existsSync(join(folder, name))) return void response.status(404).send('Run `npm run build` first.')
     response.sendFile(join(folder, encoded(name, request, response)), { cacheControl: false })
   })

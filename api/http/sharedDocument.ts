@@ -13,7 +13,7 @@ import { networkOf } from './network'
 import { persistedQueries } from './persistedQueries'
 import { requestIdOf } from './requestLog'
 
-/** Where the document takes the answer, and the id of the query that it answers (scripts/build/documents.js). */
+/** Where the document takes the answer, and the id of the query that it answers (web/build/documents.ts). */
 const place = /(?<=<script type="application\/json" id="answer" data-query="(\w+)">)(?=<\/script>)/
 
 /**

@@ -1,9 +1,7 @@
 // dist/web and dist/api, each made again when what it is made from has changed.
-import { documents, writeDocuments } from './documents.js'
 import { fingerprint, unlessDone } from '../fingerprint.js'
 import { generatePrisma } from './generate.js'
 import { install } from '../machine/install.js'
-import { keepApart, keepOrder } from './manifest.js'
 import { precompress } from './precompress.js'
 import { main, node, step } from '../steps.js'
 
@@ -14,12 +12,9 @@ const ships = (/** @type {string} */ path) => !/\.test\.tsx?$|^api\/testing\//.t
 export async function build() {
   await generatePrisma()
   const web = fingerprint(['web', 'shared', 'scripts/build', 'schema.graphql', 'package-lock.json'], ships)
-  await unlessDone({ stamp: '.cache/built/web', mark: web, makes: ['dist/web/index.html', ...documents.map((name) => `dist/web/${name}`)] }, () =>
+  await unlessDone({ stamp: '.cache/built/web', mark: web, makes: ['dist/web/.vite/pages.json'] }, () =>
     step('build the web app', async () => {
       await node([vite, 'build', '--config', 'web/vite.config.ts'], { env })
-      keepOrder()
-      keepApart()
-      writeDocuments()
       await precompress()
     }),
   )

@@ -25,7 +25,7 @@ export function match(pattern: string, pathname: string): Params | null {
   return Object.fromEntries(given.map(([name, value]) => [name, decoded(value)]))
 }
 
-function regular(pattern: string): RegExp {
+export function regular(pattern: string): RegExp {
   if (pattern === '*') return /.*/
   const segments = pattern.split('/').filter(Boolean)
   const source = segments.map((segment) => {

@@ -36,7 +36,7 @@ async function isGone(app: PrecacheController): Promise<boolean> {
   return false
 }
 
-/** As web/pwa.ts writes it. */
+/** As web/build/pwa.ts writes it. */
 async function integrityOf(bytes: ArrayBuffer): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', bytes)
   return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`

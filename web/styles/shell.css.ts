@@ -3,7 +3,7 @@ import { wide } from './media'
 import { vars } from './theme.css'
 
 // What index.html shows before any code has arrived: the bar with the name, as in app/TopBar.css.ts, and the page's title
-// where the server knows it (scripts/build/documents.js).
+// where the server knows it (web/build/documents.ts).
 globalStyle('#shell', { display: 'flex', flexDirection: 'column', minHeight: '100dvh' })
 globalStyle('#shell > div', {
   display: 'flex',

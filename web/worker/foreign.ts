@@ -1,4 +1,4 @@
-/** Where our worker's script is; the build writes it (web/pwa.ts). */
+/** Where our worker's script is; the build writes it (web/build/pwa.ts). */
 export const workerScript = '/sw.js'
 
 /** Our worker's one cache, as Workbox names it (web/serviceWorker/sw.ts). */

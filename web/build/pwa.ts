@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { VitePWA } from 'vite-plugin-pwa'
-import { palette } from '../shared/palette.ts'
+import { palette } from '../../shared/palette.ts'
 
 const icon = (src: string, size: number, purpose: 'any' | 'maskable' | 'monochrome') => ({
   src: `/${src}`,
@@ -19,7 +19,7 @@ const screenshot = (name: string, sizes: string, form_factor: 'narrow' | 'wide',
   label,
 })
 
-const built = resolve(import.meta.dirname, '../dist/web')
+const built = resolve(import.meta.dirname, '../../dist/web')
 
 /** Tells a file of this build from another build's of the same name. */
 function withIntegrity<Entry extends { url: string }>(entries: Entry[]) {

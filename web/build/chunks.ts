@@ -1,11 +1,12 @@
 import { resolve } from 'node:path'
+import { besides, type Group, moduleOf, pages } from './pages.ts'
 
 /** What the bundler tells of a module. */
 interface Graph {
   getModuleInfo(id: string): { importedIds: string[] } | null
 }
 
-const screens = (...names: string[]) => names.map((name) => `screens/${name[0]!.toLowerCase()}${name.slice(1)}/${name}Screen.tsx`)
+const screens = (wanted: Group) => pages.filter(({ group }) => group === wanted).map(({ screen }) => moduleOf(screen))
 
 // What a page needs first: its screen, and what the session and the router load beside it.
 const ahead = ['first.ts']
@@ -14,11 +15,11 @@ const entry = ['main.tsx']
 const questions = ['signedInRoutes.ts', 'session/upkeep.ts']
 const relay = ['../node_modules/relay-runtime/index.js', '../node_modules/react-relay/hooks.js']
 const owner = ['session/viewer.ts', 'relay/environment.ts', 'relay/loading.ts', 'app/SignedIn.tsx']
-const vet = [...screens('Shared'), 'screens/shared/loadShared.ts']
-const front = screens('Landing', 'LegalNotice', 'NotFound')
-const account = screens('Login', 'ForgotPassword', 'ResetPassword', 'VerifyEmail')
-const record = screens('Analysis', 'History')
-const others = [...screens('Home', 'QuickEntry', 'Animal', 'AddAnimal', 'Settings', 'Share', 'ShareLinks', 'Admin'), 'screens/share/ShareListScreen.tsx']
+const vet = [...screens('vet'), ...besides.vet]
+const front = [...screens('front'), 'screens/notFound/NotFoundScreen.tsx']
+const account = screens('account')
+const record = screens('record')
+const others = screens('others')
 
 const news = ['app/NewVersionBanner.tsx']
 // What loads once a page is drawn: the record's lower parts, and what answers a touch.
@@ -73,7 +74,7 @@ function measure(graph: Graph): (root: string) => Set<string> {
     return found
   }
   return (root) => {
-    const id = resolve(import.meta.dirname, root)
+    const id = resolve(import.meta.dirname, '..', root)
     if (!graph.getModuleInfo(id)) throw new Error(`${root} is gone: what names it in chunks.ts has to follow.`)
     const modules = known.get(root) ?? reach(id, new Set())
     known.set(root, modules)

@@ -1,0 +1,30 @@
+import { relative, resolve } from 'node:path'
+import type { Rolldown } from 'vite'
+
+export type Bundle = Rolldown.OutputBundle
+export type Chunk = Rolldown.OutputChunk
+
+const web = resolve(import.meta.dirname, '..')
+
+export const chunksOf = (bundle: Bundle): Chunk[] => Object.values(bundle).filter((output) => output.type === 'chunk')
+
+/** By the module that it is loaded for, or by the name of one that several share (chunks.ts). */
+export function chunkOf(bundle: Bundle, module: string): Chunk {
+  const found = chunksOf(bundle).find((chunk) => chunk.name === module || modulesOf(chunk).includes(module))
+  if (!found) throw new Error(`There is no chunk of ${module} any more: what names it in web/build has to follow.`)
+  return found
+}
+
+export const modulesOf = ({ facadeModuleId }: Chunk): string[] => (facadeModuleId ? [relative(web, facadeModuleId)] : [])
+
+/** The modules' chunks with all that those import. */
+export function closure(bundle: Bundle, modules: string[]): Chunk[] {
+  const chunks = new Set<Chunk>()
+  function add(chunk: Chunk): void {
+    if (chunks.has(chunk)) return
+    chunks.add(chunk)
+    for (const file of chunk.imports) add(bundle[file] as Chunk)
+  }
+  for (const module of modules) add(chunkOf(bundle, module))
+  return [...chunks]
+}

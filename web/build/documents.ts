@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { type Bundle, type Chunk, chunkOf, closure } from './bundle.ts'
+import { besides, moduleOf, type Page, pages } from './pages.ts'
+
+/** The app's document, which names the page's code too and whose shell says more than that something is coming. */
+export function documentOf(page: Page, app: string, bundle: Bundle): string {
+  const given = besides[page.group].includes('questions') ? app : withoutQuestions(app, bundle)
+  const titled = page.title === undefined ? given : given.replace('<p>Initialisation...</p>', `<h1>${page.title}</h1>\n        $&`)
+  const isItsOwn = pages.filter(({ document }) => document === page.document).length === 1
+  const html = isItsOwn ? withCode(titled, closure(bundle, [...besides[page.group], moduleOf(page.screen)])) : titled
+  const answer = `  <script type="application/json" id="answer" data-query="${queryOf('SharedScreenQuery')}"></script>\n  </body>`
+  return page.group === 'vet' ? html.replace('</body>', answer) : html
+}
+
+/** Without what asks as the person who is signed in (first.ts), where hardly anybody is. */
+function withoutQuestions(app: string, bundle: Bundle): string {
+  const without = app.replace(`<script type="module" crossorigin src="/${chunkOf(bundle, 'ask').fileName}"></script>`, '')
+  if (without === app) throw new Error('The document does not begin with what asks: documents.ts has to follow.')
+  return without
+}
+
+/**
+ * Names what the app will ask for when it has started; what stands until then waits for none of it, and neither does the
+ * app's own start. A browser asks for six at once: the heaviest, which takes longest, is not to come last.
+ */
+function withCode(app: string, chunks: Chunk[]): string {
+  const asked = chunks.filter(({ fileName }) => !app.includes(fileName)).toSorted((one, other) => other.code.length - one.code.length)
+  const links = asked.map(({ fileName }) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${fileName}">`)
+  return app.replace('</head>', `${links.join('\n    ')}\n  </head>`)
+}
+
+/** The id of a persisted query. */
+function queryOf(query: string): string {
+  const artifact = readFileSync(resolve(import.meta.dirname, `../__generated__/${query}$parameters.ts`), 'utf8')
+  return /@relayRequestID (\w+)/.exec(artifact)![1]!
+}

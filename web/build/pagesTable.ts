@@ -1,0 +1,71 @@
+import type { Plugin, Rolldown } from 'vite'
+import { regular } from '../router/path.ts'
+import { type Bundle, type Chunk, chunkOf, chunksOf, closure, modulesOf } from './bundle.ts'
+import { documentOf } from './documents.ts'
+import { besides, moduleOf, pages } from './pages.ts'
+
+/** What would follow, later, on pages that have no owner, and the chunks of it that are owners' alone. */
+const strangers: [modules: string[], never: string[]][] = [
+  [['app/NewVersionBanner.tsx', 'touch'], ['ask', 'relay', 'owner']],
+  [['rest'], ['ask', 'owner']],
+]
+
+/**
+ * Writes the documents of pages.ts, and one table that says of each page where it is, what it is answered with and which
+ * files it loads before it is there: dist/web/.vite/pages.json, for the server, the budgets and the journeys.
+ */
+export const pagesTable: Plugin = {
+  name: 'pages-table',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      keepOrder(bundle)
+      keepApart(bundle)
+      const app = String((bundle['index.html'] as Rolldown.OutputAsset).source)
+      for (const page of new Map(pages.map((one) => [one.document, one])).values()) {
+        if (page.document) this.emitFile({ type: 'asset', fileName: page.document, source: documentOf(page, app, bundle) })
+      }
+      this.emitFile({ type: 'asset', fileName: '.vite/pages.json', source: JSON.stringify(tableOf(bundle), null, 2) })
+    },
+  },
+}
+
+function tableOf(bundle: Bundle) {
+  const chunks = chunksOf(bundle).flatMap((chunk) => [chunk.name, ...modulesOf(chunk)].map((name) => [name, chunk.fileName]))
+  const rows = pages.map(({ group, screen, paths, document = 'index.html', isRare = false }) => ({
+    group,
+    isRare,
+    paths,
+    matches: paths.map((path) => regular(path).source),
+    document,
+    screen: chunkOf(bundle, moduleOf(screen)).fileName,
+    code: closure(bundle, ['start', ...besides[group], moduleOf(screen)]).map(({ fileName }) => fileName),
+  }))
+  return { pages: rows, chunks: Object.fromEntries(chunks) as Record<string, string> }
+}
+
+/**
+ * Fails where two chunks import one another: which of them runs first, and whether what it needs is there then, would
+ * depend on the page.
+ */
+function keepOrder(bundle: Bundle): void {
+  const done = new Set<string>()
+  function follow(file: string, above: string[]): void {
+    if (above.includes(file)) {
+      const circle = [...above.slice(above.indexOf(file)), file].map((one) => (bundle[one] as Chunk).name)
+      throw new Error(`Chunks in a circle (chunks.ts): ${circle.join(' > ')}`)
+    }
+    if (done.has(file)) return
+    for (const imported of (bundle[file] as Chunk).imports) follow(imported, [...above, file])
+    done.add(file)
+  }
+  for (const { fileName } of chunksOf(bundle)) follow(fileName, [])
+}
+
+function keepApart(bundle: Bundle): void {
+  for (const [modules, never] of strangers) {
+    const found = closure(bundle, modules).find(({ name }) => never.includes(name))
+    if (found) throw new Error(`${modules.join(', ')} would bring the chunk '${found.name}' (chunks.ts).`)
+  }
+}
