@@ -12,9 +12,9 @@ const screens = (wanted: Group) => pages.filter(({ group }) => group === wanted)
 const ahead = ['first.ts']
 const react = ['reactFirst.ts']
 const entry = ['main.tsx']
-const questions = ['signedInRoutes.ts', 'session/upkeep.ts']
+const questions = ['signedInRoutes.ts', 'session/schedule.ts']
 const relay = ['../node_modules/relay-runtime/index.js', '../node_modules/react-relay/hooks.js']
-const owner = ['session/viewer.ts', 'relay/environment.ts', 'relay/loading.ts', 'app/SignedIn.tsx']
+const owner = ['session/viewer.ts', 'relay/environment.ts', 'app/SignedIn.tsx']
 const vet = [...screens('vet'), ...besides.vet]
 const front = [...screens('front'), 'screens/notFound/NotFoundScreen.tsx']
 const account = screens('account')

@@ -12,12 +12,12 @@ export class NoAnswerError extends Error {
   override name = 'NoAnswerError'
 
   /**
-   * @param retryAfter seconds for which a proxy before the server asks to be left alone
+   * @param retryAfterS seconds for which a proxy before the server asks to be left alone
    * @param status of what answered in the server's place; null where nothing did
    */
   constructor(
     message: string,
-    readonly retryAfter: number | null = null,
+    readonly retryAfterS: number | null = null,
     readonly status: number | null = null,
   ) {
     super(message)

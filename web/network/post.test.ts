@@ -50,10 +50,10 @@ test.each([
   ['nonsense', 'bientôt', null],
 ])('how long a proxy asks to be left alone, in %s', async (_, header, seconds) => {
   network('<h1>503</h1>', { status: 503, headers: { 'Retry-After': header } })
-  await expect(ask()).rejects.toMatchObject({ retryAfter: seconds })
+  await expect(ask()).rejects.toMatchObject({ retryAfterS: seconds })
 })
 
 test('an answer carries its status and its wait', async () => {
   network('{"errors":[{"message":"Trop","extensions":{"code":"RATE_LIMITED"}}]}', { status: 429, headers: { 'Retry-After': '7' } })
-  expect(await ask()).toMatchObject({ status: 429, retryAfter: 7, refused: false })
+  expect(await ask()).toMatchObject({ status: 429, retryAfterS: 7, refused: false })
 })

@@ -6,7 +6,7 @@ export interface Answer {
   status: number
   body: GraphQLSingularResponse
   /** For how long the server asks to be left alone, in seconds; null: it does not. */
-  retryAfter: number | null
+  retryAfterS: number | null
   /** The access token was refused: worth one refresh and one retry (product/accounts 1.6). */
   refused: boolean
 }
@@ -27,12 +27,12 @@ export async function post(params: RequestParameters, variables: Variables, acce
 
 /** @throws NoAnswerError where it is not our server's, or not all of it arrived */
 export async function readAnswer(response: Response): Promise<Answer> {
-  const retryAfter = secondsOf(response.headers.get('Retry-After'))
-  const body = await bodyOf(response, retryAfter)
+  const retryAfterS = secondsOf(response.headers.get('Retry-After'))
+  const body = await bodyOf(response, retryAfterS)
   thisClock.hear(response.headers.get('Date'))
   const code = 'errors' in body ? toFailure(body.errors).code : null
   const refused = response.status === 401 || code === 'UNAUTHENTICATED' || (response.status === 403 && code !== 'ACCESS_DENIED')
-  return { status: response.status, body, retryAfter, refused }
+  return { status: response.status, body, retryAfterS, refused }
 }
 
 function noConnection(): never {
@@ -40,13 +40,13 @@ function noConnection(): never {
 }
 
 /** A network's own sign-in page answers 200 to everything: only what has a graph's form comes from our server. */
-async function bodyOf(response: Response, retryAfter: number | null): Promise<GraphQLSingularResponse> {
+async function bodyOf(response: Response, retryAfterS: number | null): Promise<GraphQLSingularResponse> {
   // Its head came and its body did not: the connection was cut, and nobody has answered.
   const body = parse(await response.text().catch(noConnection))
   if (isOurs(body)) return body
   // A proxy may end in good order what it received only half of.
   if (body === undefined && response.ok && /\bjson\b/.test(response.headers.get('Content-Type') ?? '')) noConnection()
-  throw new NoAnswerError('Le serveur ne répond pas. Réessayez dans un instant.', retryAfter, response.status)
+  throw new NoAnswerError('Le serveur ne répond pas. Réessayez dans un instant.', retryAfterS, response.status)
 }
 
 /** Undefined where it is no JSON. */
@@ -65,8 +65,8 @@ function isOurs(body: unknown): body is GraphQLSingularResponse {
 }
 
 /** Seconds, or a date (RFC 9110). */
-function secondsOf(retryAfter: string | null): number | null {
-  if (retryAfter === null) return null
-  const seconds = /^\d+$/.test(retryAfter) ? Number(retryAfter) : (Date.parse(retryAfter) - Date.now()) / 1000
+function secondsOf(header: string | null): number | null {
+  if (header === null) return null
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000
   return Number.isFinite(seconds) ? Math.max(0, seconds) : null
 }

@@ -64,10 +64,10 @@ function hers({ accessToken }: Tokens, present: Tokens | null): Tokens | null {
  * A failure without an answer is thrown, as is a server that cannot say at present.
  */
 export async function successorsOf(refreshToken: string, timeZone?: string): Promise<Tokens | null> {
-  const { body, status, retryAfter } = await post(paramsOf(refreshMutation), { input: { refreshToken, timeZone } }, null)
+  const { body, status, retryAfterS } = await post(paramsOf(refreshMutation), { input: { refreshToken, timeZone } }, null)
   const tokens = 'data' in body ? (body.data?.['refresh'] as Tokens | undefined) : undefined
   if (tokens) return { accessToken: tokens.accessToken, refreshToken: tokens.refreshToken }
   const { code, message } = toFailure('errors' in body ? body.errors : null)
-  if (code !== 'UNAUTHENTICATED' && code !== 'VALIDATION') throw new NoAnswerError(message, retryAfter, status)
+  if (code !== 'UNAUTHENTICATED' && code !== 'VALIDATION') throw new NoAnswerError(message, retryAfterS, status)
   return null
 }

@@ -1,7 +1,7 @@
 const key = 'clockOffset'
 
 /** Half a minute is what a phone may be wrong by without anyone caring, and more than what an answer takes. In ms. */
-const tolerance = 30_000
+const toleranceMs = 30_000
 
 export interface ServerClock {
   now(): Date
@@ -23,8 +23,8 @@ export function serverClock(deviceNow: () => number, memory: Pick<Storage, 'getI
     now: () => new Date(deviceNow() + offset()),
     hear(date) {
       const heard = Date.parse(date ?? '') - deviceNow()
-      if (Number.isNaN(heard) || Math.abs(heard - offset()) <= tolerance) return
-      memory.setItem(key, String(Math.abs(heard) <= tolerance ? 0 : heard))
+      if (Number.isNaN(heard) || Math.abs(heard - offset()) <= toleranceMs) return
+      memory.setItem(key, String(Math.abs(heard) <= toleranceMs ? 0 : heard))
     },
   }
 }

@@ -11,8 +11,8 @@ import { waitingStore } from './waiting'
 
 export const browserClock: Clock = {
   now: () => Date.now(),
-  after(milliseconds, run) {
-    const timer = setTimeout(run, milliseconds)
+  after(delayMs, run) {
+    const timer = setTimeout(run, delayMs)
     return () => clearTimeout(timer)
   },
 }

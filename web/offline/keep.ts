@@ -49,3 +49,12 @@ async function kept(writeAndRead: () => Promise<[written: object, found: object 
   })
   if (!found || !alike(written, found)) throw new NotKeptError('vanished')
 }
+
+/**
+ * Asks the browser not to evict this site's storage when the device needs room: most decide by themselves, Firefox asks the
+ * person. Called when an entry waits; does nothing once granted.
+ */
+export async function askToStay(): Promise<void> {
+  const storage: StorageManager | undefined = navigator.storage
+  if (storage?.persist && !(await storage.persisted())) await storage.persist()
+}

@@ -9,28 +9,28 @@ export function webLock(locks: LockManager): Lock {
 
 const key = 'nephrochat-sync'
 /** A tab that dies leaves its lease behind for so long. In ms. */
-const term = 60_000
+const leaseMs = 60_000
 /** Two tabs that wrote at once see after this who came last. In ms. */
-const settling = 100
+const settlingMs = 100
 
 /**
  * Where the browser has no locks (plain HTTP in a home network): a lease in local storage. Two tabs may now and then both
  * be at it; what is sent twice is saved once all the same.
  */
 export function leaseLock(storage: Storage, clock: Clock, tab: string): Lock {
-  const write = () => storage.setItem(key, JSON.stringify({ tab, until: clock.now() + term }))
+  const write = () => storage.setItem(key, JSON.stringify({ tab, until: clock.now() + leaseMs }))
   let held = false
 
   function isFree(): boolean {
     const { tab: holder, until } = read(storage)
-    const remaining = until - clock.now()
-    return holder === tab || remaining <= 0 || remaining > term
+    const remainingMs = until - clock.now()
+    return holder === tab || remainingMs <= 0 || remainingMs > leaseMs
   }
 
   async function take(): Promise<boolean> {
     if (!isFree()) return false
     write()
-    await new Promise<void>((settled) => clock.after(settling, settled))
+    await new Promise<void>((settled) => clock.after(settlingMs, settled))
     return read(storage).tab === tab
   }
 
@@ -40,7 +40,7 @@ export function leaseLock(storage: Storage, clock: Clock, tab: string): Lock {
     let callOff = () => {}
     const renew = () => {
       write()
-      callOff = clock.after(term / 3, renew)
+      callOff = clock.after(leaseMs / 3, renew)
     }
     try {
       if (!(await take())) return null

@@ -5,7 +5,7 @@ import { outcomeOf, outcomeOfNone } from './outcome'
 
 const data = (payload: unknown) => ({ data: { updateMeasurement: payload } })
 const error = (code: string, more: object = {}) => ({ data: null, errors: [{ message: 'Non', extensions: { code, ...more } }] })
-const answer = (body: object, more: Partial<Answer> = {}): Answer => ({ status: 200, body: body as Answer['body'], retryAfter: null, refused: false, ...more })
+const answer = (body: object, more: Partial<Answer> = {}): Answer => ({ status: 200, body: body as Answer['body'], retryAfterS: null, refused: false, ...more })
 
 test.each([
   ['saved', data({ kept: 'current' }), {}, { kind: 'sent', kept: 'current' }],
@@ -14,7 +14,7 @@ test.each([
   ['data of something else', { data: { portal: 'welcome' } }, {}, { kind: 'intercepted' }],
   ['no data', { data: {} }, {}, { kind: 'intercepted' }],
   ['no session', error('UNAUTHENTICATED'), { status: 401 }, { kind: 'signedOut' }],
-  ['too many, for so long', error('RATE_LIMITED'), { status: 429, retryAfter: 12 }, { kind: 'later', seconds: 12 }],
+  ['too many, for so long', error('RATE_LIMITED'), { status: 429, retryAfterS: 12 }, { kind: 'later', seconds: 12 }],
   ['the database is away', error('UNAVAILABLE'), {}, { kind: 'later', seconds: 30 }],
   ['the server’s fault', error('INTERNAL'), {}, { kind: 'failed' }],
   ['a document that an older server does not know', error('NOT_FOUND'), { status: 404 }, { kind: 'failed' }],

@@ -3,10 +3,10 @@ import { NoAnswerError, toFailure } from '../network/graphqlError'
 import type { SendOutcome } from './sync'
 
 /** Where a server that asks for time does not say how much. In seconds. */
-const anHonestWhile = 30
+const restS = 30
 
 /** What an answer of the network means for the entry that was sent. */
-export function outcomeOf({ status, body, retryAfter }: Answer): SendOutcome {
+export function outcomeOf({ status, body, retryAfterS }: Answer): SendOutcome {
   if ('data' in body && !('errors' in body && body.errors?.length)) return saved(body.data)
   // The whole document is unknown: an older server, which has nothing against the entry.
   if (status === 404) return { kind: 'failed' }
@@ -16,7 +16,7 @@ export function outcomeOf({ status, body, retryAfter }: Answer): SendOutcome {
       return { kind: 'signedOut' }
     case 'RATE_LIMITED':
     case 'UNAVAILABLE':
-      return { kind: 'later', seconds: retryAfter ?? anHonestWhile }
+      return { kind: 'later', seconds: retryAfterS ?? restS }
     case 'INTERNAL':
       return { kind: 'failed' }
     default: {
@@ -36,6 +36,6 @@ function saved(data: unknown): SendOutcome {
 
 /** What no answer of our server's means: nothing was learnt of the entry, but that a proxy may have asked for time. */
 export function outcomeOfNone(error: unknown): SendOutcome {
-  if (error instanceof NoAnswerError && error.retryAfter !== null) return { kind: 'later', seconds: error.retryAfter }
+  if (error instanceof NoAnswerError && error.retryAfterS !== null) return { kind: 'later', seconds: error.retryAfterS }
   return { kind: error instanceof NoAnswerError && error.status !== null ? 'intercepted' : 'cutOff' }
 }

@@ -3,7 +3,7 @@ import type { SyncResult } from './sync'
 export interface Clock {
   now(): number
   /** Returns how to call it off. */
-  after(milliseconds: number, run: () => void): () => void
+  after(delayMs: number, run: () => void): () => void
 }
 
 /** The browser's events: `online` of the window, `visibilitychange` of the document, and a change of the tables. */
@@ -13,10 +13,10 @@ export interface Signals {
   onChange(listener: () => void): () => void
 }
 
-const afterOnline = 1_000
+const afterOnlineMs = 1_000
 /** Between two tries that nothing asked for: a network that is there but leads nowhere sends no `online`. */
-const firstPause = 30_000
-const longestPause = 15 * 60_000
+const firstPauseMs = 30_000
+const longestPauseMs = 15 * 60_000
 
 /**
  * At start (which is after sign-in, too), 1 second after the browser comes online (product/offline 2.1), on return to the page,
@@ -28,12 +28,12 @@ export function keepSyncing(
 ): () => void {
   let stopped = false
   let running = false
-  let pause = firstPause
+  let pauseMs = firstPauseMs
   let callOff: (() => void) | null = null
 
-  function plan(milliseconds: number) {
+  function plan(delayMs: number) {
     callOff?.()
-    callOff = clock.after(milliseconds, () => {
+    callOff = clock.after(delayMs, () => {
       callOff = null
       void attempt()
     })
@@ -44,22 +44,22 @@ export function keepSyncing(
     const result = await run()
     running = false
     if (stopped || callOff) return
-    if (result?.left === 0) pause = firstPause
-    else if (result?.stopped === 'later') plan(Math.max(restingUntil() - clock.now(), afterOnline))
+    if (result?.left === 0) pauseMs = firstPauseMs
+    else if (result?.stopped === 'later') plan(Math.max(restingUntil() - clock.now(), afterOnlineMs))
     else if (result?.stopped !== 'signedOut') {
-      plan(pause)
-      pause = Math.min(pause * 2, longestPause)
+      plan(pauseMs)
+      pauseMs = Math.min(pauseMs * 2, longestPauseMs)
     }
   }
 
   const stops = [
     signals.onOnline(() => {
-      pause = firstPause
-      plan(afterOnline)
+      pauseMs = firstPauseMs
+      plan(afterOnlineMs)
     }),
     signals.onLook(() => void attempt()),
     signals.onChange(() => {
-      if (!callOff && !running) plan(pause)
+      if (!callOff && !running) plan(pauseMs)
     }),
   ]
   void attempt()

@@ -48,7 +48,7 @@ export interface SyncResult {
 }
 
 /** A Retry-After beyond this, or a clock that jumped, must not keep entries waiting for days. In ms. */
-const longestRest = 3_600_000
+const longestRestMs = 3_600_000
 
 /**
  * Sends what waits, each cat's entries in their order. A failure holds back the rest of that cat for this time, a refusal
@@ -94,7 +94,7 @@ export async function sync(userUuid: string, ports: SyncPorts, { insist = false 
           await (outcome.kind === 'cutOff' ? store.cutOff(entry) : store.failed(entry, true))
           break
         case 'later':
-          rest.take(ports.now() + Math.min(outcome.seconds * 1000, longestRest))
+          rest.take(ports.now() + Math.min(outcome.seconds * 1000, longestRestMs))
           result.stopped = 'later'
           break
         case 'unreachable':
@@ -109,5 +109,5 @@ export async function sync(userUuid: string, ports: SyncPorts, { insist = false 
 
 function isResting(rest: Rest, now: number): boolean {
   const until = rest.until()
-  return now < until && until <= now + longestRest
+  return now < until && until <= now + longestRestMs
 }

@@ -51,7 +51,7 @@ export function withDeviceFallback(device: Device, answers: Answers): FetchFunct
             sink.complete()
           },
           async (error: Error) => {
-            answers.noteUnanswered(error instanceof NoAnswerError ? (error.retryAfter ?? 0) * 1_000 : 0)
+            answers.noteUnanswered(error instanceof NoAnswerError ? (error.retryAfterS ?? 0) * 1_000 : 0)
             if (error instanceof NoAnswerError && (given || (await give()))) sink.complete()
             else sink.error(error)
           },

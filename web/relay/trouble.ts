@@ -9,7 +9,7 @@ const isTrouble = (error: PayloadError) => unwell.has(toFailure([error]).code)
 /** The errors of a server that is not well, and for how long it asks to be left alone; null: it is well. */
 export function troubleIn(answer: GraphQLResponse): { errors: PayloadError[]; restMs: number } | null {
   if (!('errors' in answer) || !answer.errors?.some(isTrouble)) return null
-  return { errors: answer.errors, restMs: Number(answer.extensions?.['retryAfter'] ?? 0) * 1_000 }
+  return { errors: answer.errors, restMs: Number(answer.extensions?.['retryAfterS'] ?? 0) * 1_000 }
 }
 
 /**

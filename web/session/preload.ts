@@ -2,9 +2,8 @@ import type { OperationType, PreloadableConcreteRequest, VariablesOf } from 'rel
 import type { Load, LoadArgs } from '../router/router'
 import { currentSession, sessionEnvironment } from './session'
 import { prefetched } from '../network/prefetched'
-import type * as Relay from '../relay/loading'
 
-let relay: typeof Relay | undefined
+let relay: Pick<typeof import('react-relay'), 'loadQuery'> | undefined
 
 /**
  * A route's load: the screen's one query starts with the navigation, beside the screen's code; on the first page beside
@@ -25,7 +24,11 @@ export function preload<Query extends OperationType>(
   }
 }
 
+/** A chunk of its own: the pages of visitors start without it. */
 async function loadRelay() {
-  relay ??= await import('../relay/loading')
+  if (!relay) {
+    const { loadQuery } = await import('react-relay')
+    relay = { loadQuery }
+  }
   return relay
 }

@@ -2,7 +2,7 @@ import type { Environment } from 'relay-runtime'
 import { onRefusal, wasRefused } from '../network/refusal'
 import { accountOf, clearTokens, logoutsKey, onOtherTabsTokens, readTokens, storeTokens, type Tokens } from '../network/tokens'
 import type * as Logout from './logout'
-import type * as Upkeep from './upkeep'
+import type * as Upkeep from './schedule'
 import type { Viewer } from './viewer'
 
 export interface SessionState {
@@ -43,7 +43,8 @@ function forgetKept(exceptFor: string | null): void {
 let upkeep: typeof Upkeep | undefined
 
 async function loadUpkeep(): Promise<typeof Upkeep> {
-  upkeep ??= await import('./upkeep')
+  // A chunk of its own: visitors do without it.
+  upkeep ??= await import('./schedule')
   return upkeep
 }
 

@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from 'react'
-import { removeForeign, removeOurs } from './foreign'
+import { removeForeign, removeOurs, workerScript } from './foreign'
 import { keepWhole } from './keepWhole'
-import { trustedScript } from './trustedScript'
 
-const betweenChecks = 10 * 60_000
+const betweenChecksMs = 10 * 60_000
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(text: string): string }
+}
 
 let registration: ServiceWorkerRegistration | null = null
 let ready = false
@@ -79,8 +82,17 @@ function watchController(): void {
 
 /** An installed app may stay open for weeks: it looks for a newer build when one comes back to it. */
 async function check(): Promise<void> {
-  if (document.visibilityState !== 'visible' || Date.now() - checkedAt < betweenChecks) return
+  if (document.visibilityState !== 'visible' || Date.now() - checkedAt < betweenChecksMs) return
   checkedAt = Date.now()
   // Without a network there is nothing newer.
   await registration?.update().catch(() => null)
+}
+
+/**
+ * The address of our worker's script. Under the page's policy (api/http/securityHeaders.ts) no plain text is taken for
+ * one; where a browser has no Trusted Types, the text is.
+ */
+function trustedScript(): string {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
+  return trustedTypes?.createPolicy('nephrochat', { createScriptURL: () => workerScript }).createScriptURL('') ?? workerScript
 }

@@ -1,7 +1,7 @@
 import { keepWhole } from './keepWhole'
 
 const mark = 'reloadedForChunk'
-const once = 60_000
+const onceMs = 60_000
 
 /**
  * A page that is older than the server asks for code that is gone: it is loaded anew, once. Where even that does not help
@@ -10,7 +10,7 @@ const once = 60_000
 export function mendOldChunks(): void {
   window.addEventListener('vite:preloadError', () => {
     // Without a network, what is missing is not old.
-    if (!navigator.onLine || Date.now() - Number(sessionStorage.getItem(mark)) < once) return
+    if (!navigator.onLine || Date.now() - Number(sessionStorage.getItem(mark)) < onceMs) return
     sessionStorage.setItem(mark, String(Date.now()))
     void start()
   })

@@ -1,17 +1,17 @@
 import type { Clock } from '../schedule'
 
 /** A clock that stands still until the test moves it. */
-export function testClock(now = 0): Clock & { pass(milliseconds: number): Promise<void> } {
+export function testClock(now = 0): Clock & { pass(durationMs: number): Promise<void> } {
   let planned: { at: number; run: () => void }[] = []
   return {
     now: () => now,
-    after(milliseconds, run) {
-      const plan = { at: now + milliseconds, run }
+    after(delayMs, run) {
+      const plan = { at: now + delayMs, run }
       planned.push(plan)
       return () => (planned = planned.filter((other) => other !== plan))
     },
-    async pass(milliseconds) {
-      const end = now + milliseconds
+    async pass(durationMs) {
+      const end = now + durationMs
       for (;;) {
         const next = planned.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at)[0]
         if (!next) break

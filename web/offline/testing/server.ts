@@ -42,7 +42,7 @@ export interface Server {
 export const answerOf = (body: object, status = 200): Answer => ({
   status,
   body: body as Answer['body'],
-  retryAfter: null,
+  retryAfterS: null,
   refused: status === 401,
 })
 

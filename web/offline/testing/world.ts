@@ -180,8 +180,8 @@ export class World {
       this.failed(request)
       throw new NoAnswerError('', null, 403)
     }
-    if (network === 'busy') return { ...errorOf('RATE_LIMITED', 429), retryAfter: 60 }
-    if (network === 'away') return { ...errorOf('UNAVAILABLE', 503), retryAfter: 5 }
+    if (network === 'busy') return { ...errorOf('RATE_LIMITED', 429), retryAfterS: 60 }
+    if (network === 'away') return { ...errorOf('UNAVAILABLE', 503), retryAfterS: 5 }
     if (network === 'broken') return this.failed(request)
     const arriving = this.scheduler.schedule(Promise.resolve(), `${request.operation} arrives`).then(() => this.arrive(request))
     if (network === 'late') throw new NoAnswerError('')
