@@ -1,7 +1,17 @@
 import { readFileSync } from 'node:fs'
 
-/** Where the build put a module that is loaded when it is asked for, or the chunk of that name (web/build/pagesTable.ts). */
-export function codeOf(module: string): string {
-  const { chunks } = JSON.parse(readFileSync(new URL('../dist/web/.vite/pages.json', import.meta.url), 'utf8')) as { chunks: Record<string, string> }
-  return `**/${chunks[module]!}`
+const built = (file: string) => readFileSync(new URL(`../dist/web/${file}`, import.meta.url), 'utf8')
+
+interface Table {
+  pages: { paths: string[]; document: string }[]
+  chunks: Record<string, string>
 }
+
+/** What web/build/pagesTable.ts wrote. */
+const table = () => JSON.parse(built('.vite/pages.json')) as Table
+
+/** Where the build put a module that is loaded when it is asked for, or the chunk of that name. */
+export const codeOf = (module: string): string => `**/${table().chunks[module]!}`
+
+/** Each path that has a page of ours, and the document that the server is to answer with. */
+export const documents = () => table().pages.flatMap(({ paths, document }) => paths.map((path) => ({ path, name: document, html: built(document) })))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { codeOf } from './builtCode'
+import { codeOf, documents } from './builtCode'
 import { expect, test } from './fixtures'
 import { Front } from './front'
 import { Household } from './household'
@@ -20,6 +20,13 @@ test('no proxy may rewrite what the worker is to find as it was built', async ({
   const document = await (await request.get('/login')).text()
   for (const path of ['/', '/login', '/index.html', '/sw.js']) expect(await told(path)).toBe('no-cache, no-transform')
   expect(await told(/\/assets\/[\w.-]+\.js/.exec(document)![0])).toBe('public, max-age=31536000, immutable, no-transform')
+})
+
+test('each page is answered with the document that the build made for it', async ({ request }) => {
+  for (const { path, name, html } of documents()) {
+    // The vet's has the answer to its own query in it.
+    if (name !== 'shared.html') expect((await (await request.get(path.replace(/:\w+\??/, 'x'))).text()) === html, path).toBe(true)
+  }
 })
 
 test('the manifest says all that an installation needs, and its pictures are what it says', async ({ page, request }) => {

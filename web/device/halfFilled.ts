@@ -5,30 +5,26 @@ import { answeredWithin } from './patience'
 import { reopening } from './reopening'
 import { newUuid } from './uuid'
 
-/** One cat's questionnaire of one day, as this person fills it in. */
 export interface Form {
   userUuid: string
   animalId: string
   day: string
 }
 
-/** What was answered and not confirmed yet. */
 export interface HalfFilled extends Form {
-  /** The tab that fills it in: two may be open at once. */
   tab: string
   answers: Answers
   /** What the form showed before the first answer. */
   begun: Answers
-  /** The waiting entry that it was made from, by its name; null: none. */
   madeFrom: string | null
   /** Ms since 1970, by this device's clock. */
   keptAt: number
 }
 
-/** As it is kept: the builds before and after an update may both read it, and have flags in their groups. */
+/** The stored form, which older and newer builds read too: flags in their groups. */
 type Kept = Omit<HalfFilled, 'answers' | 'begun'> & { answers: Nested<Answers>; begun: Nested<Answers> }
 
-/** An older build did not ask every answer, and a newer one may have asked more. */
+/** Other builds may have fewer or more answers. */
 function answersOf(kept: Nested<Answers>): Answers {
   const known = Object.entries(flat<Answers>(kept)).filter(([name]) => name in emptyAnswers)
   return { ...emptyAnswers, ...Object.fromEntries(known) }
@@ -44,12 +40,12 @@ interface Schema extends DBSchema {
 type Writing = IDBPTransaction<Schema, ['answers'], 'readwrite'>
 
 const forgottenAfterMs = 86_400_000
-/** Where the browser's tables never answer, the form opens empty (offline/transaction.ts waits as long). */
+/** As in transaction.ts; after it the form opens empty. */
 const patienceMs = 2_000
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null
 
-/** Apart from the entries that wait: nothing that was acknowledged is in it. Kept open, for each answer is written. */
+/** A database of its own, which may be lost; kept open, since each answer is written. */
 function database(): Promise<IDBPDatabase<Schema>> {
   const forget = () => (opened = null)
   opened ??= openDB<Schema>('nephrochat-answers', 1, {
@@ -70,7 +66,7 @@ export async function closeHalfFilled(): Promise<void> {
   ;(await closing?.catch(() => null))?.close()
 }
 
-/** This tab's name: it outlives a reload, and not the tab. */
+/** Survives a reload, not the tab. */
 export function thisTab(): string {
   const key = 'tab'
   const known = sessionStorage.getItem(key) ?? newUuid()
@@ -78,10 +74,7 @@ export function thisTab(): string {
   return known
 }
 
-/**
- * Hers, of every form: this tab's own, else the newest of another tab, which may have died. What is older than a day is
- * forgotten, whoever's it is. A browser that keeps nothing has none.
- */
+/** Of a form: this tab's answers, else the newest of another tab. Deletes what is older than a day. */
 export async function readHalfFilled(userUuid: string, now: number, tab = thisTab()): Promise<(form: Omit<Form, 'userUuid'>) => HalfFilled | null> {
   const rows = await answeredWithin(patienceMs, hers(userUuid, now)).catch((error: unknown) => {
     console.warn('no answers are kept on this device', error)
@@ -94,7 +87,6 @@ export async function readHalfFilled(userUuid: string, now: number, tab = thisTa
   }
 }
 
-/** A transaction, settled once it is complete; the connection is opened again where the browser lost it. */
 function within<T>(work: (tx: Writing) => Promise<T>): Promise<T> {
   return reopening({ open: database, close: closeHalfFilled }, async (db) => {
     const tx = db.transaction('answers', 'readwrite')
@@ -113,7 +105,7 @@ function hers(userUuid: string, now: number): Promise<Kept[]> {
   })
 }
 
-/** `from`: another tab's, which this one goes on with. */
+/** `from`: another tab's answers, which this tab continues. */
 export async function keepHalfFilled(row: Omit<HalfFilled, 'tab'>, from: HalfFilled | null, tab = thisTab()): Promise<void> {
   await within(async (tx) => {
     if (from && from.tab !== tab) await takeOver(tx, from)
@@ -121,7 +113,7 @@ export async function keepHalfFilled(row: Omit<HalfFilled, 'tab'>, from: HalfFil
   })
 }
 
-/** Sent, or kept as an entry that waits; or the person wants none of it. `from`: as above. */
+/** After sending or discarding. `from`: as above. */
 export async function forgetHalfFilled(form: Form, from: HalfFilled | null = null, tab = thisTab()): Promise<void> {
   await within(async (tx) => {
     if (from) await takeOver(tx, from)
@@ -129,13 +121,12 @@ export async function forgetHalfFilled(form: Form, from: HalfFilled | null = nul
   })
 }
 
-/** That tab may live, and have gone on: its newer answers stay. */
+/** That tab may be open and have newer answers: those stay. */
 async function takeOver(tx: Writing, from: HalfFilled): Promise<void> {
   const present = await tx.store.get(keyOf(from))
   if (present?.keptAt === from.keptAt) await tx.store.delete(keyOf(from))
 }
 
-/** Who leaves, or deletes her account, leaves no answers behind. */
 export async function forgetHers(userUuid: string): Promise<void> {
   await within(async (tx) => {
     for (const key of await tx.store.index('userUuid').getAllKeys(userUuid)) await tx.store.delete(key)

@@ -8,18 +8,16 @@ const words = {
   unknown: 'Cet appareil n’arrive pas à garder la saisie. Réessayez, ou attendez le réseau.',
 }
 
-/** What a browser names its refusals. */
 const reasonOf: Record<string, keyof typeof words> = {
   QuotaExceededError: 'full',
   SecurityError: 'forbidden',
   InvalidStateError: 'forbidden',
-  // `indexedDB` itself is missing.
+  // `indexedDB` does not exist.
   ReferenceError: 'forbidden',
   TypeError: 'forbidden',
   VersionError: 'outdated',
 }
 
-/** This device did not keep an entry; `message` says why, in words for the person at the form. */
 export class NotKeptError extends Error {
   override name = 'NotKeptError'
 

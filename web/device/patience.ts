@@ -1,6 +1,6 @@
 import { NotKeptError } from './notKept'
 
-/** What the browser's tables answer, for as long as it is worth waiting for: blocked or hung, they answer never. */
+/** Rejects where the browser's tables, blocked or hung, do not answer in time. */
 export async function answeredWithin<T>(patienceMs: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const never = new Promise<never>((_, reject) => {

@@ -1,7 +1,7 @@
-/** How browsers say that a connection that stood is gone: the tab slept, the disk was away, the site's data was cleared. */
+/** Errors of a connection that was open: the tab slept, the disk was away, the site's data was cleared. */
 const lost = new Set(['InvalidStateError', 'UnknownError', 'AbortError', 'NotFoundError'])
 
-/** A connection that was lost is opened again, once. The same entry written twice would be sent twice, by the same id: no second entry. */
+/** Opens a lost connection again, once. An entry written twice is sent twice under one id, and saved once. */
 export async function reopening<Db, T>(connection: { open(): Promise<Db>; close(): Promise<void> }, work: (db: Db) => Promise<T>): Promise<T> {
   try {
     return await work(await connection.open())

@@ -1,4 +1,4 @@
-/** A UUID v4. Not crypto.randomUUID: that one is missing where the app is served over plain HTTP in a home network. */
+/** Version 4; crypto.randomUUID does not exist over plain HTTP. */
 export function newUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = (bytes[6]! & 0x0f) | 0x40

@@ -1,4 +1,3 @@
-/** What every screen needs to know of a failed operation: the stable code, the French sentence, the fields at fault. */
 export interface GraphQLFailure {
   code: string
   message: string
@@ -7,14 +6,11 @@ export interface GraphQLFailure {
 
 export const unexpected: GraphQLFailure = { code: 'INTERNAL', message: 'Une erreur inattendue s’est produite', fields: {} }
 
-/** No answer at all: the network is away, or the server is. */
+/** No answer of our server. */
 export class NoAnswerError extends Error {
   override name = 'NoAnswerError'
 
-  /**
-   * @param retryAfterS seconds for which a proxy before the server asks to be left alone
-   * @param status of what answered in the server's place; null where nothing did
-   */
+  /** `retryAfterS`: asked for by a proxy. `status`: of what answered instead of our server; null: nothing. */
   constructor(
     message: string,
     readonly retryAfterS: number | null = null,
@@ -24,7 +20,7 @@ export class NoAnswerError extends Error {
   }
 }
 
-/** One place turns what Relay throws, or the errors beside its data, into a failure. */
+/** Of what Relay throws, or the errors beside an answer's data. */
 export function toFailure(error: unknown): GraphQLFailure {
   if (error instanceof NoAnswerError) return { code: 'NO_ANSWER', message: error.message, fields: {} }
   const first = firstError(error)
@@ -35,7 +31,7 @@ export function toFailure(error: unknown): GraphQLFailure {
   return { code, message, fields: textsOf(extensions['fields']) }
 }
 
-/** Relay hangs the server's errors on `source.errors`; a partial answer gives them as a list. */
+/** Relay puts the server's errors into `source.errors`; partial answers have a list. */
 function firstError(error: unknown): Record<string, unknown> | null {
   const list = Array.isArray(error) ? error : isRecord(error) && isRecord(error['source']) ? error['source']['errors'] : null
   const first: unknown = Array.isArray(list) ? list[0] : null

@@ -5,19 +5,18 @@ import { NoAnswerError, toFailure } from './graphqlError'
 export interface Answer {
   status: number
   body: GraphQLSingularResponse
-  /** For how long the server asks to be left alone, in seconds; null: it does not. */
+  /** For how long the server asks to be left alone; null: it does not. */
   retryAfterS: number | null
-  /** The access token was refused: worth one refresh and one retry (product/accounts 1.6). */
+  /** The access token was refused; renewing it may help (product/accounts 1.6). */
   refused: boolean
 }
 
-/** What `post` sends of an operation, without Relay. */
 export const paramsOf = (operation: GraphQLTaggedNode): RequestParameters => (operation as ConcreteRequest).params
 
-/** A network that swallows what it is given is no network: a save must not wait on it for minutes. */
+/** After this a silent network counts as none. */
 const patienceMs = 20_000
 
-/** Sends one persisted operation, with the given access token or with none. `signal` ends it, in the place of our patience. */
+/** Sends a persisted operation. `signal` replaces our time limit. */
 export async function post(params: RequestParameters, variables: Variables, accessToken: string | null, signal = AbortSignal.timeout(patienceMs)): Promise<Answer> {
   const headers: Record<string, string> = { 'Content-Type': 'application/json' }
   if (accessToken) headers['Authorization'] = `Bearer ${accessToken}`
@@ -25,7 +24,7 @@ export async function post(params: RequestParameters, variables: Variables, acce
   return await readAnswer(await fetch('/graphql', { method: 'POST', credentials: 'include', headers, body, signal }).catch(noConnection))
 }
 
-/** @throws NoAnswerError where it is not our server's, or not all of it arrived */
+/** @throws NoAnswerError if it is not our server's, or not complete */
 export async function readAnswer(response: Response): Promise<Answer> {
   const retryAfterS = secondsOf(response.headers.get('Retry-After'))
   const body = await bodyOf(response, retryAfterS)
@@ -39,17 +38,16 @@ function noConnection(): never {
   throw new NoAnswerError('Connexion impossible. Vérifiez votre réseau, puis réessayez.')
 }
 
-/** A network's own sign-in page answers 200 to everything: only what has a graph's form comes from our server. */
+/** A hotel's sign-in page answers 200 to everything: only a body in a graph's form is our server's. */
 async function bodyOf(response: Response, retryAfterS: number | null): Promise<GraphQLSingularResponse> {
-  // Its head came and its body did not: the connection was cut, and nobody has answered.
+  // The body broke off: the connection was cut.
   const body = parse(await response.text().catch(noConnection))
   if (isOurs(body)) return body
-  // A proxy may end in good order what it received only half of.
+  // A proxy may end half a body without an error.
   if (body === undefined && response.ok && /\bjson\b/.test(response.headers.get('Content-Type') ?? '')) noConnection()
   throw new NoAnswerError('Le serveur ne répond pas. Réessayez dans un instant.', retryAfterS, response.status)
 }
 
-/** Undefined where it is no JSON. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -64,7 +62,7 @@ function isOurs(body: unknown): body is GraphQLSingularResponse {
   return Array.isArray(errors) ? typeof errors[0]?.extensions?.code === 'string' : typeof data === 'object' && data !== null
 }
 
-/** Seconds, or a date (RFC 9110). */
+/** In seconds, or a date (RFC 9110). */
 function secondsOf(header: string | null): number | null {
   if (header === null) return null
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000

@@ -2,23 +2,22 @@ import type { CacheConfig, GraphQLResponse, RequestParameters, Variables } from 
 import { readTokens, sessionOf } from './tokens'
 import { fetchGraphQL } from './fetchGraphQL'
 
-/** What was asked before the app was there, and in which session. Each answer serves once. */
+/** Queries that were sent before Relay's code was there. Each answer is used once. */
 const asked = new Map<string, { session: string | null; answer: Promise<GraphQLResponse> }>()
 
-/** Puts a question that the app is going to put; `heard` is told of its answer, where there is one. */
 export function prefetch(params: RequestParameters, variables: Variables, heard: (answer: GraphQLResponse) => void = () => {}): void {
   const answer = fetchGraphQL(params, variables)
-  // Who takes it hears of a failure; nobody may.
+  // Whoever takes it handles the failure.
   answer.then(heard, () => null)
   asked.set(keyOf(params, variables), { session: presentSession(), answer })
 }
 
-/** Tells Relay's network of a question that is put before Relay is there. */
+/** For Relay's network: the answer of a query that was sent before, or is sent now. */
 export function prefetched(params: RequestParameters, variables: Variables): CacheConfig {
   const key = keyOf(params, variables)
   const ahead = asked.get(key)
   asked.delete(key)
-  // Another tab may have signed somebody else in meanwhile.
+  // Another tab may have signed somebody else in.
   const answer = ahead && ahead.session === presentSession() ? ahead.answer : fetchGraphQL(params, variables)
   answer.catch(() => null)
   return { force: true, metadata: { prefetched: { answer } } }

@@ -16,9 +16,8 @@ const refreshMutation = graphql`
 let running: Promise<Tokens | null> | null = null
 
 /**
- * New tokens for the stale ones; null when the server refuses, and then the tokens are gone.
- * A failure without an answer is thrown and keeps them: being offline is not being signed out.
- * Single flight: in this tab by `running`, across tabs by a lock.
+ * Null if the server refuses, which clears the tokens; rejects without an answer, and keeps them. One at a time, across
+ * tabs.
  */
 export function refreshTokens(stale: Tokens): Promise<Tokens | null> {
   running ??= locked(() => renew(stale)).finally(() => {
@@ -27,7 +26,7 @@ export function refreshTokens(stale: Tokens): Promise<Tokens | null> {
   return running
 }
 
-/** Over plain http, but on localhost, a browser has no locks. */
+/** Browsers have no locks over plain HTTP. */
 function locked<T>(run: () => Promise<T>): Promise<T> {
   const locks: LockManager | null | undefined = navigator.locks
   return locks ? locks.request('nephrochat-refresh', run) : run()
@@ -39,10 +38,10 @@ async function renew(stale: Tokens): Promise<Tokens | null> {
     console.warn('No refresh token available')
     return null
   }
-  // Another tab was faster.
+  // Another tab renewed them.
   if (stored.refreshToken !== stale.refreshToken) return hers(stale, stored)
   const next = await successorsOf(stored.refreshToken)
-  // She signed out meanwhile, or somebody in her place signed in: a late answer changes nothing of that.
+  // The person signed out, or somebody signed in, meanwhile.
   const present = readTokens()
   if (present?.refreshToken !== stored.refreshToken) return hers(stale, present)
   if (next) {
@@ -54,15 +53,12 @@ async function renew(stale: Tokens): Promise<Tokens | null> {
   return null
 }
 
-/** What somebody has asked is not sent with the session of somebody else. */
+/** No request is sent with another account's session. */
 function hers({ accessToken }: Tokens, present: Tokens | null): Tokens | null {
   return present && accountOf(present.accessToken) === accountOf(accessToken) ? present : null
 }
 
-/**
- * The pair that follows a refresh token, or the hand-off that ends a sign-in; null when the server refuses.
- * A failure without an answer is thrown, as is a server that cannot say at present.
- */
+/** Null if the server refuses; rejects without an answer, or if the server cannot say at present. */
 export async function successorsOf(refreshToken: string, timeZone?: string): Promise<Tokens | null> {
   const { body, status, retryAfterS } = await post(paramsOf(refreshMutation), { input: { refreshToken, timeZone } }, null)
   const tokens = 'data' in body ? (body.data?.['refresh'] as Tokens | undefined) : undefined

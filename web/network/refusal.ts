@@ -1,7 +1,6 @@
 const listeners = new Set<() => void>()
 let refused = false
 
-/** The server refused the refresh token: the session is over. */
 export function refuse(): void {
   refused = true
   for (const listener of listeners) listener()
@@ -12,5 +11,5 @@ export function onRefusal(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Whether it happened since the page was opened: the document's first script asks before anybody listens. */
+/** For who listens too late: first.ts asks before the app is there. */
 export const wasRefused = (): boolean => refused

@@ -1,18 +1,15 @@
 const key = 'clockOffset'
 
-/** Half a minute is what a phone may be wrong by without anyone caring, and more than what an answer takes. In ms. */
+/** Smaller differences are ignored; more than an answer takes. */
 const toleranceMs = 30_000
 
 export interface ServerClock {
   now(): Date
-  /** The server answered, and its `Date` header says when. */
+  /** `date`: the `Date` header of an answer. */
   hear(date: string | null): void
 }
 
-/**
- * What time it is by the server's clock, as far as this device knows: its own, corrected by how far it was off when the
- * server last answered. Entries are dated by it, so that a phone that is a day behind dates none of them yesterday.
- */
+/** This device's clock, corrected at each answer: a phone that is a day behind must not date entries yesterday. */
 export function serverClock(deviceNow: () => number, memory: Pick<Storage, 'getItem' | 'setItem'>): ServerClock {
   function offset(): number {
     const kept = Number(memory.getItem(key) ?? 0)

@@ -1,10 +1,7 @@
 import { refreshTokens } from './refresh'
 import { isExpired, readTokens } from './tokens'
 
-/**
- * Sends something as who is signed in: with an expired token renewed before, and with one refresh and one retry when the
- * server refuses it (product/accounts 1.6). Without a session it is sent with no token.
- */
+/** With the access token, renewed before if expired, and once if refused (product/accounts 1.6). */
 export async function withToken<Answer extends { refused: boolean }>(
   send: (accessToken: string | null) => Promise<Answer>,
 ): Promise<Answer> {

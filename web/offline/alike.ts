@@ -1,4 +1,4 @@
-/** Whether two rows say the same, in whatever order their fields stand. */
+/** Equality of rows, whatever the order of their keys. */
 export const alike = (one: object, other: object): boolean => ordered(one) === ordered(other)
 
 function ordered(value: object): string {

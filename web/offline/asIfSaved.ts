@@ -13,17 +13,12 @@ import type { WaitingEntry } from './rows'
 import { type ShownEntry, storedEntry, withWaiting } from './storedEntries'
 import { watchesHere } from './watchesHere'
 
-// As the screens ask for them: the journal, the home card, the strips.
 const journal = { first: WATCHED_ENTRIES }
 const latest = { first: 1 }
 const season = { last: 90 }
 const history = 'HistoryList_measurements'
 
-/**
- * Entries that wait on this device, shown in the store as if they were saved: the same rules judge them here. An optimistic
- * update of Relay's, so it is done anew whenever the server says something, and undone once they are sent. A refused one
- * waits for the person, and changes no tile.
- */
+/** Shows waiting entries in the store as if they were saved, judged by the same rules. A refused entry changes no tile. */
 export function asIfSaved(store: RecordSourceProxy, waiting: readonly WaitingEntry[], now: Date): void {
   const shown = waiting.filter(({ refusal }) => refusal === null)
   for (const animalId of new Set(shown.map((entry) => entry.animalId))) {
@@ -42,10 +37,9 @@ function listed(store: RecordSourceProxy, uuid: string): RecordProxy | undefined
 }
 
 const recordsOf = (list: RecordProxy | null | undefined) => list?.getLinkedRecords('edges')?.map((edge) => edge.getLinkedRecord('node'))
-/** The history asks for none. */
 const weightOf = (animal: RecordProxy) => (animal.getValue('weight') as string | null | undefined) ?? null
 
-/** Where the history was not read to its end, what is older than what was read has no place in it yet. */
+/** Of a history with further pages, entries older than its last known one are left out. */
 function showHistory(store: RecordSourceProxy, animal: RecordProxy, waiting: readonly WaitingEntry[]): void {
   const list = ConnectionHandler.getConnection(animal, history)
   const records = recordsOf(list)
@@ -95,17 +89,15 @@ function list(store: RecordSourceProxy, animal: RecordProxy, nodes: RecordProxy[
 function setEdges(store: RecordSourceProxy, list: RecordProxy, nodes: readonly RecordProxy[]): void {
   const edges = nodes.map((node) => {
     const id = `client:here:edge:${node.getDataID()}`
-    // Nobody pages on from here: the page's end has a cursor of its own.
     return (store.get(id) ?? store.create(id, 'MeasurementEdge')).setLinkedRecord(node, 'node').setValue('', 'cursor')
   })
   list.setLinkedRecords(edges, 'edges')
 }
 
-/** The days that are judged here take the place of the same days as the server judged them. */
 function showStrips(store: RecordSourceProxy, animal: RecordProxy, entries: ShownEntry[]): void {
   const stored = animal.getLinkedRecord('strips', season)
   if (!stored) return
-  // The oldest entry here is judged without the one before it, which only the server has.
+  // The oldest entry here lacks its predecessor, which only the server has: its day is not judged.
   const judged = dailyStatuses(entries).slice(0, Math.max(1, entries.length - 1))
   const said = { first: stored.getValue('first') as string, marks: marksOf((category) => stored.getValue(category) as DayMark[]) }
   const { first, marks } = withTiles(said, judged)

@@ -34,7 +34,6 @@ const rest: Rest = {
   take: (until) => localStorage.setItem(restKey, String(until)),
 }
 
-/** The browser's clock, tables, network and lock. */
 export const browserPorts: SyncPorts = {
   now: browserClock.now,
   store: waitingStore(),

@@ -1,6 +1,6 @@
 import type { WaitingEntry } from './rows'
 
-/** The tables changed, here or in another tab. `forgotten`: what was sent, and of which the tables hold nothing more. */
+/** `forgotten`: rows that were sent, and are no longer in the tables. */
 type Listener = (forgotten: readonly WaitingEntry[]) => void
 
 const listeners = new Set<Listener>()
@@ -16,7 +16,7 @@ export function announceChange(forgotten: readonly WaitingEntry[] = []): void {
 export function onChange(listener: Listener): () => void {
   if (!channel && 'BroadcastChannel' in globalThis) {
     channel = new BroadcastChannel('nephrochat-offline')
-    // An older build in another tab says nothing but that there was a change.
+    // An older build in another tab sends null.
     channel.addEventListener('message', ({ data }: MessageEvent<readonly WaitingEntry[] | null>) => tell(data ?? []))
   }
   listeners.add(listener)

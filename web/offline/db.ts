@@ -11,7 +11,7 @@ export interface OfflineSchema extends DBSchema {
 export type OfflineDatabase = IDBPDatabase<OfflineSchema>
 type Upgrade = IDBPTransaction<OfflineSchema, ('measurementDrafts' | 'queuedMutations')[], 'versionchange'>
 export const tables = ['measurementDrafts', 'queuedMutations'] as const
-/** The two tables of product/offline 1.1, opened once and again where the browser lost them. */
+/** The tables of product/offline 1.1; opened on demand, and again after the browser closed them. */
 export interface Connection {
   open(): Promise<OfflineDatabase>
   close(): Promise<void>
@@ -25,7 +25,7 @@ function createTables(db: OfflineDatabase): void {
   }
 }
 
-/** Edits have had an id of their own since version 2: by it the server knows a retry. */
+/** Version 2 gave edits an id, by which the server recognises a retry. */
 async function nameEdits(tx: Upgrade): Promise<void> {
   const edits = tx.objectStore('queuedMutations')
   for (const edit of await edits.getAll()) {
@@ -46,9 +46,9 @@ export function connect(name: string): Connection {
         if (from < 1) createTables(db)
         else nameEdits(tx).catch(() => tx.abort())
       },
-      // An older build holds the tables in another tab. It may yet let go: then this attempt succeeds.
+      // An older build holds the tables in another tab; the attempt still succeeds if that tab closes them.
       blocked: () => giveUp(new NotKeptError('blocked')),
-      // A newer build waits to upgrade: let it.
+      // Another tab has a newer build, which waits to upgrade.
       blocking: () => void close(),
       terminated: () => (attempt = null),
     })

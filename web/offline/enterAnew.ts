@@ -5,7 +5,7 @@ import { keepDraft } from './keep'
 import { pendingFields } from './pendingEntry'
 import type { WaitingEntry } from './rows'
 
-/** An edit whose entry is gone (deleted on another phone) becomes a new entry of the same day. @throws NotKeptError */
+/** Makes an edit whose entry was deleted elsewhere a new entry of the same day. @throws NotKeptError */
 export async function enterAnew(edit: WaitingEntry & { kind: 'edit' }, { uuid, timeZone }: { uuid: string; timeZone: string }, on = thisDevice): Promise<void> {
   const { userUuid, animalId, animalName, day, createdAt } = edit
   const isOfItsDay = dayIn(createdAt, timeZone) === day

@@ -2,7 +2,6 @@ import { tables, thisDevice } from './db'
 import { forgetHers } from '../device/halfFilled'
 import { write } from './transaction'
 
-/** A deleted account leaves nothing on this device either: what waited for it has nowhere to go. */
 export async function forgetPerson(userUuid: string, on = thisDevice): Promise<void> {
   await forgetHers(userUuid).catch((error: unknown) => console.warn('half-done answers are still on this device', error))
   await write(on, async (tx) => {

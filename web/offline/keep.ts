@@ -10,11 +10,11 @@ export type NewEdit = Omit<QueuedMutation, Fresh | 'maxRetries'>
 
 interface When {
   now: Date
-  /** The waiting entry that the form showed, which the new one is made from: it takes its place, no other. */
+  /** The waiting entry that the form was made from; the new row takes its place. */
   replaces: WaitingEntry | null
 }
 
-/** A new entry. Settles once it is really kept: written, and read back. @throws NotKeptError in words for the form */
+/** Settles once the row was written and read back. @throws NotKeptError */
 export async function keepDraft(draft: NewDraft, { now, replaces }: When, on = thisDevice): Promise<void> {
   const row: MeasurementDraft = { ...draft, ...fresh(now), isOfflineGenerated: true, syncStatus: 'pending' }
   await kept(async () => {
@@ -27,7 +27,6 @@ export async function keepDraft(draft: NewDraft, { now, replaces }: When, on = t
   })
 }
 
-/** An edit of a known entry. As `keepDraft`. */
 export async function keepEdit(edit: NewEdit, { now, replaces }: When, on = thisDevice): Promise<void> {
   const row: QueuedMutation = { ...edit, ...fresh(now), maxRetries }
   await kept(async () => {
@@ -42,7 +41,6 @@ export async function keepEdit(edit: NewEdit, { now, replaces }: When, on = this
 
 const fresh = (now: Date) => ({ createdAt: now.toISOString(), retryCount: 0, refusal: null })
 
-/** What was written and what is there must be alike. */
 async function kept(writeAndRead: () => Promise<[written: object, found: object | undefined]>): Promise<void> {
   const [written, found] = await writeAndRead().catch((error: unknown) => {
     throw NotKeptError.from(error)
@@ -50,10 +48,7 @@ async function kept(writeAndRead: () => Promise<[written: object, found: object 
   if (!found || !alike(written, found)) throw new NotKeptError('vanished')
 }
 
-/**
- * Asks the browser not to evict this site's storage when the device needs room: most decide by themselves, Firefox asks the
- * person. Called when an entry waits; does nothing once granted.
- */
+/** Asks the browser to keep this site's storage when the device needs room. Firefox asks the person, once. */
 export async function askToStay(): Promise<void> {
   const storage: StorageManager | undefined = navigator.storage
   if (storage?.persist && !(await storage.persisted())) await storage.persist()

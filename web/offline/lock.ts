@@ -8,15 +8,12 @@ export function webLock(locks: LockManager): Lock {
 }
 
 const key = 'nephrochat-sync'
-/** A tab that dies leaves its lease behind for so long. In ms. */
+/** For how long a tab that died holds up the others. */
 const leaseMs = 60_000
-/** Two tabs that wrote at once see after this who came last. In ms. */
+/** Time for two tabs that wrote at once to see which was last. */
 const settlingMs = 100
 
-/**
- * Where the browser has no locks (plain HTTP in a home network): a lease in local storage. Two tabs may now and then both
- * be at it; what is sent twice is saved once all the same.
- */
+/** For browsers without locks (plain HTTP). Two tabs may rarely hold it: an entry sent twice is saved once. */
 export function leaseLock(storage: Storage, clock: Clock, tab: string): Lock {
   const write = () => storage.setItem(key, JSON.stringify({ tab, until: clock.now() + leaseMs }))
   let held = false

@@ -2,28 +2,24 @@ import { NoAnswerError, toFailure } from '../network/graphqlError'
 
 export interface SavePorts<Answer> {
   online: boolean
-  /** Throws what `toFailure` reads. `signal`: nobody waits for it any more. */
+  /** Rejects with what `toFailure` reads. `signal` aborts when nobody waits any more. */
   send(uuid: string, signal: AbortSignal): Promise<Answer>
   keep(uuid: string): Promise<void>
-  /** What waited of the same entry was the start of what is now on the server. */
   drop(): Promise<void>
 }
 
-/** Nobody answered, or a server that asks for time: what waits is sent when there is some. */
+/** Codes after which the entry waits on this device. */
 const notNow = new Set(['NO_ANSWER', 'UNAVAILABLE', 'RATE_LIMITED'])
 
-/** A network that swallows what it is given is no network: who confirms an answer waits for it no longer than this. */
+/** After this a silent network counts as none. */
 const patienceMs = 8_000
 
-/**
- * On the server, else on this device; by the same id, so that it is saved once where only the answer was lost. Throws
- * where neither took it: what the server said, or `NotKeptError`.
- */
+/** On the server, else on this device, under one id: it exists once even where only the answer was lost. */
 export async function saveEntry<Answer>(uuid: string, { online, send, keep, drop }: SavePorts<Answer>): Promise<Answer | 'kept'> {
   if (online) {
     try {
       const answer = await withPatience((signal) => send(uuid, signal))
-      // Left behind, it would arrive as the older version that it is: nothing is lost then either.
+      // A row that stays is sent as an older version, and becomes a revision.
       await drop().catch((error: unknown) => console.warn('what was replaced still waits', error))
       return answer
     } catch (error) {
@@ -34,7 +30,7 @@ export async function saveEntry<Answer>(uuid: string, { online, send, keep, drop
   return 'kept'
 }
 
-/** What arrives after all is known by its id when the kept entry is sent; on a slow line it shall not travel beside that. */
+/** Aborts the request: it shall not compete with the later one, which has the same id. */
 async function withPatience<Answer>(send: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
   const waiting = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined

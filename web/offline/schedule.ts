@@ -2,11 +2,10 @@ import type { SyncResult } from './sync'
 
 export interface Clock {
   now(): number
-  /** Returns how to call it off. */
   after(delayMs: number, run: () => void): () => void
 }
 
-/** The browser's events: `online` of the window, `visibilitychange` of the document, and a change of the tables. */
+/** `online`; the page becomes visible; the tables change. */
 export interface Signals {
   onOnline(listener: () => void): () => void
   onLook(listener: () => void): () => void
@@ -14,14 +13,11 @@ export interface Signals {
 }
 
 const afterOnlineMs = 1_000
-/** Between two tries that nothing asked for: a network that is there but leads nowhere sends no `online`. */
+/** Between unprompted tries: a network that leads nowhere never sends `online`. */
 const firstPauseMs = 30_000
 const longestPauseMs = 15 * 60_000
 
-/**
- * At start (which is after sign-in, too), 1 second after the browser comes online (product/offline 2.1), on return to the page,
- * and again and again while something waits that may yet get through. Returns how to stop.
- */
+/** Sends when product/offline 2.1 says. Returns how to stop. */
 export function keepSyncing(
   run: () => Promise<SyncResult | null>,
   { clock, signals, restingUntil }: { clock: Clock; signals: Signals; restingUntil: () => number },

@@ -25,15 +25,14 @@ const sendReachesQuery = graphql`
 `
 
 export interface SendPorts {
-  /** By which a token counts as expired. */
   now(): number
   readTokens(): Tokens | null
-  /** Null: refused. Throws where nobody answers. */
+  /** Null: refused. Rejects where there is no answer. */
   refreshTokens(stale: Tokens): Promise<Tokens | null>
   post(params: RequestParameters, variables: Variables, accessToken: string | null): Promise<Answer>
 }
 
-/** How one entry is sent. The store is not told: what is on the screen is asked anew once all are sent. */
+/** Sends one entry, without telling Relay's store: the screens ask again once all are sent. */
 export function createSend(ports: SendPorts): (entry: WaitingEntry) => Promise<SendOutcome> {
   return async (entry) => {
     const { params, variables } = entry.kind === 'draft' ? creation(entry) : replay(entry.data)
@@ -53,26 +52,25 @@ export function createSend(ports: SendPorts): (entry: WaitingEntry) => Promise<S
       const renewed = await tokenOf(ports, entry.userUuid, token)
       return renewed === null ? { kind: 'signedOut' } : (await deliver(renewed)).outcome
     } catch (error) {
-      // Of the session's renewal: whoever answered that has not seen the entry.
+      // The session's renewal failed: the entry was not sent.
       const outcome = outcomeOfNone(error)
       return outcome.kind === 'later' ? outcome : { kind: 'unreachable' }
     }
   }
 }
 
-/** Whether our own server answers a question in which nothing of an entry is. */
 export async function reaches({ post }: Pick<SendPorts, 'post'>): Promise<boolean> {
   const answer = await post(paramsOf(sendReachesQuery), {}, null).catch(() => null)
   return answer !== null && 'data' in answer.body && 'viewer' in (answer.body.data ?? {})
 }
 
-/** This person's access token, renewed where it is due or was `refused`. Null: nobody is signed in, or somebody else is. */
+/** This person's access token, renewed if due or `refused`; null where she is not signed in. */
 async function tokenOf({ now, readTokens, refreshTokens }: SendPorts, userUuid: string, refused: string | null): Promise<string | null> {
   const isHers = (tokens: Tokens | null): tokens is Tokens => tokens !== null && accountOf(tokens.accessToken) === userUuid
   const tokens = readTokens()
   if (!isHers(tokens)) return null
   if (tokens.accessToken !== refused && !isExpired(tokens.accessToken, now())) return tokens.accessToken
-  // While they are renewed, somebody else may sign in.
+  // Somebody else may have signed in meanwhile.
   const renewed = await refreshTokens(tokens)
   return isHers(renewed) ? renewed.accessToken : null
 }
@@ -82,7 +80,7 @@ function creation(draft: MeasurementDraft) {
     animalUuid: draft.animalId,
     uuid: draft.uuid,
     date: draft.date,
-    // As the person saw it: her time zone may be another by now. Of an entry that is dated anew the server says it.
+    // As the person saw it, since her time zone may have changed; without a date the server sets both.
     day: draft.date === null ? null : draft.day,
     answeredAt: draft.answeredAt,
     isOfflineGenerated: draft.isOfflineGenerated,
@@ -91,7 +89,7 @@ function creation(draft: MeasurementDraft) {
   return { params: paramsOf(sendMutation), variables: { input } as Variables }
 }
 
-/** Every answer of the table. One that an older build did not ask stays unnamed: the server keeps what it has. */
+/** An answer that an older build did not store stays undefined: the server keeps its own. */
 function answersOf(draft: MeasurementDraft): SentAnswers {
   return Object.fromEntries(sentNames.map((name) => [name, draft[name]])) as unknown as SentAnswers
 }

@@ -1,10 +1,10 @@
 import type { RecordProxy, RecordSourceProxy, Variables } from 'relay-runtime'
 import { categories } from '#shared/health/entry'
 
-/** The graph's lists of words; every other list is of objects. */
+/** Lists of scalars; all others are of objects. */
 const wordLists = new Set<string>(['unanswered', ...categories])
 
-/** Writes a value of the graph, however deep, under a field of a record: as its records, which are of this device. */
+/** Objects become records with ids of this device. */
 export function setField(store: RecordSourceProxy, record: RecordProxy, name: string, value: unknown, args?: Variables): void {
   if (Array.isArray(value) && !wordLists.has(name)) {
     const items = value as object[]

@@ -2,24 +2,23 @@ import { keyOf, needsPerson, type Refusal, type WaitingEntry } from './rows'
 import type { WaitingStore } from './waiting'
 
 export type SendOutcome =
-  /** `revision`: answers written later stand in their place. */
+  /** `revision`: the server has answers that were written later. */
   | { kind: 'sent'; kept: 'current' | 'revision' }
-  /** The session could not be renewed: the entry was not sent, and no other would be. */
+  /** The session could not be renewed; no entry can be sent. */
   | { kind: 'unreachable' }
-  /** No answer: there is no network, or something on the way resets this one's connection. */
+  /** No answer: no network, or the connection was reset. */
   | { kind: 'cutOff' }
-  /** Something on the way answered in our server's place: to everything (a hotel's sign-in page), or to this alone (a filter). */
+  /** Something between answered: a hotel's sign-in page, or a filter. */
   | { kind: 'intercepted' }
-  /** Nobody is signed in, or somebody else is. */
+  /** Nobody is signed in, or somebody else. */
   | { kind: 'signedOut' }
-  /** The server asks to be left alone for so long. */
   | { kind: 'later'; seconds: number }
-  /** An answer that a later try may change. */
+  /** An error that a later try may not meet. */
   | { kind: 'failed' }
-  /** An answer that no retry can mend (product/offline 2.4). */
+  /** An error that every retry would meet (product/offline 2.4). */
   | { kind: 'refused'; refusal: Refusal }
 
-/** Until when the server asked to be left alone, in ms since 1970, for all tabs of this device. */
+/** Until when the server asked for time, in ms since 1970, shared by the device's tabs. */
 export interface Rest {
   until(): number
   take(until: number): void
@@ -28,32 +27,28 @@ export interface Rest {
 export interface SyncPorts {
   now(): number
   store: WaitingStore
-  /** With the session of the person whose entry it is, or not at all. */
+  /** With the session of the entry's owner only. */
   send(entry: WaitingEntry): Promise<SendOutcome>
-  /** Whether our server itself answers what says nothing of an entry. */
+  /** Whether our server answers a request that carries no entry. */
   reaches(): Promise<boolean>
-  /** One tab at a time; null when another one is at it. */
+  /** Null while another tab sends. */
   lock<Result>(run: () => Promise<Result>): Promise<Result | null>
   rest: Rest
 }
 
 export interface SyncResult {
   sent: number
-  /** Sent, but older than what the server has: the person is to be told. */
+  /** Sent, but the server has newer answers. */
   setAside: WaitingEntry[]
-  /** What still waits and will be tried again by itself. */
+  /** How many are sent by themselves later. */
   left: number
-  /** Why it ended before it had tried all. */
   stopped: 'unreachable' | 'signedOut' | 'later' | null
 }
 
-/** A Retry-After beyond this, or a clock that jumped, must not keep entries waiting for days. In ms. */
+/** Bounds a Retry-After, and the effect of a clock that was set back. */
 const longestRestMs = 3_600_000
 
-/**
- * Sends what waits, each cat's entries in their order. A failure holds back the rest of that cat for this time, a refusal
- * holds back nothing, and what was cut off before comes after all others. `insist`: the person asked, so what failed too often and what was refused is tried too.
- */
+/** Each cat's entries in order: a failure holds back her later ones until the next run. `insist`: tries all. */
 export async function sync(userUuid: string, ports: SyncPorts, { insist = false } = {}): Promise<SyncResult | null> {
   return await ports.lock(async () => {
     const { store, rest } = ports
@@ -63,7 +58,7 @@ export async function sync(userUuid: string, ports: SyncPorts, { insist = false 
     const isDue = (entry: WaitingEntry) =>
       !tried.has(keyOf(entry)) && !heldBack.has(entry.animalId) && (insist || !needsPerson(entry))
     while (result.stopped === null) {
-      // Asked anew each time: what was saved or replaced meanwhile counts as it is now.
+      // Read again each time: rows may be saved or replaced meanwhile.
       const due = (await store.list(userUuid)).filter(isDue)
       const entry = due.find(({ cutOff }) => !cutOff) ?? due[0]
       if (!entry) break
@@ -88,8 +83,7 @@ export async function sync(userUuid: string, ports: SyncPorts, { insist = false 
             result.stopped = 'unreachable'
             break
           }
-          // It would hold back all that stands behind it for ever. Where nobody answered it is no failure that counts
-          // (product/offline 2.2), but from the next time on it stands in nobody's way.
+          // Else it would hold back the cat's later entries for ever. No answer is no counted failure (product/offline 2.2).
           if (!entry.cutOff) heldBack.add(entry.animalId)
           await (outcome.kind === 'cutOff' ? store.cutOff(entry) : store.failed(entry, true))
           break

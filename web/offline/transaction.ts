@@ -10,7 +10,7 @@ type Tables = ('measurementDrafts' | 'queuedMutations')[]
 type Reading = IDBPTransaction<OfflineSchema, Tables>
 export type Writing = IDBPTransaction<OfflineSchema, Tables, 'readwrite'>
 
-/** Tables that have not answered by then never do, as far as who waits for a form can tell; a full disk writes slowly. */
+/** Writing to a full disk is slow. */
 const readPatienceMs = 2_000
 const writePatienceMs = 10_000
 
@@ -18,13 +18,13 @@ export function read<T>(connection: Connection, work: (tx: Reading) => Promise<T
   return answeredWithin(readPatienceMs, reopening(connection, async (db) => await work(db.transaction([...tables], 'readonly'))))
 }
 
-/** Settles once what `work` wrote is on the disk: all of it, or nothing where it throws. Then tells every tab (changes.ts). */
+/** Settles once the writes are on the disk, all or none; then tells every tab. */
 export async function write<T>(connection: Connection, work: (tx: Writing) => Promise<T>, forgotten: readonly WaitingEntry[] = []): Promise<T> {
   let giveUp = () => {}
   let givenUp = false
   const writing = reopening(connection, async (db) => {
     if (givenUp) throw new NotKeptError('silent')
-    // Chromium otherwise says 'complete' before the disk has it.
+    // By default Chromium completes before that.
     const tx = db.transaction([...tables], 'readwrite', { durability: 'strict' })
     giveUp = () => abort(tx)
     const working = work(tx).catch((error: unknown) => {
@@ -35,7 +35,7 @@ export async function write<T>(connection: Connection, work: (tx: Writing) => Pr
     return done
   })
   const result = await answeredWithin(writePatienceMs, writing).catch((error: unknown) => {
-    // What was not acknowledged shall not be written after all.
+    // The caller was told that nothing was kept.
     givenUp = true
     giveUp()
     throw error
@@ -48,6 +48,6 @@ function abort(tx: Writing): void {
   try {
     tx.abort()
   } catch {
-    // The browser was faster.
+    // Already ended.
   }
 }

@@ -2,20 +2,17 @@ import { onChange } from './changes'
 import type { Connection } from './db'
 import { isSent, keyOf, type WaitingEntry } from './rows'
 
-/**
- * What was sent is held and shown until the server has told of it, and each tab is told for itself: one of them forgets the
- * row, the others go on with what they know of it. A tab is known by its connection to the tables.
- */
+/** Each tab shows sent entries until the server has told that tab of them (ADR 17). A connection stands for its tab. */
 interface Knowledge {
-  /** Sent, and forgotten by another tab before this one was told. */
+  /** Sent, and deleted by another tab. */
   unheard: Map<string, WaitingEntry>
-  /** This tab was told, whether or not the row is gone yet. */
+  /** The server has told this tab of them, whether or not the row still exists. */
   heard: Set<string>
 }
 
 const ofTabs = new WeakMap<Connection, Knowledge>()
 
-/** From here on it hears what other tabs forget. */
+/** Listens to other tabs from the first call on. */
 export function knowledgeOf(tab: Connection): Knowledge {
   const known = ofTabs.get(tab)
   if (known) return known
@@ -29,7 +26,6 @@ export function knowledgeOf(tab: Connection): Knowledge {
   return begun
 }
 
-/** What the tables hold, as this tab is to show it: without what it was told of, with what it was not. */
 export function withUnheard(userUuid: string, rows: readonly WaitingEntry[], { unheard, heard }: Knowledge): WaitingEntry[] {
   const forgotten = [...unheard.values()].filter((entry) => entry.userUuid === userUuid)
   return [...rows.filter((entry) => !(isSent(entry) && heard.has(keyOf(entry)))), ...forgotten]

@@ -5,7 +5,6 @@ import { heldEntries, setAsideEntries } from './waiting'
 
 const againMs = 10_000
 
-/** What `read` finds of this person's entries, as it changes here and in other tabs. */
 function useEntries(userUuid: string, read: (userUuid: string) => Promise<WaitingEntry[]>): WaitingEntry[] {
   const [entries, setEntries] = useState<WaitingEntry[]>([])
 
@@ -16,9 +15,8 @@ function useEntries(userUuid: string, read: (userUuid: string) => Promise<Waitin
       clearTimeout(again)
       const found = await read(userUuid).catch(() => null)
       if (gone) return
-      // Tables that are slow, or a browser that keeps nothing: what is known stays.
+      // The tables did not answer: keep what is known.
       if (found === null) return void (again = setTimeout(() => void look(), againMs))
-      // Mostly there are none, as before: the screen is not drawn again for that.
       startTransition(() => setEntries((known) => (known.length + found.length === 0 ? known : found)))
     }
     void look()
@@ -33,13 +31,10 @@ function useEntries(userUuid: string, read: (userUuid: string) => Promise<Waitin
   return entries
 }
 
-/** What this device holds of this person's entries, sent or not. */
 export const useHeld = (userUuid: string): WaitingEntry[] => useEntries(userUuid, heldEntries)
 
-/** What was sent, but stands behind newer answers, and was not seen yet. */
 export const useSetAside = (userUuid: string): WaitingEntry[] => useEntries(userUuid, setAsideEntries)
 
-/** What waits of them. */
 export function useWaiting(userUuid: string): WaitingEntry[] {
   const held = useHeld(userUuid)
   return useMemo(() => held.filter((entry) => !isSent(entry)), [held])
@@ -47,10 +42,9 @@ export function useWaiting(userUuid: string): WaitingEntry[] {
 
 export type WaitingDays = ReadonlyMap<string, WaitingState>
 
-// Of several entries of a day the one that is shown and has the most to say.
+// Of several entries of a day, the state of the highest rank is shown.
 const rankOf = { refused: 0, leaves: 1, stopped: 2 }
 
-/** The days of a cat whose entry was not sent yet, and how it stands. */
 export function useWaitingDays(userUuid: string, animalId: string): WaitingDays {
   const waiting = useWaiting(userUuid)
   return useMemo(() => {

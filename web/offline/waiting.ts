@@ -3,22 +3,19 @@ import { isSent, tableOf, type Refusal, type WaitingEntry } from './rows'
 import { read, write, type Writing } from './transaction'
 import { knowledgeOf, noteHeard, noteUnheard, withUnheard } from './unheard'
 
-/**
- * What this device holds of this person's entries, in the order in which they were answered: what waits, and what was sent
- * but is not known to be on this tab's screens yet.
- */
+/** In the order of their answers: what waits, and what was sent but this tab's screens may lack. */
 export async function heldEntries(userUuid: string, on = thisDevice): Promise<WaitingEntry[]> {
   const known = knowledgeOf(on)
   const rows = (await rowsOf(userUuid, on)).filter((entry) => !isSetAside(entry))
   return withUnheard(userUuid, rows, known).sort(byTime)
 }
 
-/** Sent, but older than what the server has: kept until the person has seen that. */
+/** Sent, but the server has newer answers, and the person has not seen that. */
 export async function setAsideEntries(userUuid: string, on = thisDevice): Promise<WaitingEntry[]> {
   return (await rowsOf(userUuid, on)).filter(isSetAside).sort(byTime)
 }
 
-/** Whoever wrote it: for nobody's eyes but a count. */
+/** Of all accounts: only to be counted. */
 export async function everybodysWaiting(on = thisDevice): Promise<WaitingEntry[]> {
   return (await rowsOf(undefined, on)).filter((entry) => !isSent(entry) && !isSetAside(entry))
 }
@@ -36,12 +33,11 @@ async function rowsOf(userUuid: string | undefined, on: Connection): Promise<Wai
 const isSetAside = ({ syncStatus }: WaitingEntry) => syncStatus === 'setAside'
 const byTime = (one: WaitingEntry, other: WaitingEntry) => one.createdAt.localeCompare(other.createdAt) || one.id! - other.id!
 
-/** What waits of them. */
 export async function waitingEntries(userUuid: string, on = thisDevice): Promise<WaitingEntry[]> {
   return (await heldEntries(userUuid, on)).filter((entry) => !isSent(entry))
 }
 
-/** Changes a row that is still there; one that was replaced meanwhile stays gone. */
+/** A row that was replaced meanwhile stays deleted. */
 async function change<Row extends object>({ kind, id }: WaitingEntry, some: Partial<Row>, on = thisDevice): Promise<void> {
   await write(on, async (tx) => {
     const store = tx.objectStore(tableOf[kind])
@@ -50,12 +46,11 @@ async function change<Row extends object>({ kind, id }: WaitingEntry, some: Part
   })
 }
 
-/** A date that the server refuses (too old, or a clock that runs ahead) must not cost the answers (product/offline 2.4). */
+/** After a date that the server refuses: too old, or of a clock that runs ahead (product/offline 2.4). */
 export function redate(draft: WaitingEntry & { kind: 'draft' }, day: string, on = thisDevice): Promise<void> {
   return change<typeof draft>(draft, { day, date: null, answeredAt: null, retryCount: 0, refusal: null }, on)
 }
 
-/** Only when the person says so. */
 export async function discardAll(entries: readonly WaitingEntry[], on = thisDevice): Promise<void> {
   await write(on, (tx) => remove(tx, entries))
 }
@@ -64,30 +59,26 @@ async function remove(tx: Writing, entries: readonly WaitingEntry[]): Promise<vo
   for (const { kind, id } of entries) await tx.objectStore(tableOf[kind]).delete(id!)
 }
 
-/**
- * Once the server has told this tab's screens of it, and `settled` says that this is kept, what was sent needs no second copy
- * on the device. Other tabs go on showing it until they are told themselves.
- */
+/** After the server has told this tab of them, and `settled` has kept that. Other tabs show them until they are told. */
 export async function forgetSent(sent: readonly WaitingEntry[], settled = async () => {}, on = thisDevice): Promise<void> {
   noteHeard(sent, on)
   try {
     await settled()
     await write(on, (tx) => remove(tx, sent), sent)
   } catch (error) {
-    // The rows are still there: the server is asked again for them.
+    // The rows still exist: the server is asked again for them.
     noteUnheard(sent, on)
     throw error
   }
 }
 
-/** What sync needs of the tables. */
 export interface WaitingStore {
   list(userUuid: string): Promise<WaitingEntry[]>
-  /** `revision`: answers written later stand in their place. */
+  /** `revision`: the server has answers that were written later. */
   sent(entry: WaitingEntry, kept: 'current' | 'revision'): Promise<void>
-  /** `intercepted`: it did not reach the server, which could be reached. */
+  /** `intercepted`: something between answered, not our server. */
   failed(entry: WaitingEntry, intercepted: boolean): Promise<void>
-  /** It had no answer, while the server could be reached. */
+  /** No answer, while our server answered others. */
   cutOff(entry: WaitingEntry): Promise<void>
   refused(entry: WaitingEntry, refusal: Refusal): Promise<void>
 }
@@ -96,7 +87,6 @@ export function waitingStore(on = thisDevice): WaitingStore {
   const tried = ({ retryCount }: WaitingEntry, refusal: Refusal | null) => ({ retryCount: retryCount + 1, refusal, cutOff: false })
   return {
     list: (userUuid) => waitingEntries(userUuid, on),
-    // A draft goes from pending to synced, and is deleted once the screens know of it (product/offline 2.1).
     sent: (entry, kept) => change<WaitingEntry>(entry, { syncStatus: kept === 'current' ? 'synced' : 'setAside' }, on),
     failed: (entry, intercepted) => change(entry, { ...tried(entry, null), intercepted }, on),
     cutOff: (entry) => change(entry, { cutOff: true }, on),

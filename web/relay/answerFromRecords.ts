@@ -9,7 +9,7 @@ import {
   type Variables,
 } from 'relay-runtime'
 
-/** A record of Relay's store: its fields by their storage keys; links as `{ __ref }` or `{ __refs }`. */
+/** A record of Relay's store: fields by storage key; links as `{ __ref }` or `{ __refs }`. */
 export type StoreRecord = Readonly<Record<string, unknown>>
 
 export interface Records {
@@ -17,7 +17,7 @@ export interface Records {
   all(): Iterable<StoreRecord>
 }
 
-/** A field that is not simply what was stored; undefined where it is. */
+/** Computes a field; undefined: it is as stored. */
 export type FieldRule = (record: StoreRecord, name: string, args: Variables) => unknown
 
 type Link = { __ref: string } | { __refs: (string | null)[] } | null
@@ -25,10 +25,7 @@ type Answer = Record<string, unknown>
 
 class Unknown extends Error {}
 
-/**
- * The answer that the server would give to a query, as far as the records know it: what Relay's normaliser takes apart,
- * put together again. Null where a single field is not known: half an answer would be shown as a whole one.
- */
+/** The reverse of Relay's normaliser: an answer, put together from records. Null where a field is unknown. */
 export function answerFromRecords(request: ConcreteRequest, given: Variables, records: Records, rule: FieldRule): Answer | null {
   const { variables } = createOperationDescriptor(request, given).request
 
@@ -46,7 +43,7 @@ export function answerFromRecords(request: ConcreteRequest, given: Variables, re
           answer[selection.alias ?? selection.name] = value(record, selection)
           break
         case 'LinkedField':
-          // Several fragments may each ask for a part of the same object.
+          // Several fragments may select parts of the same object.
           answer[selection.alias ?? selection.name] = linked(value(record, selection) as Link, selection.selections, answer[selection.alias ?? selection.name])
           break
         case 'Condition':
@@ -61,7 +58,6 @@ export function answerFromRecords(request: ConcreteRequest, given: Variables, re
         case 'ClientExtension':
         case 'LinkedHandle':
         case 'ScalarHandle':
-          // What Relay makes of the fields beside it; not part of an answer.
           break
         case 'ActorChange':
         case 'ClientComponent':
@@ -93,12 +89,11 @@ export function answerFromRecords(request: ConcreteRequest, given: Variables, re
     return argument.kind === 'Literal' ? argument.value : undefined
   }
 
-  /** Whether it is of a type or of an interface; the answer says the latter by a key, as Relay asks the server to. */
+  /** Of an interface, the answer says it by a key, as Relay asks the server to. */
   function is(answer: Answer, record: StoreRecord, { type, abstractKey }: { type?: string; abstractKey?: string | null }): boolean {
     const typename = record['__typename']
     if (!abstractKey) return typename === type
-    // Relay notes on a record of the type itself which interfaces it has, and which it has not. An earlier build may not
-    // have asked: what its fragment would add is not known then, and must not pass for empty.
+    // Noted by Relay, if a build asked for it: without that, the fragment's fields are unknown, not empty.
     const has = records.get(`client:__type:${String(typename)}`)?.[abstractKey]
     if (has === undefined) throw new Unknown(abstractKey)
     if (has === true) answer[abstractKey] = typename

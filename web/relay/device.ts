@@ -17,14 +17,13 @@ import { deviceFields, toldAt } from './deviceFields'
 import { changeKept, type Kept, readKept } from './keptRecords'
 import { reachable } from './reachable'
 
-/** Changes come in crowds. The first of one does not wait for the last: the network, or the page, may be gone by then. */
+/** Later changes do not postpone the write: network and page may be gone by then. */
 const writeAfterMs = 300
 const codeArrivesMs = 3_000
 
-/** What this device knows of an account: its store in memory, over what was kept of it before. */
 export class Device {
   private heardAt: string | null = null
-  /** When the server told of a record, in this tab. */
+  /** By id: when the server told of a record, in this tab (ISO instant). */
   private readonly told = new Map<string, string>()
   private telling = false
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -36,12 +35,11 @@ export class Device {
     window.addEventListener('pagehide', () => void this.keep())
   }
 
-  /** The server answered a query: what follows is worth keeping. */
   heard(now: Date): void {
     this.heardAt = now.toISOString()
   }
 
-  /** What `answer` says goes back into the store by this: it is no older or newer for that. */
+  /** `publish` puts an answer of the device into the store, which makes no record newer. */
   tell(publish: () => void): void {
     this.telling = true
     try {
@@ -51,15 +49,14 @@ export class Device {
     }
   }
 
-  /** The store changed, by what somebody answered. */
   changed(published: { getRecordIDs(): readonly string[] }): void {
     if (this.heardAt !== null && !this.telling) for (const id of published.getRecordIDs()) this.told.set(id, this.heardAt)
     this.timer ??= setTimeout(() => void this.keep(), writeAfterMs)
   }
 
   /**
-   * What the server would say, and since when some of it may be another by now; null where the device does not know all of
-   * it. `whole`: what the server does say, of the same question.
+   * With since when it may have changed elsewhere; null where a field is unknown. `whole`: the part that the server
+   * answered.
    */
   async answer(params: RequestParameters, variables: Variables, now: Date, whole?: object): Promise<{ data: object; heardAt: string } | null> {
     const [request, kept] = await Promise.all([loaded(params.id!), readKept(this.account)])
@@ -80,9 +77,9 @@ export class Device {
     return data && { data, heardAt: oldest }
   }
 
-  /** Its store over what was kept, each record with when the server told of it. */
+  /** The store over the kept records, with `toldAt`. */
   private over(kept: Pick<Kept, 'heardAt' | 'records'> | null): Records {
-    // Older builds have not kept it of each.
+    // Older builds kept no time per record.
     const below = (id: string) => kept?.records[id] && { [toldAt]: kept.heardAt, ...kept.records[id] }
     const records = layered(this.source, { get: below, all: () => Object.values(kept?.records ?? {}) })
     const dated = (record: StoreRecord) => {
@@ -100,14 +97,14 @@ export class Device {
     }
   }
 
-  /** Whether all that the store knows is kept now. */
+  /** Whether everything the store knows is kept now. */
   async keep(): Promise<boolean> {
     clearTimeout(this.timer)
     this.timer = undefined
     const { heardAt } = this
     if (heardAt === null) return false
     try {
-      // Another tab may have been told of what was sent, and have kept it: this one is behind, and shall not undo that.
+      // Another tab may have kept what the server told of a sent entry, which this tab does not know yet.
       if ((await heldEntries(this.account)).some(isSent)) return false
       return await changeKept(this.account, (before) => {
         const signedIn = accountOf(readTokens()?.accessToken ?? '') === this.account
@@ -123,7 +120,7 @@ export class Device {
 function layered(above: RecordSource, below: Records): Records {
   const get = (id: string): StoreRecord | undefined => {
     const record = above.get(id) as StoreRecord | null | undefined
-    // Null: deleted, and what was kept of it says nothing more.
+    // Null: deleted in this tab.
     return record === null ? undefined : record ? { ...below.get(id), ...record } : below.get(id)
   }
   return {
@@ -139,7 +136,6 @@ function layered(above: RecordSource, below: Records): Records {
   }
 }
 
-/** An answer of `now` as the store takes it apart. */
 function recordsOf(request: ConcreteRequest, variables: Variables, data: object, now: Date): RecordSource {
   const source = new RecordSource()
   const environment = new Environment({ network: Network.create(() => new Promise(() => {})), store: new Store(source) })
@@ -148,7 +144,7 @@ function recordsOf(request: ConcreteRequest, variables: Variables, data: object,
   return source
 }
 
-/** A query's selections come with its screen's code, which is on its way when the query starts; null for one that never does. */
+/** The query's artifact comes with the screen's code; null if not in time. */
 function loaded(id: string): Promise<ConcreteRequest | null> {
   const there = PreloadableQueryRegistry.get(id)
   if (there) return Promise.resolve(there)

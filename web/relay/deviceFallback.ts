@@ -7,15 +7,11 @@ import { NoAnswerError } from '../network/graphqlError'
 import type { Answers } from './lastHeard'
 import { troubleIn, wholeOf } from './trouble'
 
-/** A network that has said nothing for so long is waited for, but no longer with an empty screen. */
+/** After this without an answer, the device answers first. */
 const emptyScreenMs = 4_000
-/** For a mutation: as for every request (post.ts). */
 const patienceMs = 20_000
 
-/**
- * A query that the server does not answer, or cannot at present, is answered by the device, where it knows all of it. A
- * mutation is the server's alone; who no longer waits for it ends it.
- */
+/** The device answers queries that the server does not, or cannot at present; mutations are the server's alone. */
 export function withDeviceFallback(device: Device, answers: Answers): FetchFunction {
   return (params, variables, cacheConfig) => {
     if (params.operationKind !== 'query') return mutate(params, variables)
@@ -39,11 +35,11 @@ export function withDeviceFallback(device: Device, answers: Answers): FetchFunct
             const trouble = troubleIn(answer)
             if (trouble) {
               answers.noteUnanswered(trouble.restMs)
-              // What failed is null in its answer, and nothing is to be read from that ('nobody is signed in').
+              // Fields that failed are null in the answer ('viewer: null' would sign out).
               if (!(await give(wholeOf(answer)))) sink.next({ errors: trouble.errors })
               return sink.complete()
             }
-            // Nobody waits for it any more, so that it does not reach the store.
+            // Nobody listens; it does not reach the store.
             if (sink.closed) return answers.noteUnanswered(0)
             device.heard(thisClock.now())
             answers.noteHeard(question)

@@ -2,13 +2,10 @@ import { dayIn } from '#shared/time'
 import type { FieldRule, Records, StoreRecord } from './answerFromRecords'
 
 const root = 'client:root'
-/** A field beside the graph's, of each record: ISO instant at which the server told of it. */
+/** A field of our own on each record: ISO instant at which the server told of it. */
 export const toldAt = '__toldAt'
 
-/**
- * What the device knows better than the records do: the day goes on without the server, an entry of yesterday is no longer
- * today's, and a cat or an entry is found by its uuid though nobody asked for it that way before.
- */
+/** Fields that the device computes: today and what depends on it, cats and entries by uuid, and lists of entries. */
 export function deviceFields(records: Records, now: Date): FieldRule {
   const viewer = linkOf(records, records.get(root), 'viewer')
   const today = typeof viewer?.['timeZone'] === 'string' ? dayIn(now, viewer['timeZone']) : undefined
@@ -23,7 +20,7 @@ export function deviceFields(records: Records, now: Date): FieldRule {
       return refTo(entry) ?? null
     }
     if (type === 'MeasurementConnection' && name === 'edges') return { __refs: edgesOf(records, record).map(({ __id }) => __id) }
-    // An edge of a list that is never read further has none.
+    // Lists that are not paged do not ask for it.
     if (type === 'MeasurementEdge' && name === 'cursor') return record['cursor'] ?? ''
     return undefined
   }
@@ -37,25 +34,22 @@ interface Edge {
 
 interface List {
   edges: Edge[]
-  /** ISO instant; '' where it is not known. */
+  /** ISO instant; '' if unknown. */
   toldAt: string
-  /** What it was asked for; null where it begins after a cursor. */
+  /** The `first` argument; null for a later page. */
   first: number | null
-  /** Whether it goes back to the first entry of all. */
+  /** Whether it reaches the oldest entry. */
   isWhole: boolean
 }
 
-/**
- * A cat's list of entries as it stands now, newest first: without what was deleted here or, by a list that was told later,
- * elsewhere; and with what such a list has besides (saving answers with the journal's seven, and the history has more).
- */
+/** Newest first. Lists told later lack what was deleted elsewhere, and have what was saved since. */
 function edgesOf(records: Records, list: StoreRecord): StoreRecord[] {
   const lists = listsBeside(records, list)
   const standing = ({ edges, toldAt }: List) => edges.filter((edge) => !lists.some((later) => later.toldAt > toldAt && lacks(later, edge)))
   const own = listOf(records, list)
   const edges = standing(own)
   const newest = edges[0]?.date ?? ''
-  // What follows a cursor begins there: nothing newer has a place in it.
+  // A later page has no newer entries.
   for (const other of own.first === null ? [] : lists) {
     if (other.toldAt >= own.toldAt) edges.push(...standing(other).filter((edge) => edge.date > newest && !has(edges, edge)))
   }
@@ -63,7 +57,7 @@ function edgesOf(records: Records, list: StoreRecord): StoreRecord[] {
   return sorted.slice(0, own.first ?? sorted.length).map(({ record }) => record)
 }
 
-/** All of the same cat's, but the home card's where it knows of an entry no more than its day. */
+/** Without those (of the home card) whose entries are known by their day alone. */
 function listsBeside(records: Records, list: StoreRecord): List[] {
   const prefix = `${String(list['__id']).split('(')[0]}(`
   return [...records.all()]
@@ -85,7 +79,7 @@ function listOf(records: Records, record: StoreRecord): List {
 
 const has = (edges: Edge[], { entry }: Edge) => edges.some((edge) => edge.entry['__id'] === entry['__id'])
 
-/** Whether the list would have the entry, were there one. */
+/** Whether the entry would be in the list if it existed. */
 const lacks = ({ edges, first, isWhole }: List, edge: Edge) => first !== null && (isWhole || edge.date >= (edges.at(-1)?.date ?? '')) && !has(edges, edge)
 
 function byUuid(records: Records, type: string, uuid: unknown): StoreRecord | undefined {
@@ -93,7 +87,6 @@ function byUuid(records: Records, type: string, uuid: unknown): StoreRecord | un
   return undefined
 }
 
-/** A cat's entries, of whichever of its lists. */
 function entries(records: Records, animal: StoreRecord): StoreRecord[] {
   const lists = Object.keys(animal).filter((key) => key.startsWith('measurements('))
   return lists

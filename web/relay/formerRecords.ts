@@ -7,10 +7,7 @@ type Kept = Record<string, StoreRecord>
 const formerly = 'days(last:90)'
 const now = 'strips(last:90)'
 
-/**
- * What an older build has kept, as this one would have: until 21 November 2026 the strips were a record a day. Any other
- * field means what it meant, since the graph serves the builds of before, too; one that is not known is nobody's answer.
- */
+/** Until 21 November 2026 the strips were a record a day. All other fields kept their meaning. */
 export function upgraded(records: Kept): Kept {
   const made = Object.values(records).flatMap((record) => {
     const days = record[formerly] as { __refs: string[] } | undefined

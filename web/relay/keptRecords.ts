@@ -3,10 +3,9 @@ import { answeredWithin } from '../device/patience'
 import type { StoreRecord } from './answerFromRecords'
 import { upgraded } from './formerRecords'
 
-/** What a person's app last knew, kept for a start without a network. */
 export interface Kept {
   userUuid: string
-  /** ISO instant: when the server was last heard. */
+  /** ISO instant of the server's last answer. */
   heardAt: string
   records: Record<string, StoreRecord>
 }
@@ -15,7 +14,7 @@ interface Schema extends DBSchema {
   kept: { key: string; value: Kept }
 }
 
-/** Apart from the entries that wait: this may be lost at any time, those may not. */
+/** A database of its own, which may be lost, unlike the waiting entries'. */
 async function withDatabase<Result>(work: (db: IDBPDatabase<Schema>) => Promise<Result>): Promise<Result> {
   const db = await openDB<Schema>('nephrochat-kept', 1, {
     upgrade: (fresh) => void fresh.createObjectStore('kept', { keyPath: 'userUuid' }),
@@ -29,7 +28,6 @@ async function withDatabase<Result>(work: (db: IDBPDatabase<Schema>) => Promise<
 
 const patienceMs = 2_000
 
-/** Of whichever build. Null when there is nothing of this person, or the browser keeps nothing. */
 export async function readKept(userUuid: string): Promise<Kept | null> {
   try {
     const kept = await answeredWithin(patienceMs, withDatabase((db) => db.get('kept', userUuid)))
@@ -40,10 +38,7 @@ export async function readKept(userUuid: string): Promise<Kept | null> {
   }
 }
 
-/**
- * `make` is given what is kept so far and says what shall be, or null for no change. It is asked within the transaction:
- * nothing that `forgetKept` takes away comes back by a write that was on its way. Whether it changed.
- */
+/** `make` returns what to keep, null for no change. Within the transaction, so that nothing deleted comes back. */
 export async function changeKept(userUuid: string, make: (before: Kept | null) => Omit<Kept, 'userUuid'> | null): Promise<boolean> {
   return await withDatabase(async (db) => {
     const tx = db.transaction('kept', 'readwrite')
@@ -55,7 +50,6 @@ export async function changeKept(userUuid: string, make: (before: Kept | null) =
   })
 }
 
-/** At sign-out, and when someone else signs in: everything but what is `exceptFor` her. */
 export async function forgetKept(exceptFor: string | null): Promise<void> {
   await withDatabase(async (db) => {
     const tx = db.transaction('kept', 'readwrite')

@@ -1,12 +1,9 @@
 import type { Records, StoreRecord } from './answerFromRecords'
 
-/** Secrets that open the record to whoever has them, and what an entry said before. */
+/** Not kept: secrets that open the record, and former versions of entries. */
 const leftOut = /^(shareLinks\b|revisions\()/
 
-/**
- * The records that the signed-in person leads to, and nothing else: what signing in or a link answered stays in memory,
- * and a cat that was deleted goes.
- */
+/** The records linked from the viewer. Others (answers of signing in, of shared links; deleted cats) are not kept. */
 export function reachable(records: Records): Record<string, StoreRecord> {
   const found: Record<string, StoreRecord> = {}
   const viewer = records.get('client:root')?.['viewer']

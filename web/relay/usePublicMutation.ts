@@ -9,10 +9,7 @@ interface Commit<Mutation extends MutationParameters> {
   onError: (error: unknown) => void
 }
 
-/**
- * As Relay's `useMutation`, for the pages that start without Relay: asked as anybody, unless `ask` does it otherwise, and
- * the answer goes into no store.
- */
+/** Relay's `useMutation` for pages without Relay; the answer goes into no store. */
 export function usePublicMutation<Mutation extends MutationParameters>(mutation: GraphQLTaggedNode, ask = fetchPublic) {
   const [pending, setPending] = useState(false)
 

@@ -71,7 +71,7 @@ export function createRouter(
   more: () => Promise<readonly Route[]>,
   { history, location: bar }: Pick<Window, 'history' | 'location'> = window,
 ): Router {
-  /** From `start` on. */
+  /** Set by `start`. */
   let beginning!: Place
   let place: Place | undefined
   let newest = 0
@@ -129,7 +129,6 @@ export function createRouter(
     return Screen
   }
 
-  /** Where it leads, and how that is written into the history. */
   function step(to: To, { replace = false, state = null }: NavigateOptions): [Location, write: () => void] {
     const location = { ...resolve(to, place?.location ?? here()), state, key: newKey() }
     const entry = { key: location.key, state }
@@ -137,7 +136,6 @@ export function createRouter(
     return [location, write]
   }
 
-  /** Settles once no navigation is under way. */
   async function standing(): Promise<void> {
     for (let travel; travel !== going; ) await (travel = going)
   }
@@ -161,7 +159,7 @@ export function createRouter(
       const shown = place
       const location = shown?.location ?? here()
       const page = await load(location)
-      // A navigation that is still under way goes on, and nothing undoes one that has arrived.
+      // Ends no navigation under way, and replaces no newer place.
       if (turn === reloads && place === shown && !(page instanceof Redirect)) arrive({ location, page })
     },
   }

@@ -1,9 +1,6 @@
 import type { PrecacheController } from 'workbox-precaching'
 
-/**
- * The browser, or a person, may have emptied the cache of a worker that stays registered, and is then never installed
- * again. What is missing is installed again; the entries' integrity keeps out what is another build's.
- */
+/** Installs again what is missing: a registered worker is not installed again when its cache was emptied. */
 export async function keepWhole(app: PrecacheController, registration: ServiceWorkerRegistration, event: ExtendableEvent): Promise<void> {
   if ((await missing(app)).length === 0) return
   try {
@@ -15,40 +12,38 @@ export async function keepWhole(app: PrecacheController, registration: ServiceWo
   }
 }
 
-/** By the addresses under which they are asked for, and kept. */
 async function missing(app: PrecacheController): Promise<[url: string, key: string][]> {
   const cache = await caches.open(app.strategy.cacheName)
   const kept = new Set((await cache.keys()).map(({ url }) => url))
   return [...app.getURLsToCacheKeys()].filter(([, key]) => !kept.has(key))
 }
 
-/** Whether the server has another build. No network, or a server that is not well, says nothing of that. */
+/** Whether the server has another build; no answer or an error says nothing of that. */
 async function isGone(app: PrecacheController): Promise<boolean> {
   for (const [url, key] of await missing(app)) {
     const answer = await fetch(url, { cache: 'no-store' }).catch(() => null)
     const bytes = await answer?.arrayBuffer().catch(() => null)
     if (!answer || !bytes) return false
     if (answer.status === 404 || answer.status === 410) return true
-    // The document has the same address in every build.
+    // index.html has the same address in every build.
     const integrity = app.getIntegrityForCacheKey(key)
     if (answer.ok && integrity && integrity !== (await integrityOf(bytes))) return true
   }
   return false
 }
 
-/** As web/build/pwa.ts writes it. */
 async function integrityOf(bytes: ArrayBuffer): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', bytes)
   return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`
 }
 
-/** A newer build asks before it is taken, but not in the place of one that could not start the app any more. */
+/** Replaces this build, which can no longer start the app, without asking (ADR 16). */
 async function makeWay(registration: ServiceWorkerRegistration): Promise<void> {
   await registration.update()
   const next = registration.installing ?? registration.waiting
   if (!next) return
   await reached(next, ['installed', 'activated', 'redundant'])
-  // It takes over once this worker has nothing to do any more, this message included.
+  // It activates once this worker has handled its events.
   next.postMessage({ type: 'SKIP_WAITING' })
 }
 

@@ -5,17 +5,17 @@ import { keepWhole } from './keepWhole'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
 
-// The one cache that is ours: web/worker/foreign.ts removes every other.
+// web/worker/foreign.ts removes every other cache.
 setCacheNameDetails({ prefix: 'nephrochat' })
 clientsClaim()
 
 const app = new PrecacheController()
 app.precache(self.__WB_MANIFEST)
-// '/' is a navigation like the others: the server has a document of its own there, which is none of the build's files.
+// '/' is a navigation: the server has a document of its own there.
 registerRoute(new PrecacheRoute(app, { directoryIndex: '' }))
 registerRoute(
   new NavigationRoute(app.createHandlerBoundToURL('/index.html'), {
-    // The server's own: data, photos, the vet's page (its headers are the server's), and whatever is a file.
+    // Answered by the server: data, photos, the vet's page, and all files.
     denylist: [/^\/(api|graphql|photos|shared)(\/|\?|$)/, /^[^?]*\/[^/?]+\.[^/?]+(\?|$)/],
   }),
 )
@@ -23,6 +23,6 @@ registerRoute(
 self.addEventListener('message', (event) => {
   const { type } = event.data as { type?: string }
   if (type === 'SKIP_WAITING') void self.skipWaiting()
-  // A page has started, or misses a part of itself: it is told when it may start again.
+  // Sent by a page that has started or lacks code; answered when the cache is whole.
   if (type === 'KEEP_WHOLE') event.waitUntil(keepWhole(app, self.registration, event).finally(() => event.ports[0]?.postMessage(null)))
 })

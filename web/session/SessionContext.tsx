@@ -3,7 +3,6 @@ import { beginSession, checkSession, currentSession, leaveSession, subscribeSess
 import type { Tokens } from '../network/tokens'
 
 export interface Session extends SessionState {
-  /** Settles once the current user is loaded. */
   signIn(tokens: Tokens): Promise<void>
   signOut(): void
   retry(): void
@@ -22,11 +21,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const show = () => {
       const next = currentSession()
-      // Nothing of who leaves may stay on the screen; who arrives brings a whole screen, which is drawn in slices.
+      // Signing out must show at once; signing in may be rendered in slices.
       if (next.status === 'signedOut') setState(next)
       else startTransition(() => setState(next))
     }
-    // It may have changed before this could listen.
+    // It may have changed before the effect ran.
     show()
     return subscribeSession(show)
   }, [])

@@ -5,10 +5,10 @@ import { type Returned, replaceAddress } from './googleReturn'
 import { refreshTokens, successorsOf } from '../network/refresh'
 import { accountOf, readTokens, storeTokens, type Tokens } from '../network/tokens'
 
-/** How a return ended: 'toAsk' holds a pair that nobody here is known to have wanted. */
+/** 'toAsk': a sign-in that this tab did not begin; `tokens` are not stored yet. */
 export type Return = { kind: 'refused' | 'signedIn' } | { kind: 'toAsk'; tokens: Tokens }
 
-/** Exchanges what came with the address, and stores what the server answers. It leaves the address of where to go on. */
+/** Leaves the address of the page to show. */
 export async function completeReturn(returned: Returned): Promise<Return> {
   const isOwn = beganHere(returned.mark)
   const tokens = await exchanged(returned)
@@ -17,8 +17,7 @@ export async function completeReturn(returned: Returned): Promise<Return> {
     if (!present) replaceAddress('/login?google=failed')
     return { kind: 'refused' }
   }
-  // Nobody is signed in unasked by what she did not begin, nor is a session replaced by somebody else's: a link may
-  // have been made to do just that, and what she writes down would be in a stranger's hands.
+  // A link made by others must not lead into their account unasked: what is written there would be theirs.
   const isHers = present !== null && accountOf(present.accessToken) === accountOf(tokens.accessToken)
   if (!isHers && (!isOwn || (present !== null && (await isLive(present))))) return { kind: 'toAsk', tokens }
   storeTokens(tokens)
@@ -38,7 +37,7 @@ async function exchanged({ refreshToken }: Tokens): Promise<Tokens | null> {
   }
 }
 
-/** Without an answer it may well be. */
+/** No answer counts as live. */
 const isLive = (tokens: Tokens): Promise<boolean> =>
   refreshTokens(tokens).then(
     (renewed) => renewed !== null,

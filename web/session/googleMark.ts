@@ -1,7 +1,6 @@
 import { newUuid } from '../device/uuid'
 
-// A sign-in that this tab began knows its own return by its mark. A link that somebody else made has none, or another,
-// and is asked about: it may lead into the account of whoever made it.
+// Recognises the return of a sign-in that this tab began. Any other is asked about: it may lead into somebody else's account.
 const key = 'googleMark'
 const longestMs = 10 * 60_000
 
@@ -11,7 +10,7 @@ export function beginGoogle(mark: string): void {
   sessionStorage.setItem(key, `${mark} ${Date.now()}`)
 }
 
-/** Asked once: whatever comes after it is another sign-in. */
+/** Answers once; later returns are of other sign-ins. */
 export function beganHere(mark: unknown): boolean {
   const [own, begun] = (sessionStorage.getItem(key) ?? '').split(' ')
   sessionStorage.removeItem(key)

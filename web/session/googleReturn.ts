@@ -1,10 +1,8 @@
 import type { Tokens } from '../network/tokens'
 
-// The `auth` of who comes back from Google (product/accounts 4.3). It is read when this module is evaluated,
-// and main imports it before anything else: the address is clean before the first render, request or event.
+// The `auth` of a return from Google (product/accounts 4.3). main imports this first: nothing else sees it.
 export const returned = takeFromAddress()
 
-/** `mark`: of the page that began the sign-in (googleMark.ts). */
 export interface Returned extends Tokens {
   mark?: unknown
 }
@@ -24,7 +22,7 @@ export function replaceAddress(address: string): void {
   window.history.replaceState(window.history.state, '', address)
 }
 
-/** Base64 of JSON, also where its '+' became a space on the way. */
+/** Base64 of JSON; a '+' may have become a space. */
 function decoded(auth: string): Returned | null {
   try {
     const { accessToken, refreshToken, mark }: Record<string, unknown> = JSON.parse(atob(auth.replace(/[ -]/g, '+').replaceAll('_', '/')))

@@ -1,4 +1,3 @@
-/** The token with which a mail's link led to this page; null: it came without one, or it has served. */
 export function heldToken(page: string): string | null {
   const [held, token] = (sessionStorage.getItem('mailLink') ?? '').split(' ')
   return held === page && token ? token : null

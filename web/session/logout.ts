@@ -14,9 +14,8 @@ const logoutMutation = graphql`
 `
 
 const mostKept = 10
-/** As offline/transaction.ts. */
 const tablesPatienceMs = 2_000
-/** A network that is there but leads nowhere tells nobody when it is well again. */
+/** A network that leads nowhere never sends `online`. */
 const firstPauseMs = 60_000
 const longestPauseMs = 15 * 60_000
 
@@ -24,7 +23,7 @@ export async function leave(tokens: Tokens): Promise<void> {
   await Promise.all([leaveNoAnswers(tokens), sendLogout(tokens)])
 }
 
-/** Half-done answers: a session that was lost comes back to them, one that was left does not. */
+/** Deletes half-filled answers, which survive only a lost session. */
 export async function leaveNoAnswers({ accessToken }: Tokens): Promise<void> {
   try {
     await answeredWithin(tablesPatienceMs, forgetHers(accountOf(accessToken) ?? ''))
@@ -33,12 +32,9 @@ export async function leaveNoAnswers({ accessToken }: Tokens): Promise<void> {
   }
 }
 
-/**
- * Ends a session on the server: now, or when there is a network. Until then no token is kept, but its SHA-256, which ends the
- * session and opens none. A failure is only logged (product/accounts 1.7): the person leaves all the same.
- */
+/** Now, or once there is a network: until then only the refresh token's SHA-256 is kept, which opens no session. */
 export async function sendLogout({ refreshToken }: Tokens): Promise<void> {
-  // Plain HTTP in a home network has no SubtleCrypto: asked once, and the session ends by itself.
+  // Plain HTTP has no SubtleCrypto: tried once.
   if (!('subtle' in crypto)) return void (await ended({ refreshToken }))
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(refreshToken))
   change((kept) => [...kept, base64url(digest)])
@@ -65,7 +61,6 @@ function online(): void {
   void sendKept()
 }
 
-/** Whether the server has nothing more to be asked. */
 async function ended(input: { refreshToken: string } | { refreshTokenHash: string }): Promise<boolean> {
   try {
     const { body } = await post(paramsOf(logoutMutation), { input }, null)

@@ -1,7 +1,6 @@
 import { replaceAddress } from './googleReturn'
 
-// The token of a mail's link, for the page that it leads to. Taken when this module is evaluated, which main imports before
-// anything else: the address is clean before the first render, request or event. A reload of the tab finds it again.
+// The token of a mail's link. main imports this first: nothing else sees it. A reload finds it in the session storage.
 takeFromAddress()
 
 function takeFromAddress(): void {
@@ -13,7 +12,7 @@ function takeFromAddress(): void {
   replaceAddress(address.href)
 }
 
-/** Of one mail: another's takes its place. */
+/** Replaces another mail's. */
 export function holdToken(page: string, token: string): void {
   sessionStorage.setItem('mailLink', `${page} ${token}`)
 }

@@ -1,14 +1,12 @@
+import type * as Relay from 'react-relay'
 import type { OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime'
 import type { Load, LoadArgs } from '../router/router'
 import { currentSession, sessionEnvironment } from './session'
 import { prefetched } from '../network/prefetched'
 
-let relay: Pick<typeof import('react-relay'), 'loadQuery'> | undefined
+let relay: Pick<typeof Relay, 'loadQuery'> | undefined
 
-/**
- * A route's load: the screen's one query starts with the navigation, beside the screen's code; on the first page beside
- * Relay's own code too. Without a session there is nothing to ask; `RequireAccess` never renders such a screen.
- */
+/** Sends a screen's query while its code, on the first page Relay's too, is loaded. */
 export function preload<Query extends OperationType>(
   request: PreloadableConcreteRequest<Query>,
   variablesOf: (args: LoadArgs) => VariablesOf<Query>,
@@ -17,14 +15,14 @@ export function preload<Query extends OperationType>(
   return async (args) => {
     if (currentSession().status === 'signedOut') return null
     const variables = variablesOf(args)
-    // An empty store has nothing to answer with.
+    // The store is still empty.
     const networkCacheConfig = relay ? undefined : prefetched(request.params, variables)
     const [{ loadQuery }, environment] = await Promise.all([loadRelay(), sessionEnvironment()])
     return loadQuery(environment, request, variables, { fetchPolicy, networkCacheConfig })
   }
 }
 
-/** A chunk of its own: the pages of visitors start without it. */
+/** A chunk of its own, which visitors do not load. */
 async function loadRelay() {
   if (!relay) {
     const { loadQuery } = await import('react-relay')

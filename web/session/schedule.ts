@@ -6,7 +6,7 @@ import { expiryOf, readTokens, type Tokens } from '../network/tokens'
 
 const aheadOfExpiryMs = 2 * 60_000
 const betweenAttemptsMs = 30_000
-/** The browser says that there is a network before there is one. */
+/** After `online`, the network needs a moment. */
 const afterReturnMs = 1_000
 
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -17,10 +17,7 @@ export function stopRefreshing(): void {
   unlisten()
 }
 
-/**
- * Renews 2 minutes before expiry, at once when that is past (product/accounts 1.5). False when the time cannot be read.
- * A clock that runs ahead makes every token look due: `atLeastMs` keeps some time between two attempts.
- */
+/** 2 minutes before expiry (product/accounts 1.5). `atLeastMs`: to a clock that runs ahead every token looks due. */
 export function scheduleRefresh(atLeastMs = 0): boolean {
   stopRefreshing()
   const tokens = readTokens()
@@ -33,10 +30,9 @@ export function scheduleRefresh(atLeastMs = 0): boolean {
 
 async function attempt(tokens: Tokens): Promise<void> {
   const answered = await refreshTokens(tokens).then(() => true, () => false)
-  // A refusal has its own listener, and leaves no tokens.
+  // A refusal clears the tokens.
   const planned = scheduleRefresh(betweenAttemptsMs)
-  // The answer may have been lost: for ten minutes the same question gets it again (product/accounts 1.2), and timers of a
-  // phone in a pocket may sleep longer than that.
+  // The answer may be lost: the same request gets it again for 10 minutes (product/accounts 1.2), and timers may sleep longer.
   if (!answered && planned) listen()
 }
 
@@ -56,5 +52,4 @@ function unlisten(): void {
   document.removeEventListener('visibilitychange', sooner)
 }
 
-/** Asks who is signed in, while Relay's code is being loaded. */
 export const askViewer = (): CacheConfig => prefetched(viewerQuery$parameters.params, {})

@@ -8,18 +8,16 @@ import type { Viewer } from './viewer'
 export interface SessionState {
   status: 'checking' | 'signedOut' | 'signedIn'
   viewer: Viewer | null
-  /** The account's own, once something needs it: visitors do without Relay. */
+  /** Null until something needs it: visitors do without Relay. */
   environment: Environment | null
-  /** Why nobody is signed in: never was, chose to leave, or lost the session (refused, or ended in another tab). */
+  /** Null: nobody was signed in. 'loss': refused, or ended in another tab. */
   endedBy: 'person' | 'loss' | null
-  /** The check got no answer. */
   error: Error | null
 }
 
 let account = signedInAccount()
 
-// One store outside React: the routes' loads need the environment before anything renders,
-// and status, viewer and environment have to change in the same render.
+// Outside React: routes' loads need the environment before the first render.
 let state: SessionState = {
   status: readTokens() || wasRefused() ? 'checking' : 'signedOut',
   viewer: null,
@@ -33,7 +31,6 @@ function signedInAccount(): string | null {
   return accountOf(readTokens()?.accessToken ?? '')
 }
 
-/** Of what this device kept, all but what is `exceptFor` that account. */
 function forgetKept(exceptFor: string | null): void {
   import('../relay/keptRecords')
     .then((kept) => kept.forgetKept(exceptFor))
@@ -43,12 +40,12 @@ function forgetKept(exceptFor: string | null): void {
 let upkeep: typeof Upkeep | undefined
 
 async function loadUpkeep(): Promise<typeof Upkeep> {
-  // A chunk of its own: visitors do without it.
+  // A chunk of its own, which visitors do not load.
   upkeep ??= await import('./schedule')
   return upkeep
 }
 
-/** What a session that was left needs; where its code does not come, it is left all the same. */
+/** Without its code, signing out goes on all the same. */
 const logout = (send: (it: typeof Logout) => Promise<void>): Promise<void> =>
   import('./logout').then(send).catch((error: unknown) => console.warn('logout was not sent', error))
 
@@ -74,14 +71,13 @@ export async function sessionEnvironment(): Promise<Environment> {
   return environment
 }
 
-/** Once, at start. */
 export function startSession(): void {
-  // Somebody may just have come back from Google.
+  // A return from Google may have changed it.
   account = signedInAccount()
   onOtherTabsTokens(() => {
     const tokens = readTokens()
     if (!tokens) endSession('loss')
-    // Another account than the one this page was made for: nothing of the old one may stay on the screen.
+    // Another account: nothing of this one may stay on the screen.
     else if (accountOf(tokens.accessToken) !== account) window.location.reload()
     else upkeep?.scheduleRefresh()
   })
@@ -91,7 +87,6 @@ export function startSession(): void {
   if (localStorage.getItem(logoutsKey)) void logout((it) => it.sendKept())
 }
 
-/** Loads the current user; without one, the tokens were worth nothing. */
 export async function checkSession(): Promise<void> {
   change({ status: 'checking', error: null })
   try {
@@ -117,9 +112,9 @@ export async function beginSession(tokens: Tokens): Promise<void> {
   await checkSession()
 }
 
-/** Clears tokens and the whole store (product/accounts 1.7). Drafts that were not sent live elsewhere, and stay. */
+/** Clears tokens and store (product/accounts 1.7); waiting entries stay. */
 export function endSession(endedBy: 'person' | 'loss'): void {
-  // Not before: another tab that is just signing in may have written one of its two tokens.
+  // Earlier could delete a token that another tab is just writing.
   if (state.status === 'signedOut') return
   upkeep?.stopRefreshing()
   clearTokens()
@@ -128,7 +123,7 @@ export function endSession(endedBy: 'person' | 'loss'): void {
   forgetKept(null)
 }
 
-/** Signs out whether or not the server hears of it (product/accounts 1.7). */
+/** Whether or not the server hears of it (product/accounts 1.7). */
 export function leaveSession(): void {
   const tokens = readTokens()
   endSession('person')

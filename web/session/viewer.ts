@@ -14,7 +14,7 @@ const query = graphql`
   }
 `
 
-/** Who is signed in, and stays in the store as long as it lives; null: the tokens were worth nothing. */
+/** Null: the session is void. */
 export async function loadViewer(environment: Environment, networkCacheConfig: CacheConfig): Promise<Viewer | null> {
   const data = await fetchQuery<viewerQuery>(environment, query, {}, { networkCacheConfig }).toPromise()
   if (data?.viewer) environment.retain(createOperationDescriptor(getRequest(query), {}))

@@ -1,10 +1,9 @@
-/** Where our worker's script is; the build writes it (web/build/pwa.ts). */
+/** Written by the build (web/build/pwa.ts). */
 export const workerScript = '/sw.js'
 
-/** Our worker's one cache, as Workbox names it (web/serviceWorker/sw.ts). */
 const ourCache = 'nephrochat-precache-'
 
-/** Whatever an earlier product or build of another kind left on this origin goes, at start (product/offline 3.3). */
+/** Removes other workers and caches of this origin (product/offline 3.3). */
 export async function removeForeign(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations()
   await Promise.all(registrations.filter((registration) => !isOurs(registration)).map((registration) => registration.unregister()))
@@ -12,7 +11,7 @@ export async function removeForeign(): Promise<void> {
   await Promise.all(names.filter((name) => !name.startsWith(ourCache)).map((name) => caches.delete(name)))
 }
 
-/** Our worker too, with its cache: in development it would answer with the build that ran on this port before. */
+/** In development our own too, which would answer with an earlier build. */
 export async function removeOurs(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations()
   await Promise.all(registrations.map((registration) => registration.unregister()))

@@ -14,7 +14,6 @@ let asked = false
 let checkedAt = 0
 const listeners = new Set<() => void>()
 
-/** Whether a newer build is on this device and waits to be taken. */
 export function useNewVersion(): boolean {
   return useSyncExternalStore(subscribe, () => ready)
 }
@@ -29,18 +28,17 @@ function announce(): void {
   for (const listener of listeners) listener()
 }
 
-/** Takes the newer build, because the person said so: this page is loaded anew, once; other tabs are told. */
+/** Other tabs are told. */
 export function takeNewVersion(): void {
   asked = true
-  // Another tab may have taken it already: then this page alone is behind.
+  // Another tab has taken it: only this page is old.
   if (registration?.waiting) registration.waiting.postMessage({ type: 'SKIP_WAITING' })
   else location.reload()
 }
 
-/** Once, at start. Where the browser has no workers (plain HTTP in a home network), there is none. */
 export function startWorker(): void {
   if (!('serviceWorker' in navigator)) return
-  // In development, the worker of a production build that ran on this port would answer with that build.
+  // It would answer with the production build that ran on this port.
   if (!import.meta.env.PROD) return void removeOurs()
   void register()
 }
@@ -55,12 +53,12 @@ async function register(): Promise<void> {
     if (registration.active) void keepWhole(registration.active)
     document.addEventListener('visibilitychange', () => void check())
   } catch (error) {
-    // The app works all the same; only not without a network.
+    // The app works, except without a network.
     console.warn('no service worker', error)
   }
 }
 
-/** A first installation replaces nothing: only a page that has a controller is behind. */
+/** The first installation replaces nothing: no page has a controller. */
 function watchInstallation(found: ServiceWorkerRegistration): void {
   if (found.waiting && navigator.serviceWorker.controller) announce()
   found.addEventListener('updatefound', () => {
@@ -80,18 +78,14 @@ function watchController(): void {
   })
 }
 
-/** An installed app may stay open for weeks: it looks for a newer build when one comes back to it. */
+/** An installed app may stay open for weeks: checks when it becomes visible. */
 async function check(): Promise<void> {
   if (document.visibilityState !== 'visible' || Date.now() - checkedAt < betweenChecksMs) return
   checkedAt = Date.now()
-  // Without a network there is nothing newer.
   await registration?.update().catch(() => null)
 }
 
-/**
- * The address of our worker's script. Under the page's policy (api/http/securityHeaders.ts) no plain text is taken for
- * one; where a browser has no Trusted Types, the text is.
- */
+/** With Trusted Types the page's policy refuses plain strings (api/http/securityHeaders.ts). */
 function trustedScript(): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
   return trustedTypes?.createPolicy('nephrochat', { createScriptURL: () => workerScript }).createScriptURL('') ?? workerScript
