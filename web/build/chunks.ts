@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import { besides, type Group, moduleOf, pages } from './pages.ts'
 
-/** What the bundler tells of a module. */
 interface Graph {
   getModuleInfo(id: string): { importedIds: string[] } | null
 }
@@ -9,7 +8,7 @@ interface Graph {
 const screens = (wanted: Group) => pages.filter(({ group }) => group === wanted).map(({ screen }) => moduleOf(screen))
 
 // What a page needs first: its screen, and what the session and the router load beside it.
-const ahead = ['first.ts']
+const firstScript = ['first.ts']
 const react = ['reactFirst.ts']
 const entry = ['main.tsx']
 const questions = ['signedInRoutes.ts', 'session/schedule.ts']
@@ -23,7 +22,7 @@ const others = screens('others')
 
 const news = ['app/NewVersionBanner.tsx']
 // What loads once a page is drawn: the record's lower parts, and what answers a touch.
-const after = {
+const deferred = {
   rest: ['record/strips/StatusStrips.tsx', 'record/weightCurve/WeightCurve.tsx', 'record/sheet/RecordSheet.tsx'],
   touch: ['ui/Toaster.tsx', 'ui/Tooltip.tsx'],
 }
@@ -42,7 +41,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (id.endsWith('.vanilla.css')) return 'look'
   if (readers(react)) return 'react'
   // The queries are sent before anything heavy has loaded; visitors load the part that they share.
-  if (readers(ahead)) return readers(entry) + readers(account) + forVet ? 'base' : 'ask'
+  if (readers(firstScript)) return readers(entry) + readers(account) + forVet ? 'base' : 'ask'
   if (readers(entry)) return 'start'
   if (readers(relay)) return 'relay'
   if (readers(questions)) return 'questions'
@@ -50,12 +49,12 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (readers(account)) return readers(account) + signedIn > 1 ? 'account' : null
   if (readers(front)) return readers(front) + forVet + signedIn > 1 ? 'front' : null
   // Visitors too hear of a new build, and touch things.
-  if (readers([...news, ...after.touch]) && forVet + signedIn) return 'front'
+  if (readers([...news, ...deferred.touch]) && forVet + signedIn) return 'front'
   if (forVet && signedIn) return forOwner + forOthers ? 'asked' : 'record'
-  const comes = Object.entries(after).filter(([, roots]) => readers(roots))
+  const comes = Object.entries(deferred).filter(([, roots]) => readers(roots))
   if (comes.length === 1 && !signedIn) return comes[0]![0]
   // The vet's record has the lower parts too.
-  if (forOwner && readers(after.rest)) return 'asked'
+  if (forOwner && readers(deferred.rest)) return 'asked'
   return forOwner || forRecord + forOthers > 2 ? 'owner' : null
 }
 

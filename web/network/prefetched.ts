@@ -15,10 +15,10 @@ export function prefetch(params: RequestParameters, variables: Variables, heard:
 /** For Relay's network: the answer of a query that was sent before, or is sent now. */
 export function prefetched(params: RequestParameters, variables: Variables): CacheConfig {
   const key = keyOf(params, variables)
-  const ahead = asked.get(key)
+  const sent = asked.get(key)
   asked.delete(key)
   // Another tab may have signed somebody else in.
-  const answer = ahead && ahead.session === presentSession() ? ahead.answer : fetchGraphQL(params, variables)
+  const answer = sent && sent.session === presentSession() ? sent.answer : fetchGraphQL(params, variables)
   answer.catch(() => null)
   return { force: true, metadata: { prefetched: { answer } } }
 }

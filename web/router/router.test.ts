@@ -4,7 +4,7 @@ import { createRouter, type Place, Redirect, type Route } from './router'
 const Screen = () => null
 
 /** A promise that the test settles. */
-function later<Value>() {
+function pending<Value>() {
   let settle!: (value: Value) => void
   let refuse!: (error: unknown) => void
   const promise = new Promise<Value>((resolve, reject) => {
@@ -29,8 +29,8 @@ beforeEach(() => history.replaceState(null, '', '/'))
 afterEach(() => void vi.useRealTimers())
 
 test('a screen is there with its data, and only then the address', async () => {
-  const data = later<string>()
-  const code = later<typeof Screen>()
+  const data = pending<string>()
+  const code = pending<typeof Screen>()
   const { router, seen } = await started({ path: '/cats/:uuid', load: ({ params, search }) => data.promise.then((name) => [params['uuid'], search.get('day'), name]), screen: () => code.promise })
   const arrived = router.navigate('/cats/a%20b?day=1', { state: 'kept' })
   data.settle('Mina')
@@ -44,7 +44,7 @@ test('a screen is there with its data, and only then the address', async () => {
 })
 
 test('the newest navigation wins, however late an older one is', async () => {
-  const slow = later<string>()
+  const slow = pending<string>()
   const { router, seen } = await started({ path: '/slow', load: () => slow.promise, screen })
   const older = router.navigate('/slow')
   await router.navigate('/quick')
@@ -54,7 +54,7 @@ test('the newest navigation wins, however late an older one is', async () => {
 })
 
 test('what loads anew by itself turns nobody back who is on her way: it loads where she arrives', async () => {
-  const slow = later<void>()
+  const slow = pending<void>()
   let loads = 0
   const { router, seen } = await started({ path: '/slow', load: () => slow.promise.then(() => (loads += 1)), screen })
   const going = router.navigate('/slow')
@@ -75,7 +75,7 @@ test('who waits for a navigation that hangs waits no longer than until the next 
 
 test('a navigation that hangs does not keep the present place from being loaded anew, and arrives all the same', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const slow = later<typeof Screen>()
+  const slow = pending<typeof Screen>()
   let loads = 0
   const { router, seen } = await started({ path: '/here', load: () => (loads += 1), screen }, { path: '/slow', screen: () => slow.promise })
   await router.navigate('/here')
@@ -136,7 +136,7 @@ test('going back shows what the browser says, with its state', async () => {
 
 test('until the first place is there, its address alone is known', async () => {
   history.replaceState(null, '', '/slow?day=1#etape-2')
-  const code = later<typeof Screen>()
+  const code = pending<typeof Screen>()
   const router = createRouter([{ path: '/slow', screen: () => code.promise }], async () => [])
   const arrived = router.start()
   expect(router.place()).toMatchObject({ location: { pathname: '/slow', search: '?day=1', hash: '#etape-2' }, page: { Screen: null, error: null } })

@@ -36,20 +36,20 @@ async function attempt(tokens: Tokens): Promise<void> {
   if (!answered && planned) listen()
 }
 
-function sooner(): void {
+function retrySoon(): void {
   if (document.visibilityState === 'hidden') return
   clearTimeout(timer)
   timer = setTimeout(next, afterReturnMs)
 }
 
 function listen(): void {
-  window.addEventListener('online', sooner)
-  document.addEventListener('visibilitychange', sooner)
+  window.addEventListener('online', retrySoon)
+  document.addEventListener('visibilitychange', retrySoon)
 }
 
 function unlisten(): void {
-  window.removeEventListener('online', sooner)
-  document.removeEventListener('visibilitychange', sooner)
+  window.removeEventListener('online', retrySoon)
+  document.removeEventListener('visibilitychange', retrySoon)
 }
 
 export const askViewer = (): CacheConfig => prefetched(viewerQuery$parameters.params, {})
