@@ -10,6 +10,7 @@ import { createOwner, type Owner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { readBody } from './body'
 import { bounds } from './bounds'
+import { enterUpload } from './uploadPlaces'
 
 // How many requests are let in, and for how long.
 
@@ -46,10 +47,21 @@ const readLate: HandledRoute = {
 }
 const ended: string[] = []
 
+/** The same, in one of the places of uploads. */
+const upload: HandledRoute = {
+  ...hold,
+  path: '/api/hold-upload',
+  handle: async (request, response, { limits }) => {
+    await enterUpload(request, response, { userId: 'eve', limits })
+    await new Promise<void>((go) => held.push(go))
+    response.status(204).end()
+  },
+}
+
 beforeAll(async () => {
   app = await createTestApp({ RATE_LIMITS: 'on' })
   ada = await createOwner(app)
-  door = await createApp(app.services, [hold, readLate])
+  door = await createApp(app.services, [hold, readLate, upload])
   await new Promise<void>((listening) => door.server.listen(0, '127.0.0.1', listening))
   port = (door.server.address() as AddressInfo).port
 })
@@ -237,6 +249,21 @@ test('of one owner, three photos are on their way at once', async () => {
   await expect.poll(async () => (await asOne()).code, patience).toBe('UNAVAILABLE')
   for (const socket of sending) socket.destroy()
   await expect.poll(async () => (await asOne()).code, patience).toBe('VALIDATION')
+})
+
+test('a photo that is still being worked on keeps its place when its client hangs up', async () => {
+  const sockets: Socket[] = []
+  for (let photo = 0; photo < bounds.uploadsOfOne; photo += 1) sockets.push(await begin('POST /api/hold-upload', { 'content-length': 0 }))
+  await expect.poll(() => held.length, patience).toBe(bounds.uploadsOfOne)
+  for (const socket of sockets) socket.destroy()
+  await expect.poll(asking, patience).toBe(0)
+  const asOne = async () => (await fetch(url('/api/hold-upload'), { method: 'POST' })).status
+  expect(await asOne()).toBe(503)
+  goOn()
+  const next = asOne()
+  await expect.poll(() => held.length, patience).toBe(1)
+  goOn()
+  expect(await next).toBe(204)
 })
 
 test('who is too slow is told so and let go: ten seconds for the headers, thirty for the whole; a photo may come slowly', async () => {

@@ -11,6 +11,8 @@ interface Place {
   takeAgain(): boolean
   /** Keeps it until the work has ended, even if the client hangs up. */
   holdFor(work: Promise<unknown>): void
+  /** Calls back once the answer and its work have ended. */
+  whenOver(run: () => void): void
 }
 /** A property of the request: a WeakMap would keep every request until V8's next full collection. */
 const place = Symbol('place')
@@ -66,8 +68,11 @@ export function createDoor(server: Server, log: Logger, hops: number): (request:
   function enter(request: Placed, response: ServerResponse, network: string): void {
     let isInside = false
     let works = 0
+    const atEnd: (() => void)[] = []
     const leaveIfOver = () => {
-      if (response.closed && works === 0) own.leave()
+      if (!response.closed || works > 0) return
+      own.leave()
+      for (const run of atEnd.splice(0)) run()
     }
     const own: Place = {
       leave() {
@@ -90,6 +95,7 @@ export function createDoor(server: Server, log: Logger, hops: number): (request:
         works += 1
         work.then(ended, ended)
       },
+      whenOver: (run) => void atEnd.push(run),
     }
     own.takeAgain()
     request[place] = own

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { malformed, unavailable } from '../errors'
 import type { Limits } from '../limits/limits'
 import { bounds } from './bounds'
+import { placeOf } from './door'
 import { bePatientWith, beUsualWith } from './refusedConnections'
 
 /** Uploads under way, by user. */
@@ -9,7 +10,8 @@ const places = new Map<string, number>()
 let taken = 0
 
 /**
- * Takes a place for an upload of this user until it is answered or its client hangs up, within the hourly limit, and closes uploads that stall.
+ * Takes a place for an upload of this user until its work has ended, even if the client hangs up (a photo may still be
+ * decoded), within the hourly limit, and closes uploads that stall.
  * @throws RATE_LIMITED, UNAVAILABLE; MALFORMED if the client has hung up
  */
 export async function enterUpload(request: IncomingMessage, response: ServerResponse, { userId, limits }: { userId: string; limits: Limits }): Promise<void> {
@@ -24,11 +26,16 @@ export async function enterUpload(request: IncomingMessage, response: ServerResp
   response.once('close', () => {
     clearInterval(watch)
     beUsualWith(request.socket)
+  })
+  const giveBack = () => {
     taken -= 1
     const left = (places.get(userId) ?? 1) - 1
     if (left > 0) places.set(userId, left)
     else places.delete(userId)
-  })
+  }
+  const place = placeOf(request)
+  if (place) place.whenOver(giveBack)
+  else response.once('close', giveBack)
 }
 
 /** Replaces `requestMs` by the upload's own limits. */
