@@ -76,7 +76,8 @@ export function createRouter(
   let place: Place | undefined
   let newest = 0
   let going: Promise<void> | undefined
-  let overtaken = () => {}
+  /** Has the navigation under way settle with a newer one. */
+  let overtake = (_: Promise<void>) => {}
   let reloads = 0
   const listeners = new Set<(place: Place) => void>()
   const screens = new Map<Route, ComponentType>()
@@ -94,9 +95,10 @@ export function createRouter(
   }
 
   function goTo(location: Location, write: () => void): Promise<void> {
-    overtaken()
-    const overtaking = new Promise<void>((settle) => (overtaken = settle))
-    return (going = Promise.race([travelTo(location, write), overtaking]))
+    const overtakeOlder = overtake
+    going = Promise.race([travelTo(location, write), new Promise<void>((settle) => (overtake = settle))])
+    overtakeOlder(going)
+    return going
   }
 
   async function travelTo(location: Location, write: () => void): Promise<void> {
@@ -104,7 +106,7 @@ export function createRouter(
     const turn = newest
     const page = place && onlyHashChanges(place.location, location) ? place.page : await load(location)
     if (turn !== newest) return
-    if (page instanceof Redirect) return travelTo(...step(page.to, { replace: true }))
+    if (page instanceof Redirect) return navigate(page.to, { replace: true })
     write()
     arrive({ location, page })
   }
@@ -129,15 +131,14 @@ export function createRouter(
     return Screen
   }
 
-  function step(to: To, { replace = false, state = null }: NavigateOptions): [Location, write: () => void] {
+  async function navigate(to: To | number, { replace = false, state = null }: NavigateOptions = {}): Promise<void> {
+    if (typeof to === 'number') return history.go(to)
     const location = { ...resolve(to, place?.location ?? here()), state, key: newKey() }
-    const entry = { key: location.key, state }
-    const write = () => (replace ? history.replaceState(entry, '', hrefOf(location)) : history.pushState(entry, '', hrefOf(location)))
-    return [location, write]
-  }
-
-  async function standing(): Promise<void> {
-    for (let travel; travel !== going; ) await (travel = going)
+    return goTo(location, () => {
+      const entry = { key: location.key, state }
+      if (replace) history.replaceState(entry, '', hrefOf(location))
+      else history.pushState(entry, '', hrefOf(location))
+    })
   }
 
   return {
@@ -152,9 +153,9 @@ export function createRouter(
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    navigate: async (to, options = {}) => (typeof to === 'number' ? history.go(to) : goTo(...step(to, options))),
+    navigate,
     reload: async () => {
-      await Promise.race([standing(), new Promise((over) => setTimeout(over, longestWayMs))])
+      await Promise.race([going, new Promise((over) => setTimeout(over, longestWayMs))])
       const turn = (reloads += 1)
       const shown = place
       const location = shown?.location ?? here()
