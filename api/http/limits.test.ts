@@ -53,6 +53,17 @@ test('cost: a page of 5,000 entries, not of ten cats at once', async () => {
   expect(await ask('query ($first: Int) { a: animal(uuid: "x") { measurements(first: $first) { edges { cursor } } } }', { first: 2_000_000_000 })).toMatchObject(tooComplex)
 })
 
+test.each([
+  ['weights', 'animal(uuid: "x") { weights { weight } }'],
+  ['shareLinks', 'animal(uuid: "x") { shareLinks { token } }'],
+  ['revisions', 'animal(uuid: "x") { revisions(measurementUuid: "x") { note } }'],
+  ['alertRecords', 'viewer { alertRecords { message } }'],
+])('cost: a list that comes whole, under some names, not under sixty: %s', async (_, list) => {
+  const under = (count: number) => ask(`{ ${times(count, (n) => `a${n}: ${list}`)} }`)
+  expect((await under(20)).data).toBeDefined()
+  expect(await under(60)).toMatchObject(tooComplex)
+})
+
 test('cost: what a document was found to cost is remembered for its numbers, and only where it was counted', async () => {
   const page = 'query ($first: Int, $all: Boolean = true) { a: animal(uuid: "x") @include(if: $all) { measurements(first: $first) { edges { cursor } } } }'
   for (let times = 0; times < 6; times += 1) {

@@ -1,7 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { notFound } from '../errors'
 import { ofOwnAnimal, ownRow, requireViewer } from './access'
-import { builder } from './builder'
+import { builder, listCost } from './builder'
 import { AlertSeverityEnum, AlertTypeEnum } from './enums'
 import { ViewerRef } from './viewer'
 
@@ -28,6 +28,7 @@ const AlertRecordRef = builder.prismaNode('AlertRecord', {
 builder.objectField(ViewerRef, 'alertRecords', (t) =>
   t.prismaField({
     type: [AlertRecordRef],
+    complexity: listCost,
     description: 'Those not dismissed, newest first, 500 at most.',
     args: { unread: t.arg.boolean({ required: true, defaultValue: false }) },
     resolve: (query, _, { unread }, context) =>

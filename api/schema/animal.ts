@@ -3,7 +3,7 @@ import { toDay, toEntryRow } from '../records/fields'
 import { findMeasurement } from '../records/measurementIds'
 import type { RecordRow } from '../records/record'
 import { findOwnAnimal, relationsOf } from './access'
-import { builder } from './builder'
+import { builder, listCost } from './builder'
 import { HealthRecord } from './healthRecord'
 import { MeasurementRef, MeasurementRevisionRef } from './measurement'
 import { ShareLinkRef } from './shareLink'
@@ -38,6 +38,7 @@ builder.node(AnimalRef, {
     }),
     revisions: t.prismaField({
       type: [MeasurementRevisionRef],
+      complexity: listCost,
       description: 'The answers that an entry set aside, newest first.',
       args: { measurementUuid: t.arg({ type: 'ID', required: true }) },
       resolve: async (query, { id }, { measurementUuid }, { prisma }) => {
@@ -52,6 +53,7 @@ builder.node(AnimalRef, {
     }),
     shareLinks: t.prismaField({
       type: [ShareLinkRef],
+      complexity: listCost,
       description: 'Newest first.',
       resolve: (query, record, _, context) => relationsOf(record, context).shareLinks({ ...query, orderBy: { createdAt: 'desc' } }),
     }),

@@ -10,6 +10,9 @@ import { invalid } from '../errors'
 import { decodeNodeId, encodeNodeId } from './nodeId'
 import { DayScalar, InstantScalar, UuidScalar } from './scalars'
 
+/** What a list costs that grows with the years and comes whole: as much as a thousand rows in pages. */
+export const listCost = 100
+
 /** Non-null by default; names of inputs and payloads as in product/interfaces 3.1. */
 export const builder = new SchemaBuilder<{
   Context: Context

@@ -15,7 +15,7 @@ import type { EntryRow } from '../records/fields'
 import type { RecordRow } from '../records/record'
 import { relationsOf } from './access'
 import { AlertRef, NoticeRef, WatchRef } from './alert'
-import { builder } from './builder'
+import { builder, listCost } from './builder'
 import { DailyStatusRef, DayStatusRef, newestTiles } from './dailyStatus'
 import { GenderEnum, PhotoSizeEnum, SexEnum } from './enums'
 import { daysReach } from './lookAhead'
@@ -112,6 +112,7 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
     }),
     weights: t.prismaField({
       type: [WeightRef],
+      complexity: listCost,
       description: 'Newest first.',
       resolve: (query, record, _, context) => relationsOf(record, context).weights({ ...query, orderBy: newestWeight }),
     }),
