@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d71105b80705ec5b558eaab68f4b265a>>
- * @relayHash c7354999fe818cdc9ff26e88e558c044
+ * @generated SignedSource<<454c236f8451968e729a768758ea043e>>
+ * @relayHash 7e8545881b7dfd75bfa0636046d856e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6662766e5a2a8330172b76ce6045c26712cad5e303d3eb012a6cf464144bc272
+// @relayRequestID 5a32d152603b48c4b78ae6f21a884692bc8d496250441bba3b0072decd0f9909
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalysisScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6662766e5a2a8330172b76ce6045c26712cad5e303d3eb012a6cf464144bc272",
+    "id": "5a32d152603b48c4b78ae6f21a884692bc8d496250441bba3b0072decd0f9909",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af0a7c61b35109f20a8443bdb23e8c0b>>
- * @relayHash c7354999fe818cdc9ff26e88e558c044
+ * @generated SignedSource<<83a06ee23997d10968646b9d6b151d5c>>
+ * @relayHash 7e8545881b7dfd75bfa0636046d856e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6662766e5a2a8330172b76ce6045c26712cad5e303d3eb012a6cf464144bc272
+// @relayRequestID 5a32d152603b48c4b78ae6f21a884692bc8d496250441bba3b0072decd0f9909
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type AnalysisScreenQuery$data = {
     };
     readonly name: string;
     readonly uuid: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AnalysisActions_animal" | "CallVet_animal" | "RecordBody_record" | "RecordHeader_record" | "RecordSheet_record">;
+    readonly " $fragmentSpreads": FragmentRefs<"AnalysisActions_animal" | "CallVet_animal" | "RecordBody_record" | "RecordHeader_record" | "RecordSheet_record" | "WeighButton_animal">;
   } | null;
   readonly viewer: {
     readonly accountNow: string;
@@ -295,6 +295,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CallVet_animal"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "WeighButton_animal"
           }
         ],
         "storageKey": null
@@ -356,6 +361,7 @@ return {
             "name": "vetPhone",
             "storageKey": null
           },
+          (v9/*:: as any*/),
           (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
@@ -367,7 +373,6 @@ return {
                 "name": "sex",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -760,7 +765,7 @@ return {
     ]
   },
   "params": {
-    "id": "6662766e5a2a8330172b76ce6045c26712cad5e303d3eb012a6cf464144bc272",
+    "id": "5a32d152603b48c4b78ae6f21a884692bc8d496250441bba3b0072decd0f9909",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",
@@ -769,7 +774,7 @@ return {
 };
 })();
 
-(node as any).hash = "652f0ac1fc9f6e8a5c5925ec366cde42";
+(node as any).hash = "d6f485f3c78f88a194810f57bb5b002f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<182b2bbc9b77bc8fcb3c53aeabed3eb5>>
+ * @generated SignedSource<<118940510b6e6fbab334dcf3918b5674>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,7 @@ export type CatDay_animal$data = {
     readonly rule: string;
   }>;
   readonly uuid: string;
+  readonly " $fragmentSpreads": FragmentRefs<"WeighButton_animal">;
   readonly " $fragmentType": "CatDay_animal";
 };
 export type CatDay_animal$key = {
@@ -69,6 +70,11 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WeighButton_animal"
     },
     {
       "alias": "standing",
@@ -167,6 +173,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cbd130f523c561a431d6b8d1644164da";
+(node as any).hash = "2d1773c0a0d81218d30736dbc46dee1c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc4eea9ce70eb2e2addb6942bfc54634>>
- * @relayHash cb75b011a3432090208f8520d2d88719
+ * @generated SignedSource<<3685cde1f527b32858e731122aaaa8ec>>
+ * @relayHash 99bc56c089358760e31ea2ff36b53005
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dead8842d2f4e632476eec7f7544fc1d311d8d579d4c7a5002eee2ce5313e368
+// @relayRequestID 63e96305e0b108546f71a33f1c83f663f8955c7ff16bc34dfa5f0c0898f954f4
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dead8842d2f4e632476eec7f7544fc1d311d8d579d4c7a5002eee2ce5313e368",
+    "id": "63e96305e0b108546f71a33f1c83f663f8955c7ff16bc34dfa5f0c0898f954f4",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

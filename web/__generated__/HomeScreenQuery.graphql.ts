@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d75ae9cd127a4270a5b178523303e49d>>
- * @relayHash cb75b011a3432090208f8520d2d88719
+ * @generated SignedSource<<3a67a8b45f82bff84a776037dbfc4f1e>>
+ * @relayHash 99bc56c089358760e31ea2ff36b53005
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dead8842d2f4e632476eec7f7544fc1d311d8d579d4c7a5002eee2ce5313e368
+// @relayRequestID 63e96305e0b108546f71a33f1c83f663f8955c7ff16bc34dfa5f0c0898f954f4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -60,6 +60,7 @@ export type HomeScreenQuery$rawResponse = {
             readonly rule: string;
           }>;
           readonly uuid: string;
+          readonly weight: string | null;
         };
       }>;
     };
@@ -268,6 +269,13 @@ return {
                         "storageKey": null
                       },
                       {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "weight",
+                        "storageKey": null
+                      },
+                      {
                         "alias": "standing",
                         "args": null,
                         "concreteType": "Watch",
@@ -396,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "dead8842d2f4e632476eec7f7544fc1d311d8d579d4c7a5002eee2ce5313e368",
+    "id": "63e96305e0b108546f71a33f1c83f663f8955c7ff16bc34dfa5f0c0898f954f4",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

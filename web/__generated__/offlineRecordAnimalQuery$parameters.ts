@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e208d5eef3fdd03ab9de264e1d6e90c>>
- * @relayHash bafd35811f856984bde5b5c20fbe484a
+ * @generated SignedSource<<0fc20d6de0f8875ec62c9b46523343fa>>
+ * @relayHash d9bbe55301a79e5d31497c91943119a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 536940dbdee08ff8d6d1ad00e42d761a0db877fc8861949cae4c2bdca0363e2a
+// @relayRequestID 73dfe40bc895afc96c4a7f7beaf354c8b2a44b24c5395bfd36e8bbadc34f8128
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordAnimalQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "536940dbdee08ff8d6d1ad00e42d761a0db877fc8861949cae4c2bdca0363e2a",
+    "id": "73dfe40bc895afc96c4a7f7beaf354c8b2a44b24c5395bfd36e8bbadc34f8128",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

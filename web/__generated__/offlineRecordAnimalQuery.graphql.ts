@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52358cd0b500959099fff9cf507d285e>>
- * @relayHash bafd35811f856984bde5b5c20fbe484a
+ * @generated SignedSource<<63e7834b4d08b27446b65be1b93f9bfe>>
+ * @relayHash d9bbe55301a79e5d31497c91943119a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 536940dbdee08ff8d6d1ad00e42d761a0db877fc8861949cae4c2bdca0363e2a
+// @relayRequestID 73dfe40bc895afc96c4a7f7beaf354c8b2a44b24c5395bfd36e8bbadc34f8128
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type offlineRecordAnimalQuery$variables = {
 };
 export type offlineRecordAnimalQuery$data = {
   readonly animal: {
-    readonly " $fragmentSpreads": FragmentRefs<"AnalysisActions_animal" | "CallVet_animal" | "Questionnaire_animal" | "RecordBody_record" | "RecordHeader_record" | "SheetHead_record">;
+    readonly " $fragmentSpreads": FragmentRefs<"AnalysisActions_animal" | "CallVet_animal" | "Questionnaire_animal" | "RecordBody_record" | "RecordHeader_record" | "SheetHead_record" | "WeighButton_animal">;
   } | null;
 };
 export type offlineRecordAnimalQuery = {
@@ -350,6 +350,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CallVet_animal"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "WeighButton_animal"
           }
         ],
         "storageKey": null
@@ -711,7 +716,7 @@ return {
     ]
   },
   "params": {
-    "id": "536940dbdee08ff8d6d1ad00e42d761a0db877fc8861949cae4c2bdca0363e2a",
+    "id": "73dfe40bc895afc96c4a7f7beaf354c8b2a44b24c5395bfd36e8bbadc34f8128",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",
@@ -720,7 +725,7 @@ return {
 };
 })();
 
-(node as any).hash = "db7acd828c46655ffe123da8ec07c7b1";
+(node as any).hash = "a4814b9af3afe78a38ae695c18a2ab50";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

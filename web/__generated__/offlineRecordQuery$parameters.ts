@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfc96a481574384951b1e98f6f7e5b39>>
- * @relayHash 4e14fca02b4fab23f972a5d3421304d0
+ * @generated SignedSource<<5871fb4a215b141ec4c56ff99d518e63>>
+ * @relayHash 37e70725d0b5dd0d68c76d0f2d08932f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c0e41d56a18f47a7f523dd865a609af0f357e3dad0d03e98c0c0ab5380c5287
+// @relayRequestID 41cc8adc5bf0202e8a8b96a10430e3b8f28513cced31267488a5966d15ef01cf
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordQuery } from './offlineRecordQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordQuery } from './offlineRecordQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2c0e41d56a18f47a7f523dd865a609af0f357e3dad0d03e98c0c0ab5380c5287",
+    "id": "41cc8adc5bf0202e8a8b96a10430e3b8f28513cced31267488a5966d15ef01cf",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<955a0e04c840a783d89ba1b87adf21e5>>
- * @relayHash 4e14fca02b4fab23f972a5d3421304d0
+ * @generated SignedSource<<65594b32baa7c5e78fcc1b9cca12d18c>>
+ * @relayHash 37e70725d0b5dd0d68c76d0f2d08932f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c0e41d56a18f47a7f523dd865a609af0f357e3dad0d03e98c0c0ab5380c5287
+// @relayRequestID 41cc8adc5bf0202e8a8b96a10430e3b8f28513cced31267488a5966d15ef01cf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -101,24 +101,31 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "appetite",
+  "name": "weight",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vomiting",
+  "name": "appetite",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urination",
+  "name": "vomiting",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "urination",
+  "storageKey": null
+},
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -144,13 +151,6 @@ v12 = {
   ],
   "type": "HealthRecord",
   "abstractKey": "__isHealthRecord"
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "weight",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -394,6 +394,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v9/*:: as any*/),
                       {
                         "alias": "standing",
                         "args": null,
@@ -442,9 +443,9 @@ return {
                             "name": "hydration",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -462,7 +463,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -507,7 +508,7 @@ return {
                         "name": "gender",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -519,7 +520,7 @@ return {
                         "selections": [
                           (v0/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -530,8 +531,8 @@ return {
                                 "name": "waterMl",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/),
                               (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -564,7 +565,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -640,7 +641,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -664,7 +665,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c0e41d56a18f47a7f523dd865a609af0f357e3dad0d03e98c0c0ab5380c5287",
+    "id": "41cc8adc5bf0202e8a8b96a10430e3b8f28513cced31267488a5966d15ef01cf",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

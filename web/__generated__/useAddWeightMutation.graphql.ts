@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d04667cd1f4145a4499ef3e22a870f4f>>
- * @relayHash 8dad40bf0884fda90bf3ca407b62f64b
+ * @generated SignedSource<<71457ff2fe12b7bb97a58fa18c0a1f16>>
+ * @relayHash e50cac9436133629e5282aa0436eb203
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58d9c80279beb9baca4689728c16e46190fd9d55a17c45489c4dde5f97aa699f
+// @relayRequestID 5ac873f3367ffb7596f5bdba478eb861d3381de1f74df3ac80ea3f913304f4c5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -774,7 +774,7 @@ return {
     ]
   },
   "params": {
-    "id": "58d9c80279beb9baca4689728c16e46190fd9d55a17c45489c4dde5f97aa699f",
+    "id": "5ac873f3367ffb7596f5bdba478eb861d3381de1f74df3ac80ea3f913304f4c5",
     "metadata": {},
     "name": "useAddWeightMutation",
     "operationKind": "mutation",

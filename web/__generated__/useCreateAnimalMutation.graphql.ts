@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdd71682a8b1a5b3754b28e8cc0b7cd8>>
- * @relayHash d3ecd1220c47a86dca5841215f4a3c76
+ * @generated SignedSource<<f80f727ad494cc524f29f9599efaa165>>
+ * @relayHash f7c4e95b8f984bc6dfba15b42268d598
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41cfe948233c2e3d3c88fc62b4d24840a569d0a8257e7f56492ddf8f61071f93
+// @relayRequestID f604154f9edce5e1694ec08bd30b19b4691e3cc4d968692e12ad150c85ee2176
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -297,6 +297,13 @@ return {
                             "storageKey": null
                           },
                           {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "weight",
+                            "storageKey": null
+                          },
+                          {
                             "alias": "standing",
                             "args": null,
                             "concreteType": "Watch",
@@ -469,7 +476,7 @@ return {
     ]
   },
   "params": {
-    "id": "41cfe948233c2e3d3c88fc62b4d24840a569d0a8257e7f56492ddf8f61071f93",
+    "id": "f604154f9edce5e1694ec08bd30b19b4691e3cc4d968692e12ad150c85ee2176",
     "metadata": {},
     "name": "useCreateAnimalMutation",
     "operationKind": "mutation",

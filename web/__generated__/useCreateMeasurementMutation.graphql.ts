@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d77e75d5a0e57d2f1f7010b701af62db>>
- * @relayHash fa1ce6ac5d0a9a1983b8c928c534d094
+ * @generated SignedSource<<30e7ad9c1854a7ff950572d21e04d084>>
+ * @relayHash c5dbe05ded34b189186e482bcdd120b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02ea795648b6f0c6fb04dab159ee60a82093e241c3177d630c7ba344a4c0af97
+// @relayRequestID a39d53648b49f954f24f27bb65352df4b9f0dc58222406b69c409a80266ce703
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -544,6 +544,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v5/*:: as any*/),
               {
                 "alias": "standing",
                 "args": null,
@@ -595,7 +596,6 @@ return {
                 "name": "gender",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -857,7 +857,7 @@ return {
     ]
   },
   "params": {
-    "id": "02ea795648b6f0c6fb04dab159ee60a82093e241c3177d630c7ba344a4c0af97",
+    "id": "a39d53648b49f954f24f27bb65352df4b9f0dc58222406b69c409a80266ce703",
     "metadata": {},
     "name": "useCreateMeasurementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ad5ab29101a29c62ea2107499478cbe>>
- * @relayHash 292b249c70254cf4d6d99166b765b40d
+ * @generated SignedSource<<f733e39eed4cb340f83bf687a6c2523d>>
+ * @relayHash f543f8fc519da8d81bdaa3efcad4fe95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bb7e3948327637cb97351a257ef89d6c967ee69d6e649c0b3155fa8d182d0cb
+// @relayRequestID 0d85d3c38d2fc3726a84371f8375dc068aa652203dd2a450ee1e547d6327c4d2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -271,6 +271,13 @@ return {
                             "storageKey": null
                           },
                           {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "weight",
+                            "storageKey": null
+                          },
+                          {
                             "alias": "standing",
                             "args": null,
                             "concreteType": "Watch",
@@ -443,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bb7e3948327637cb97351a257ef89d6c967ee69d6e649c0b3155fa8d182d0cb",
+    "id": "0d85d3c38d2fc3726a84371f8375dc068aa652203dd2a450ee1e547d6327c4d2",
     "metadata": {},
     "name": "useDeleteAnimalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42d4ded9ea43a42af87fd0ffe6a4374a>>
- * @relayHash 977075d3a116f67d67ec73a23b2f8f4c
+ * @generated SignedSource<<d1e1e667557180e034db5ff704856655>>
+ * @relayHash 01e8756cbbeebb07fb204d69cddc53f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07098ceba33f69e0c9f290c056cce94f4c4e5947fe2967b77bbee316e2df572f
+// @relayRequestID fff5c00c10cd34fc76498676f4cbbb40e6c66206fa961ac7373e55cbdd21371d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -90,56 +90,56 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rule",
+  "name": "weight",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "rule",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hydration",
+  "name": "level",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "appetite",
+  "name": "hydration",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vomiting",
+  "name": "appetite",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urination",
+  "name": "vomiting",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "energy",
+  "name": "urination",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "energy",
   "storageKey": null
 },
 v16 = {
@@ -152,8 +152,8 @@ v16 = {
       "name": "waterMl",
       "storageKey": null
     },
-    (v11/*:: as any*/),
     (v12/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -186,7 +186,7 @@ v16 = {
       ],
       "storageKey": null
     },
-    (v13/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -336,7 +336,7 @@ v21 = {
 },
 v22 = [
   (v5/*:: as any*/),
-  (v15/*:: as any*/)
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -506,6 +506,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v8/*:: as any*/),
               {
                 "alias": "standing",
                 "args": null,
@@ -514,8 +515,8 @@ return {
                 "name": "watches",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -535,11 +536,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -557,7 +558,6 @@ return {
                 "name": "gender",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -575,7 +575,7 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v16/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
@@ -664,7 +664,7 @@ return {
                               (v4/*:: as any*/),
                               (v17/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -691,7 +691,7 @@ return {
                     "name": "alerts",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v7/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
@@ -707,8 +707,8 @@ return {
                     "name": "watches",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v19/*:: as any*/),
                       {
                         "alias": null,
@@ -730,7 +730,7 @@ return {
                     "name": "notices",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/)
                     ],
@@ -757,11 +757,11 @@ return {
                         "name": "first",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": "strips(last:90)"
                   },
@@ -834,7 +834,7 @@ return {
     ]
   },
   "params": {
-    "id": "07098ceba33f69e0c9f290c056cce94f4c4e5947fe2967b77bbee316e2df572f",
+    "id": "fff5c00c10cd34fc76498676f4cbbb40e6c66206fa961ac7373e55cbdd21371d",
     "metadata": {},
     "name": "useDeleteMeasurementMutation",
     "operationKind": "mutation",

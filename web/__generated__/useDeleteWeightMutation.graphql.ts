@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eaaca24023fef84ec11c0449d3689247>>
- * @relayHash 382cbc30bdd197b5ab61ed175184176b
+ * @generated SignedSource<<f4d645c31642df37704583c0eaf396d1>>
+ * @relayHash 29d43a0e56c4f7342ec1ebccd44e0a4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80812bec1f3e08b4b3b3a92a09129b3df8fb05d08432b242cd8d514343ca0fe1
+// @relayRequestID d8e76636ea3c8b758e773fdec3529e3c65ddc8b53a5361c6f46d5195e7e241ed
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -772,7 +772,7 @@ return {
     ]
   },
   "params": {
-    "id": "80812bec1f3e08b4b3b3a92a09129b3df8fb05d08432b242cd8d514343ca0fe1",
+    "id": "d8e76636ea3c8b758e773fdec3529e3c65ddc8b53a5361c6f46d5195e7e241ed",
     "metadata": {},
     "name": "useDeleteWeightMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83b8bf9bd444ab36460837d6164549a4>>
- * @relayHash c2067ca3c2fc1f0a1781acd1f2549a23
+ * @generated SignedSource<<3a0cf9c608891911c303e84bc7e1a90d>>
+ * @relayHash 094b73cf3b4f0ae2afff0acbf7ff46cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c87d03c0925ebe17841c9d43c5e03692f83a4b178816439bbebe2f23ccd56da2
+// @relayRequestID 0d6056309cb0eef1de00bb82a262916e6a8495b607bdabf19401ac84c0a7f0c8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -288,6 +288,20 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "weight",
+                "storageKey": null
+              },
+              {
                 "alias": "standing",
                 "args": null,
                 "concreteType": "Watch",
@@ -377,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "c87d03c0925ebe17841c9d43c5e03692f83a4b178816439bbebe2f23ccd56da2",
+    "id": "0d6056309cb0eef1de00bb82a262916e6a8495b607bdabf19401ac84c0a7f0c8",
     "metadata": {},
     "name": "usePutWatchAsideMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc72aecb8f4958b1c8197ad767bd270b>>
- * @relayHash 8f74a422bdbde47ee234bcac4ad76e7e
+ * @generated SignedSource<<3b708f264a0f02395120e8708a33d95d>>
+ * @relayHash 2ef1bd61e0d569d59f1d7d70038b4efd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b846b8ad0dd5d003f37338ec9c7af482fa4bb9e03b5912828f1709cdf492bda4
+// @relayRequestID d89cacca89975e4766599d66620721289d741c785d30cef10ff4d0ddf77b9432
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -780,7 +780,7 @@ return {
     ]
   },
   "params": {
-    "id": "b846b8ad0dd5d003f37338ec9c7af482fa4bb9e03b5912828f1709cdf492bda4",
+    "id": "d89cacca89975e4766599d66620721289d741c785d30cef10ff4d0ddf77b9432",
     "metadata": {},
     "name": "useUpdateAnimalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11fa16cfd90cf5d4ab16db8d7d4c452d>>
- * @relayHash 184d28323404285368eb4bd1c53b1209
+ * @generated SignedSource<<2b1bfa3a44ff58d3187f6a8cffb1392d>>
+ * @relayHash 8887720c34a55b1964eae26cd76147bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf2f5fab171f28606d6b35b91e09954e60c138f1912d454ada1cdc376505d1b3
+// @relayRequestID 21d9d9a77959c4fd677eb0e0950f87bcdd6d3c3d53d332131f925abd8a720676
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -544,6 +544,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v5/*:: as any*/),
               {
                 "alias": "standing",
                 "args": null,
@@ -595,7 +596,6 @@ return {
                 "name": "gender",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -857,7 +857,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf2f5fab171f28606d6b35b91e09954e60c138f1912d454ada1cdc376505d1b3",
+    "id": "21d9d9a77959c4fd677eb0e0950f87bcdd6d3c3d53d332131f925abd8a720676",
     "metadata": {},
     "name": "useUpdateMeasurementMutation",
     "operationKind": "mutation",

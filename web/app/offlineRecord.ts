@@ -38,6 +38,7 @@ const animal = graphql`
       ...SheetHead_record
       ...AnalysisActions_animal
       ...CallVet_animal
+      ...WeighButton_animal
     }
   }
 `

@@ -36,6 +36,7 @@ const cat = {
   __isHealthRecord: 'Animal',
   photoPath: '/photos/large',
   small: '/photos/small',
+  weight: '4.2',
   raised: [{ severity: 'amber' }, { severity: 'amber' }],
   standing: [{ rule: 'several-signs', level: 'amber', message: 'Plusieurs signes' }],
   dailyStatus: status,

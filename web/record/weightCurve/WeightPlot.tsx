@@ -6,6 +6,8 @@ import { type PlacedPoint, weightScale } from './weightScale'
 
 /** Beyond this many weighings, dots would merge. */
 const MOST_DOTS = 60
+/** Percent of the width between the first and the last point where both labels have room. */
+const LABELS_APART = 45
 
 /** Straight lines between weighings. Places are percentages, so that text keeps its size at any width. */
 export function WeightPlot({ points: weighings, today }: { points: readonly Weighing[]; today: string }) {
@@ -33,7 +35,7 @@ export function WeightPlot({ points: weighings, today }: { points: readonly Weig
           <circle key={day} className={styles.dot} cx={`${x}%`} cy={`${y}%`} r="0.16em" />
         ))}
         <circle className={styles.dot} cx={`${last.x}%`} cy={`${last.y}%`} r="0.3em" />
-        {last !== first && <Label point={first} anchor="start" beside={points[1]} />}
+        {last.x - first.x > LABELS_APART && <Label point={first} anchor="start" beside={points[1]} />}
         <Label point={last} anchor="end" beside={points.at(-2)} />
       </svg>
       <p className={styles.ticks}>

@@ -35,8 +35,9 @@ export function weightScale(weighings: readonly Weighing[], today: string): Weig
   const weights = weighings.map(({ grams }) => grams)
   const step = Math.max(...weights) - Math.min(...weights) > 2 * LEAST_SPAN ? 1000 : 500
   const middle = (Math.max(...weights) + Math.min(...weights)) / 2
-  const bottom = Math.floor(Math.min(...weights, middle - LEAST_SPAN / 2) / step) * step
-  const top = Math.ceil(Math.max(...weights, middle + LEAST_SPAN / 2) / step) * step
+  // Half a step beyond the outermost points: their labels lie on no axis.
+  const bottom = Math.floor(Math.min(Math.min(...weights) - step / 2, middle - LEAST_SPAN / 2) / step) * step
+  const top = Math.ceil(Math.max(Math.max(...weights) + step / 2, middle + LEAST_SPAN / 2) / step) * step
 
   const span = Math.max(LEAST_DAYS, daysBetween(weighings[0]?.day ?? today, today))
   const start = addDays(today, -span)

@@ -12,6 +12,7 @@ import { RecordPage } from '../../record/RecordPage'
 import { RecordSkeleton } from '../../record/RecordSkeleton'
 import { PrintedSheet } from '../../record/sheet/PrintedSheet'
 import { useWaitingDays } from '../../offline/useWaiting'
+import { WeighButton } from '../../record/WeighButton'
 import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
 import { AnalysisActions } from './AnalysisActions'
 import * as styles from './AnalysisScreen.css'
@@ -50,6 +51,7 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
           ...RecordSheet_record
           ...AnalysisActions_animal
           ...CallVet_animal
+          ...WeighButton_animal
         }
       }
     `,
@@ -80,7 +82,7 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
         empty={<LinkButton size="l" to={`/quick-entry/${uuid}`}>Enregistrer la première mesure</LinkButton>}
         stale={<LinkButton variant="quiet" to={`/quick-entry/${uuid}`}>Répondre au questionnaire de suivi</LinkButton>}
         owners={owners}
-        weightActions={<LinkButton variant="secondary" to={`/animals/${uuid}`}>Ajouter une pesée</LinkButton>}
+        weightActions={<WeighButton animal={animal}>Ajouter une pesée</WeighButton>}
         journalActions={<LinkButton variant="secondary" to={`/history/${uuid}`}>Voir plus</LinkButton>}
       />
       <ManageLinks animalUuid={uuid} />

@@ -3,19 +3,23 @@ import { weightInput } from '#shared/animal'
 import { dayBounds, isDay } from '#shared/time'
 import { fieldErrors } from '#shared/validation'
 import { Button } from '../../ui/Button'
+import { Callout } from '../../ui/Callout'
 import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import { TextField } from '../../ui/TextField'
 import { useFormErrors } from '../../ui/useFormErrors'
-import { useAddWeight } from './useAddWeight'
+import { parseWeight } from '#shared/weight'
+import { useAddWeight } from '../../record/useAddWeight'
+import { useUnlikelyWeight } from '../../record/useUnlikelyWeight'
 import * as styles from './Weights.css'
 
 const inFuture = 'La date ne peut pas être dans le futur'
 const noDay = 'Date invalide'
 
 /** In kg, with a comma or a point; today's weighing has the present time. */
-export function AddWeightForm({ animalUuid, today, timeZone }: { animalUuid: string; today: string; timeZone: string }) {
+export function AddWeightForm({ animalUuid, last, today, timeZone }: { animalUuid: string; last: number | null; today: string; timeZone: string }) {
   const { formRef, errors, showErrors } = useFormErrors()
   const [addWeight, pending] = useAddWeight(showErrors)
+  const { question, isSure } = useUnlikelyWeight(last)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -26,7 +30,7 @@ export function AddWeightForm({ animalUuid, today, timeZone }: { animalUuid: str
     const given = weightInput.safeParse({ weight: texts.get('weight') })
     const dateError = !isDay(day) ? noDay : day > today ? inFuture : null
     showErrors({ ...(!given.success && fieldErrors(given.error)), ...(dateError !== null && { date: dateError }) })
-    if (!given.success || dateError !== null) return
+    if (!given.success || dateError !== null || !isSure(parseWeight(given.data.weight) ?? 0)) return
     const date = day === today ? null : noonOf(day, timeZone)
     addWeight({ animalUuid, weight: given.data.weight, date }, () => form.reset())
   }
@@ -38,13 +42,14 @@ export function AddWeightForm({ animalUuid, today, timeZone }: { animalUuid: str
         name="weight"
         inputMode="decimal"
         autoComplete="off"
-        hint="Par exemple 4,2"
+        hint="Par exemple 4,25"
         error={errors['weight']}
       />
       <TextField label="Date de la pesée" name="date" type="date" max={today} defaultValue={today} error={errors['date']} />
+      {question && <Callout tone="amber" role="alert" title={question} />}
       <NeedsNetwork what="L’ajout d’une pesée">
         <Button type="submit" variant="secondary" className={styles.add} pending={pending} pendingLabel="Ajout...">
-          Ajouter la pesée
+          {question ? 'Oui, ajouter la pesée' : 'Ajouter la pesée'}
         </Button>
       </NeedsNetwork>
     </form>

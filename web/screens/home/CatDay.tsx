@@ -6,6 +6,7 @@ import type { CatDay_animal$key } from '../../__generated__/CatDay_animal.graphq
 import { Callout } from '../../ui/Callout'
 import { StatusMark } from '../../ui/StatusMark'
 import { UrgentSigns } from '../../record/UrgentSigns'
+import { WeighButton } from '../../record/WeighButton'
 import { Link } from '../../router/Link'
 import * as styles from './CatDay.css'
 
@@ -19,13 +20,14 @@ const indicators = [
 
 /** Whether today is answered, and the latest entry's colours. */
 export function CatDay({ animal, today }: { animal: CatDay_animal$key; today: string }) {
-  const { uuid, dailyStatus, raised, standing } = useFragment(
+  const cat = useFragment(
     graphql`
       fragment CatDay_animal on Animal {
         uuid
         raised: alerts {
           severity
         }
+        ...WeighButton_animal
         standing: watches {
           rule
           level
@@ -44,6 +46,7 @@ export function CatDay({ animal, today }: { animal: CatDay_animal$key; today: st
     `,
     animal,
   )
+  const { uuid, dailyStatus, raised, standing } = cat
   const { day, unanswered } = dailyStatus
   const done = day === today
   const [worst] = standing
@@ -83,6 +86,7 @@ export function CatDay({ animal, today }: { animal: CatDay_animal$key; today: st
           </Callout>
         </div>
       )}
+      {standing.some(({ rule }) => rule === 'weighing-due') && <WeighButton animal={cat}>Peser</WeighButton>}
       {isSign && <UrgentSigns />}
     </div>
   )

@@ -1,8 +1,8 @@
 import { graphql, useMutation } from 'react-relay'
 import { parseWeight, weightLabel } from '#shared/weight'
-import type { AddWeightInput, useAddWeightMutation } from '../../__generated__/useAddWeightMutation.graphql'
-import { useToast } from '../../ui/toasts'
-import { toFailure } from '../../network/graphqlError'
+import type { AddWeightInput, useAddWeightMutation } from '../__generated__/useAddWeightMutation.graphql'
+import { useToast } from '../ui/toasts'
+import { toFailure } from '../network/graphqlError'
 
 const done = (weight: string) => ({ title: 'Pesée ajoutée', description: weightLabel(parseWeight(weight) ?? 0) })
 const failed = { title: 'Erreur', description: 'Impossible d’ajouter la pesée.', tone: 'destructive' } as const
