@@ -3,8 +3,11 @@ import { formatWeight } from '#shared/weight'
 import { dayNumber, dayOf, isInstant } from '#shared/time'
 import { alerts } from '#shared/health/alerts'
 import { dailyStatuses, type DayStatus } from '#shared/health/dailyStatus'
+import type { Judged } from '#shared/health/entry'
 import { notices } from '#shared/health/notices'
+import { daysWithoutStool } from '#shared/health/stoolWatches'
 import { strips } from '#shared/health/strips'
+import { STOOL_COUNTED_DAYS } from '#shared/health/thresholds'
 import { shownWatches } from '#shared/health/watches'
 import { type AccountClock, accountClock } from '../accountClock'
 import type { Context } from '../context'
@@ -21,7 +24,7 @@ import { GenderEnum, PhotoSizeEnum, SexEnum } from './enums'
 import { daysReach } from './lookAhead'
 import { MeasurementConnection, MeasurementRef } from './measurement'
 import { curveWeights, newestWeight } from './recordWeights'
-import { StripsRef } from './strips'
+import { DaysWithoutStoolRef, StripsRef } from './strips'
 import { recordWatches } from './recordWatches'
 import { WeightRef } from './weight'
 import { weightCurve, WeightCurveRef } from './weightCurve'
@@ -104,6 +107,15 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
           .filter(({ number }) => number > today - last && number <= today)
       },
     }),
+    daysWithoutStool: t.field({
+      type: DaysWithoutStoolRef,
+      nullable: true,
+      description: 'Of the last 30 days; null: none was answered.',
+      resolve: async (record, _, context) => {
+        const judged = await loadJudged(record, STOOL_COUNTED_DAYS, context)
+        return daysWithoutStool(judged, clockOf(record, context).today)
+      },
+    }),
     strips: t.field({
       type: StripsRef,
       args: { last: t.arg.int({ required: true, defaultValue: 90, description: 'Days, today included: 1–400.' }) },
@@ -150,10 +162,14 @@ function toDate(name: string, cursor: string | undefined): Date | undefined {
   return new Date(date.getTime() < 0 ? '1900-01-01' : '9999-12-31')
 }
 
-/** The tiles of the last days, and of some before them. What came with the record is not read again. */
-async function loadDays({ id, judged, reach }: RecordRow, last: number, { loaders }: Context): Promise<DayStatus[]> {
+/** The last days' tiles, and those of some days before. */
+async function loadDays(record: RecordRow, last: number, context: Context): Promise<DayStatus[]> {
   if (last < 1 || last > 400) throw invalid({ last: 'Doit être compris entre 1 et 400' })
+  return dailyStatuses(await loadJudged(record, last, context))
+}
+
+/** The last days' entries, and those of some days before. What was read ahead is not read again. */
+async function loadJudged({ id, judged, reach }: RecordRow, last: number, { loaders }: Context): Promise<readonly Judged[]> {
   const limit = daysReach(last)
-  const isKnown = limit <= reach.judged || judged.length < reach.judged
-  return dailyStatuses(isKnown ? judged : await loaders.entries.load({ animalId: id, limit }))
+  return limit <= reach.judged || judged.length < reach.judged ? judged : await loaders.entries.load({ animalId: id, limit })
 }

@@ -21,3 +21,10 @@ export const StripsRef = builder.objectRef<Strips>('Strips').implement({
     }
   },
 })
+
+export const DaysWithoutStoolRef = builder.objectRef<{ none: number; answered: number }>('DaysWithoutStool').implement({
+  fields: (t) => ({
+    none: t.exposeInt('none', { description: 'Days on which there was no stool.' }),
+    answered: t.exposeInt('answered', { description: 'Days on which the question was answered; “pas vu” is no answer.' }),
+  }),
+})

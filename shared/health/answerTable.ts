@@ -2,6 +2,7 @@ import { COUNT_MAX, NOTE_MAX, SCALE_MAX, WATER_MAX } from './thresholds'
 
 export const hydrationLevels = ['less', 'normal', 'more'] as const
 export const clumpSizes = ['small', 'medium', 'large'] as const
+export const stools = ['normal', 'hard', 'soft', 'none', 'unseen'] as const
 const yesNo = ['yes', 'no'] as const
 
 type Answer = (
@@ -31,6 +32,7 @@ export const answerTable = {
   bloodVisible: { kind: 'flag', group: 'urinationSigns', judged: true },
   noUrination: { kind: 'flag', group: 'urinationSigns', judged: true },
   urinationBallSize: { kind: 'choice', type: 'ClumpSize', values: clumpSizes, judged: true },
+  stool: { kind: 'choice', type: 'Stool', values: stools, judged: true },
   lethargy: { kind: 'scale', max: SCALE_MAX, judged: true },
   note: { kind: 'text', max: NOTE_MAX, judged: false },
   quickHydrationValue: { kind: 'choice', type: 'HydrationLevel', values: hydrationLevels, judged: true },

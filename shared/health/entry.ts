@@ -17,6 +17,7 @@ export const emptyFields = Object.fromEntries(answerNames.map((name) => [name, g
 
 export type HydrationLevel = NonNullable<EntryFields['quickHydrationValue']>
 export type ClumpSize = NonNullable<EntryFields['urinationBallSize']>
+export type Stool = NonNullable<EntryFields['stool']>
 export type YesNo = NonNullable<EntryFields['subcutaneousPerfusion']>
 
 export interface Entry extends EntryFields {

@@ -5,6 +5,7 @@ import { answersOf, type Reason, reasonsFor } from './reasons'
 import { alertRules, type WatchLevel, type WatchRule } from './rule'
 import { usablePrevious } from './sequence'
 import { type Sign, signsOf } from './signs'
+import { stoolWatches } from './stoolWatches'
 import {
   APPETITE_LASTING,
   APPETITE_LASTING_DAYS,
@@ -58,6 +59,7 @@ function raisedByEntries(newestFirst: Entries): RaisedWatch[] {
     ...(reds.length > 0 ? [] : [...severalSigns(newestFirst, signs), ...veryLowEnergy(latest, signs)]),
     ...(isRedOf('appetite') ? [] : lasting('appetite', newestFirst)),
     ...(isRedOf('vomiting') ? [] : lasting('vomiting', newestFirst)),
+    ...stoolWatches(newestFirst),
   ]
 }
 

@@ -1,8 +1,8 @@
 import { dayMonth, daysBetween } from '../time'
 import { flagsOf } from './answerTable'
 import { observedUrination } from './derived'
-import type { Entry, HydrationLevel } from './entry'
-import { appetiteLabel, clumpLabels, energyLabel, hydrationLabels, perfusionLabel, urinationSignLabels, vomitingTypeLabels } from './labels'
+import type { Entry, HydrationLevel, Stool } from './entry'
+import { appetiteLabel, clumpLabels, energyLabel, hydrationLabels, perfusionLabel, stoolLabels, urinationSignLabels, vomitingTypeLabels } from './labels'
 import { HIGH_WATER, OBSERVATION_SHOWN, SCALE_MAX } from './thresholds'
 import { sentence } from './wording'
 
@@ -100,11 +100,14 @@ function shortened(note: string): string {
   return characters.length > OBSERVATION_SHOWN ? `${characters.slice(0, OBSERVATION_SHOWN).join('')}…` : note
 }
 
+const notable = new Set<Stool>(['hard', 'soft', 'none'])
+
 /** The entry's flags as chips (product/entries 3.4). */
 function tags(entry: JournalEntry): string[] {
   return [
     ...flagsOf.vomitingType.filter((name) => entry[name]).map((name) => vomitingTypeLabels[name]),
     ...flagsOf.urinationSigns.filter((name) => entry[name]).map((name) => urinationSignLabels[name]),
+    ...(entry.stool && notable.has(entry.stool) ? [stoolLabels[entry.stool]] : []),
     ...(entry.subcutaneousPerfusion === 'yes' ? [perfusionLabel] : []),
   ]
 }

@@ -1,5 +1,5 @@
 import type { FlagOf } from './answerTable'
-import type { Category, ClumpSize, HydrationLevel } from './entry'
+import type { Category, ClumpSize, HydrationLevel, Stool } from './entry'
 import type { DayMark } from './strips'
 import { tileLabels } from './tileLabels'
 
@@ -45,6 +45,14 @@ export const clumpLabels: Record<ClumpSize, string> = {
   small: 'Petites boules',
   medium: 'Boules moyennes',
   large: 'Grosses boules',
+}
+
+export const stoolLabels: Record<Stool, string> = {
+  normal: 'Selles normales',
+  hard: 'Selles dures ou sèches',
+  soft: 'Selles molles ou liquides',
+  none: 'Aucune selle',
+  unseen: 'Selles pas vues',
 }
 
 export const vomitingTypeLabels: Record<FlagOf<'vomitingType'>, string> = {

@@ -16,6 +16,7 @@ const messages: Record<keyof SentAnswers, string> = {
   urination: `Les mictions doivent être comprises entre 0 et ${COUNT_MAX}`,
   urinationSigns: 'Signes urinaires invalides',
   urinationBallSize: 'Taille de boule inconnue',
+  stool: 'Réponse sur les selles inconnue',
   lethargy: `L'énergie doit être comprise entre 1 et ${SCALE_MAX}`,
   note: `La note est limitée à ${NOTE_MAX} caractères`,
   quickHydrationValue: "Choix d'hydratation inconnu",

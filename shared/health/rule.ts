@@ -65,6 +65,9 @@ export const watchRules = [
   'weight-loss',
   'weight-gain-fast',
   'weighing-due',
+  'stool-none',
+  'stool-hard',
+  'stool-soft',
 ] as const
 
 export type WatchRule = (typeof watchRules)[number]

@@ -71,6 +71,7 @@ export function ruleWords(rule: string): string | null {
 /** Where a rule comes from (product/watches 1.4). */
 export function ruleSource(rule: string): SourceName {
   if (!isWatch(rule)) return 'document'
+  if (rule.startsWith('stool')) return 'stool'
   return rule.startsWith('weig') ? 'weight' : 'convention'
 }
 

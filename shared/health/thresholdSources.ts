@@ -9,6 +9,9 @@ export const sources = {
     text: 'Convention de NéphroChat. 569 chats avaient perdu 8,9 % de leur poids (médiane) dans l’année avant le diagnostic\u00a0: Freeman 2016',
     doi: '10.1111/jvim.14561',
   },
+  stool: {
+    text: 'Convention de NéphroChat. Moins d’une selle par jour\u00a0: 42\u00a0% des chats insuffisants rénaux, 15\u00a0% des chats sains\u00a0: Jones 2022, JFMS 24, 131–141',
+  },
 } as const satisfies Record<string, { text: string; doi?: string }>
 
 export type SourceName = keyof typeof sources
@@ -67,6 +70,12 @@ export const thresholdSources: Record<Named, Described> = {
   WEIGHT_SPEAKS_DAYS: { what: 'Une perte ou une prise de poids se dit pendant', unit: 'jours', source: 'weight' },
   WEIGHING_DUE_DAYS: { what: 'Une pesée est à refaire après', unit: 'jours', source: 'weight' },
   WEIGHING_DUE_LOSS_DAYS: { what: 'Une pesée est à refaire, si une perte est relevée, après', unit: 'jours', source: 'weight' },
+  STOOL_NONE_DAYS: { what: 'Aucune selle\u00a0: dès', unit: 'jours de suite', source: 'stool' },
+  STOOL_NONE_AMBER_DAYS: { what: 'Aucune selle, à surveiller\u00a0: dès', unit: 'jours de suite', source: 'stool' },
+  STOOL_HARD_DAYS: { what: 'Selles dures\u00a0: dès', unit: 'jours répondus de suite', source: 'stool' },
+  STOOL_SOFT_DAYS: { what: 'Selles molles\u00a0: dès', unit: 'jours répondus de suite', source: 'stool' },
+  STOOL_SOFT_AMBER_DAYS: { what: 'Selles molles, à surveiller\u00a0: dès', unit: 'jours répondus de suite', source: 'stool' },
+  STOOL_COUNTED_DAYS: { what: 'Jours sans selles\u00a0: comptés sur les derniers', unit: 'jours', source: 'stool' },
   WEIGHING_ASKED_PERCENT: { what: 'Une pesée est relue avant d’être gardée si elle diffère de la précédente de plus de', unit: '%', source: 'convention' },
 }
 

@@ -175,6 +175,30 @@ Object.assign(edges, {
     const notDue = (daysAgo: number) => watched(health, 'weighing-due', { weighings: [weighed(daysAgo, 3000), weighed(daysAgo + 20, 4000)] }) === null
     return [notDue(n), notDue(n + 1)]
   },
+  STOOL_NONE_DAYS: (n, health) => {
+    const said = (count: number) => watched(health, 'stool-none', { entries: ofDays(count, { stool: 'none' }) }) !== null
+    return [said(n), said(n - 1)]
+  },
+  STOOL_NONE_AMBER_DAYS: (n, health) => {
+    const amber = (count: number) => watched(health, 'stool-none', { entries: ofDays(count, { stool: 'none' }) }) === 'amber'
+    return [amber(n), amber(n - 1)]
+  },
+  STOOL_HARD_DAYS: (n, health) => {
+    const said = (count: number) => watched(health, 'stool-hard', { entries: ofDays(count, { stool: 'hard' }) }) !== null
+    return [said(n), said(n - 1)]
+  },
+  STOOL_SOFT_DAYS: (n, health) => {
+    const said = (count: number) => watched(health, 'stool-soft', { entries: ofDays(count, { stool: 'soft' }) }) !== null
+    return [said(n), said(n - 1)]
+  },
+  STOOL_SOFT_AMBER_DAYS: (n, health) => {
+    const amber = (count: number) => watched(health, 'stool-soft', { entries: ofDays(count, { stool: 'soft' }) }) === 'amber'
+    return [amber(n), amber(n - 1)]
+  },
+  STOOL_COUNTED_DAYS: (n, { daysWithoutStool }) => {
+    const counts = (daysAgo: number) => daysWithoutStool([ago(daysAgo, { stool: 'none' })], today) !== null
+    return [counts(n - 1), counts(n)]
+  },
   WEIGHING_ASKED_PERCENT: (n, { isUnlikely }) => [!isUnlikely(10_000 + n * 100, 10_000), !isUnlikely(10_001 + n * 100, 10_000)],
 } satisfies typeof edges)
 

@@ -88,3 +88,12 @@ export const WEIGHING_DUE_DAYS = 31
 export const WEIGHING_DUE_LOSS_DAYS = 14
 /** Percent from the weighing before: more is asked about before it is saved. */
 export const WEIGHING_ASKED_PERCENT = 15
+
+/** Days in a row: without stool, calendar days; hard or soft, answered days. */
+export const STOOL_NONE_DAYS = 2
+export const STOOL_NONE_AMBER_DAYS = 3
+export const STOOL_HARD_DAYS = 2
+export const STOOL_SOFT_DAYS = 2
+export const STOOL_SOFT_AMBER_DAYS = 3
+/** Days back of which those without stool are counted. */
+export const STOOL_COUNTED_DAYS = 30

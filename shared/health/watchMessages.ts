@@ -3,7 +3,16 @@ import { lines, type MessageLine, TODAY, WATCH } from './alertMessages'
 import type { Category } from './entry'
 import { categoryLabels, rationAtMost } from './labels'
 import type { WatchLevel, WatchRule } from './rule'
-import { APPETITE_LASTING, APPETITE_LASTING_DAYS, VOMITING_LASTING_DAYS } from './thresholds'
+import {
+  APPETITE_LASTING,
+  APPETITE_LASTING_DAYS,
+  STOOL_HARD_DAYS,
+  STOOL_NONE_AMBER_DAYS,
+  STOOL_NONE_DAYS,
+  STOOL_SOFT_AMBER_DAYS,
+  STOOL_SOFT_DAYS,
+  VOMITING_LASTING_DAYS,
+} from './thresholds'
 
 /** What a watch says beside its rule. */
 export interface WatchFacts {
@@ -32,6 +41,9 @@ const sentences: Record<WatchRule, (facts: WatchFacts, level: WatchLevel) => str
   'weight-loss-confirmed': ({ change = '' }) => `${label('Perte de poids confirmée')}${change}.`,
   'weight-loss': ({ change = '' }) => `${label('Perte de poids')}${change}.`,
   'weight-gain-fast': ({ change = '' }) => `${label('Prise de poids rapide')}${change}. Du liquide qui reste peut en être la cause, surtout sous perfusions.`,
+  'stool-none': (_, level) => `${label('Selles')}aucune, ${level === 'amber' ? STOOL_NONE_AMBER_DAYS : STOOL_NONE_DAYS}\u00a0jours de suite${level === 'amber' ? ' ou plus' : ''}.`,
+  'stool-hard': () => `${label('Selles')}dures ou sèches, ${STOOL_HARD_DAYS}\u00a0jours de suite ou plus.`,
+  'stool-soft': (_, level) => `${label('Selles')}molles ou liquides, ${level === 'amber' ? STOOL_SOFT_AMBER_DAYS : STOOL_SOFT_DAYS}\u00a0jours de suite${level === 'amber' ? ' ou plus' : ''}.`,
   'weighing-due': ({ since }) => `${label('Pesée')}la dernière${of(since)} n’est plus récente.`,
 }
 

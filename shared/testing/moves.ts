@@ -50,11 +50,12 @@ export async function healthWith(changed: object = {}) {
     import('../health/watches'),
     import('../health/watchMessages'),
     import('../health/weighingQuestion'),
+    import('../health/stoolWatches'),
   ])
   vi.doUnmock('../health/thresholds')
   await importAnew()
-  const [messages, alerts, derived, journal, legend, schema, notices, raised, words, sequence, staleness, tiles, watches, watchMessages, weighingQuestion] = modules
-  return { ...messages, ...alerts, ...derived, ...journal, ...legend, ...schema, ...notices, ...raised, ...words, ...sequence, ...staleness, ...tiles, ...watches, ...watchMessages, ...weighingQuestion }
+  const [messages, alerts, derived, journal, legend, schema, notices, raised, words, sequence, staleness, tiles, watches, watchMessages, weighingQuestion, stool] = modules
+  return { ...messages, ...alerts, ...derived, ...journal, ...legend, ...schema, ...notices, ...raised, ...words, ...sequence, ...staleness, ...tiles, ...watches, ...watchMessages, ...weighingQuestion, ...stool }
 }
 
 /** A mock holds for the next import: two at once would take each other's. */

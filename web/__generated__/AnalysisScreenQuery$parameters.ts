@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<454c236f8451968e729a768758ea043e>>
- * @relayHash 7e8545881b7dfd75bfa0636046d856e6
+ * @generated SignedSource<<4442d71813d5506a60f0ac70b547c050>>
+ * @relayHash 2e51de6a1b31ccb87e952cfa900d3933
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a32d152603b48c4b78ae6f21a884692bc8d496250441bba3b0072decd0f9909
+// @relayRequestID 281cabde93756ab98f724d1e0cde251c3d7b2f36ee50658be80e031c5af2a2a2
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalysisScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5a32d152603b48c4b78ae6f21a884692bc8d496250441bba3b0072decd0f9909",
+    "id": "281cabde93756ab98f724d1e0cde251c3d7b2f36ee50658be80e031c5af2a2a2",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",

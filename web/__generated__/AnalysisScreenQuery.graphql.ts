@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83a06ee23997d10968646b9d6b151d5c>>
- * @relayHash 7e8545881b7dfd75bfa0636046d856e6
+ * @generated SignedSource<<c609686170b19794d883b64f5b1ad60e>>
+ * @relayHash 2e51de6a1b31ccb87e952cfa900d3933
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a32d152603b48c4b78ae6f21a884692bc8d496250441bba3b0072decd0f9909
+// @relayRequestID 281cabde93756ab98f724d1e0cde251c3d7b2f36ee50658be80e031c5af2a2a2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -567,6 +567,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "stool",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "lethargy",
                                 "storageKey": null
                               },
@@ -672,6 +679,31 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "concreteType": "DaysWithoutStool",
+                "kind": "LinkedField",
+                "name": "daysWithoutStool",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "none",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "answered",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -765,7 +797,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a32d152603b48c4b78ae6f21a884692bc8d496250441bba3b0072decd0f9909",
+    "id": "281cabde93756ab98f724d1e0cde251c3d7b2f36ee50658be80e031c5af2a2a2",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",

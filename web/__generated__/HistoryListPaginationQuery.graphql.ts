@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9aa335f02fb282d55b27ef953c457621>>
- * @relayHash d38a93b9df6e031652bbced98885008c
+ * @generated SignedSource<<f5722657c56799a88c46c4f3185591c2>>
+ * @relayHash b47f5b3e5043943d1a84d28d0afbfc97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eef812542ea9f128383fb9fc44e66e691a226eeef1a48a7be7b7b2d269c597bb
+// @relayRequestID 1927e6953d8c1cec4a01779bc7832bff7f5f50d2d6109d59f55d30506f378987
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -309,6 +309,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "stool",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "lethargy",
                                 "storageKey": null
                               },
@@ -411,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "eef812542ea9f128383fb9fc44e66e691a226eeef1a48a7be7b7b2d269c597bb",
+    "id": "1927e6953d8c1cec4a01779bc7832bff7f5f50d2d6109d59f55d30506f378987",
     "metadata": {},
     "name": "HistoryListPaginationQuery",
     "operationKind": "query",

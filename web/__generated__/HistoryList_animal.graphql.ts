@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0fed19eb6436e25c9472b85441733bdb>>
+ * @generated SignedSource<<35e3a63812256e5174e5f3b62aa69077>>
  * @lightSyntaxTransform
  */
 
@@ -254,6 +254,13 @@ return {
                               "args": null,
                               "kind": "ScalarField",
                               "name": "urinationBallSize",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "stool",
                               "storageKey": null
                             },
                             {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eac5695b605b04895f81dbdc30a1c6c0>>
- * @relayHash 5192344ada7bd9779999ef422dc5c201
+ * @generated SignedSource<<9ead7cbf5419ea7d8096cbb547b6a94e>>
+ * @relayHash cf6b2076087b0831ee2e78b781bf3152
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2ddb84b32663d4519613391dfd83e8816fee06e08ebd75163bcf1bb01c67024
+// @relayRequestID a323b976547307c8da8caa38096b424df6f7441953e14e173509a102612bb061
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HistoryScreenQuery } from './HistoryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HistoryScreenQuery } from './HistoryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HistoryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b2ddb84b32663d4519613391dfd83e8816fee06e08ebd75163bcf1bb01c67024",
+    "id": "a323b976547307c8da8caa38096b424df6f7441953e14e173509a102612bb061",
     "metadata": {},
     "name": "HistoryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16ad9a4b44d7b6be65c2d0d4c617be55>>
- * @relayHash 5192344ada7bd9779999ef422dc5c201
+ * @generated SignedSource<<4750d7d3ba57e6a7dcb334c2501e4d92>>
+ * @relayHash cf6b2076087b0831ee2e78b781bf3152
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2ddb84b32663d4519613391dfd83e8816fee06e08ebd75163bcf1bb01c67024
+// @relayRequestID a323b976547307c8da8caa38096b424df6f7441953e14e173509a102612bb061
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -319,6 +319,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "stool",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "lethargy",
                             "storageKey": null
                           },
@@ -424,7 +431,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2ddb84b32663d4519613391dfd83e8816fee06e08ebd75163bcf1bb01c67024",
+    "id": "a323b976547307c8da8caa38096b424df6f7441953e14e173509a102612bb061",
     "metadata": {},
     "name": "HistoryScreenQuery",
     "operationKind": "query",

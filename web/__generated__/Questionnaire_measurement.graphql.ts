@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8843cbbb3de8fae3ba41132742df7c6e>>
+ * @generated SignedSource<<dc32cb43bf334716730bec89978e4223>>
  * @lightSyntaxTransform
  */
 
@@ -152,6 +152,13 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "urinationBallSize",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "stool",
               "storageKey": null
             },
             {

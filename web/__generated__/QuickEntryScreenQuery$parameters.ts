@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<472f35f66268e834d9bee25b45f7d586>>
- * @relayHash 6b833c65286a6f7a2bd89c20f0ded7d9
+ * @generated SignedSource<<5c55b93cc3758fe1aac5416480f558a6>>
+ * @relayHash b6efefe2767911d6bd21e05165733a40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9813de0ff3895600aa436c779bf8ae4c491327c98197117cc9c3d3a06b7b699b
+// @relayRequestID b4600c9af8935204108cdde0958d5ee366f81dade826c19febfe06dc0d469ee4
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { QuickEntryScreenQuery } from './QuickEntryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { QuickEntryScreenQuery } from './QuickEntryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<QuickEntryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9813de0ff3895600aa436c779bf8ae4c491327c98197117cc9c3d3a06b7b699b",
+    "id": "b4600c9af8935204108cdde0958d5ee366f81dade826c19febfe06dc0d469ee4",
     "metadata": {},
     "name": "QuickEntryScreenQuery",
     "operationKind": "query",

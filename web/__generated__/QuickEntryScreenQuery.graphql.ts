@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a0bd961604c87647218ea46bb6006df>>
- * @relayHash 6b833c65286a6f7a2bd89c20f0ded7d9
+ * @generated SignedSource<<e7030cda5dd6de9dbe8fc884e0d71db6>>
+ * @relayHash b6efefe2767911d6bd21e05165733a40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9813de0ff3895600aa436c779bf8ae4c491327c98197117cc9c3d3a06b7b699b
+// @relayRequestID b4600c9af8935204108cdde0958d5ee366f81dade826c19febfe06dc0d469ee4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -444,6 +444,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "stool",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "lethargy",
                         "storageKey": null
                       },
@@ -485,7 +492,7 @@ return {
     ]
   },
   "params": {
-    "id": "9813de0ff3895600aa436c779bf8ae4c491327c98197117cc9c3d3a06b7b699b",
+    "id": "b4600c9af8935204108cdde0958d5ee366f81dade826c19febfe06dc0d469ee4",
     "metadata": {},
     "name": "QuickEntryScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a01c62b3fe4416b733e167f12d6d653e>>
+ * @generated SignedSource<<401032ddf08246ab83a7f512d335d619>>
  * @lightSyntaxTransform
  */
 
@@ -136,6 +136,13 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "urinationBallSize",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "stool",
               "storageKey": null
             },
             {

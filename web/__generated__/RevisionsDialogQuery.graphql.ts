@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<566741ad348c16f75d8ab45b73666f3b>>
- * @relayHash abb847b9acf8c278dfddc3d17a781be6
+ * @generated SignedSource<<1a528e38cf331e3c681b80262cbaa680>>
+ * @relayHash 69e22e0d933d0070cdd8186a58b18b0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 107118db2ec2562ca8bbb8b589bbf29f9f64e5d1c3511301a72e4e4de8c5db56
+// @relayRequestID 389d42947f75726b80123315ed94f3bf2daa1f82b02113ee99d6c1bc70faeabd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -238,6 +238,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "stool",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "lethargy",
                     "storageKey": null
                   },
@@ -282,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "107118db2ec2562ca8bbb8b589bbf29f9f64e5d1c3511301a72e4e4de8c5db56",
+    "id": "389d42947f75726b80123315ed94f3bf2daa1f82b02113ee99d6c1bc70faeabd",
     "metadata": {},
     "name": "RevisionsDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<535c7dac2417887f70d11a3f03062723>>
- * @relayHash a05850cc268d5f98ff376e9510fdb96b
+ * @generated SignedSource<<3405832f696dee8a6693b302e0d0698d>>
+ * @relayHash c040500db10e6bff0b179286797e179b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7eec62f3c0c9ddd61bc439aad22608459008439d893611d14c1a4fd0c37f5f30
+// @relayRequestID 7ab3443b92de0c29e0ca1ff2ad0824817eef4146a505bd46cc339c247c950f25
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SharedScreenQuery } from './SharedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SharedScreenQuery } from './SharedScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SharedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7eec62f3c0c9ddd61bc439aad22608459008439d893611d14c1a4fd0c37f5f30",
+    "id": "7ab3443b92de0c29e0ca1ff2ad0824817eef4146a505bd46cc339c247c950f25",
     "metadata": {},
     "name": "SharedScreenQuery",
     "operationKind": "query",

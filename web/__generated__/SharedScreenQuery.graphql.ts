@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d22e22a011b1f7e3a7ffa951a239c32a>>
- * @relayHash a05850cc268d5f98ff376e9510fdb96b
+ * @generated SignedSource<<aa464781cde0450aa5cb6d5c1cb19c9a>>
+ * @relayHash c040500db10e6bff0b179286797e179b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7eec62f3c0c9ddd61bc439aad22608459008439d893611d14c1a4fd0c37f5f30
+// @relayRequestID 7ab3443b92de0c29e0ca1ff2ad0824817eef4146a505bd46cc339c247c950f25
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -465,6 +465,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "stool",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "lethargy",
                                 "storageKey": null
                               },
@@ -576,6 +583,31 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "concreteType": "DaysWithoutStool",
+                "kind": "LinkedField",
+                "name": "daysWithoutStool",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "none",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "answered",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -669,7 +701,7 @@ return {
     ]
   },
   "params": {
-    "id": "7eec62f3c0c9ddd61bc439aad22608459008439d893611d14c1a4fd0c37f5f30",
+    "id": "7ab3443b92de0c29e0ca1ff2ad0824817eef4146a505bd46cc339c247c950f25",
     "metadata": {},
     "name": "SharedScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f64bc91c475f668496ba76bb1a975ff6>>
+ * @generated SignedSource<<1ad22607f6103f68c50182beee30cff2>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderInlineDataFragment } from 'relay-runtime';
 export type ClumpSize = "large" | "medium" | "small";
 export type HydrationLevel = "less" | "more" | "normal";
+export type Stool = "hard" | "none" | "normal" | "soft" | "unseen";
 export type YesNo = "no" | "yes";
 import { FragmentRefs } from "relay-runtime";
 export type entryFields_entry$data = {
@@ -17,6 +18,7 @@ export type entryFields_entry$data = {
   readonly lethargy: number | null;
   readonly note: string | null;
   readonly quickHydrationValue: HydrationLevel | null;
+  readonly stool: Stool | null;
   readonly subcutaneousPerfusion: YesNo | null;
   readonly urination: number | null;
   readonly urinationBallSize: ClumpSize | null;
@@ -44,6 +46,6 @@ const node: ReaderInlineDataFragment = {
   "name": "entryFields_entry"
 };
 
-(node as any).hash = "8d1214ea58fa684bf2324f4b33a749b1";
+(node as any).hash = "7a2563593b3344d561fc3de34588b977";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fc20d6de0f8875ec62c9b46523343fa>>
- * @relayHash d9bbe55301a79e5d31497c91943119a1
+ * @generated SignedSource<<5a58e48cba3e3c1bf6f67a49dd1de066>>
+ * @relayHash d9f85c4e18ae7c8d1e4b155557a9c929
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73dfe40bc895afc96c4a7f7beaf354c8b2a44b24c5395bfd36e8bbadc34f8128
+// @relayRequestID 898b2e1d39eb8a12a02fd3af563d4b3e4b0f244d6df3883eef5be4133de65396
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordAnimalQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "73dfe40bc895afc96c4a7f7beaf354c8b2a44b24c5395bfd36e8bbadc34f8128",
+    "id": "898b2e1d39eb8a12a02fd3af563d4b3e4b0f244d6df3883eef5be4133de65396",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63e7834b4d08b27446b65be1b93f9bfe>>
- * @relayHash d9bbe55301a79e5d31497c91943119a1
+ * @generated SignedSource<<15cc2af46cc0f7ba03670b0cd23a17de>>
+ * @relayHash d9f85c4e18ae7c8d1e4b155557a9c929
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73dfe40bc895afc96c4a7f7beaf354c8b2a44b24c5395bfd36e8bbadc34f8128
+// @relayRequestID 898b2e1d39eb8a12a02fd3af563d4b3e4b0f244d6df3883eef5be4133de65396
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -164,6 +164,13 @@ v8 = {
       "args": null,
       "kind": "ScalarField",
       "name": "urinationBallSize",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stool",
       "storageKey": null
     },
     {
@@ -623,6 +630,31 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "concreteType": "DaysWithoutStool",
+                "kind": "LinkedField",
+                "name": "daysWithoutStool",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "none",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "answered",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -716,7 +748,7 @@ return {
     ]
   },
   "params": {
-    "id": "73dfe40bc895afc96c4a7f7beaf354c8b2a44b24c5395bfd36e8bbadc34f8128",
+    "id": "898b2e1d39eb8a12a02fd3af563d4b3e4b0f244d6df3883eef5be4133de65396",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

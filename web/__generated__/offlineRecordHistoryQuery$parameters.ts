@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8736d590f1d8ff0ab129e2a3f08e71bc>>
- * @relayHash 37ea9c22bf4092cbd630fdb2a7a59cbc
+ * @generated SignedSource<<92e132efae808037e3ddefcc7f8b31f3>>
+ * @relayHash 81c881ba89f80b0ebf98c5371b05e4f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ce718bbf712b61ea751252bc132b0db0a81eb34402eae09e505de093e318fb1
+// @relayRequestID dc2a0bcdfc838bec5b87500969d83575cca54a1e012c2e457c9b867b3f4166e5
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordHistoryQuery } from './offlineRecordHistoryQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordHistoryQuery } from './offlineRecordHistoryQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordHistoryQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3ce718bbf712b61ea751252bc132b0db0a81eb34402eae09e505de093e318fb1",
+    "id": "dc2a0bcdfc838bec5b87500969d83575cca54a1e012c2e457c9b867b3f4166e5",
     "metadata": {},
     "name": "offlineRecordHistoryQuery",
     "operationKind": "query",

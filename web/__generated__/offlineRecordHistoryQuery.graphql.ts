@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e571f7a62e6408f32af5a709d7913f0b>>
- * @relayHash 37ea9c22bf4092cbd630fdb2a7a59cbc
+ * @generated SignedSource<<6fbaa149cb7d681c74a01a47f19204a7>>
+ * @relayHash 81c881ba89f80b0ebf98c5371b05e4f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ce718bbf712b61ea751252bc132b0db0a81eb34402eae09e505de093e318fb1
+// @relayRequestID dc2a0bcdfc838bec5b87500969d83575cca54a1e012c2e457c9b867b3f4166e5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -281,6 +281,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "stool",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "lethargy",
                             "storageKey": null
                           },
@@ -386,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ce718bbf712b61ea751252bc132b0db0a81eb34402eae09e505de093e318fb1",
+    "id": "dc2a0bcdfc838bec5b87500969d83575cca54a1e012c2e457c9b867b3f4166e5",
     "metadata": {},
     "name": "offlineRecordHistoryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5871fb4a215b141ec4c56ff99d518e63>>
- * @relayHash 37e70725d0b5dd0d68c76d0f2d08932f
+ * @generated SignedSource<<bc4a5f230e74ecdee51bdcc2cdd4e4fa>>
+ * @relayHash fa96cb138f66629434d875dadfba1598
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41cc8adc5bf0202e8a8b96a10430e3b8f28513cced31267488a5966d15ef01cf
+// @relayRequestID 087085046339c3befd60790cd6f9f360306f7853c832e4371713acbd0d165d63
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordQuery } from './offlineRecordQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordQuery } from './offlineRecordQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "41cc8adc5bf0202e8a8b96a10430e3b8f28513cced31267488a5966d15ef01cf",
+    "id": "087085046339c3befd60790cd6f9f360306f7853c832e4371713acbd0d165d63",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

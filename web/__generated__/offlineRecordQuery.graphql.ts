@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65594b32baa7c5e78fcc1b9cca12d18c>>
- * @relayHash 37e70725d0b5dd0d68c76d0f2d08932f
+ * @generated SignedSource<<3413fb34f5711a20a826e20a93bd0fb7>>
+ * @relayHash fa96cb138f66629434d875dadfba1598
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41cc8adc5bf0202e8a8b96a10430e3b8f28513cced31267488a5966d15ef01cf
+// @relayRequestID 087085046339c3befd60790cd6f9f360306f7853c832e4371713acbd0d165d63
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -609,6 +609,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "stool",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "lethargy",
                                 "storageKey": null
                               },
@@ -665,7 +672,7 @@ return {
     ]
   },
   "params": {
-    "id": "41cc8adc5bf0202e8a8b96a10430e3b8f28513cced31267488a5966d15ef01cf",
+    "id": "087085046339c3befd60790cd6f9f360306f7853c832e4371713acbd0d165d63",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

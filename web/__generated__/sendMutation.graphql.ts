@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7f2fe826867a75a6b82346429899ae2>>
+ * @generated SignedSource<<38bb107727f23df818f02443a5e2a725>>
  * @relayHash f8af3a574be8271db0f3cf51d68cd8d4
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import { ConcreteRequest } from 'relay-runtime';
 export type ClumpSize = "large" | "medium" | "small";
 export type HydrationLevel = "less" | "more" | "normal";
 export type Kept = "current" | "revision";
+export type Stool = "hard" | "none" | "normal" | "soft" | "unseen";
 export type YesNo = "no" | "yes";
 export type CreateMeasurementInput = {
   animalUuid: string;
@@ -25,6 +26,7 @@ export type CreateMeasurementInput = {
   lethargy?: number | null;
   note?: string | null;
   quickHydrationValue?: HydrationLevel | null;
+  stool?: Stool | null;
   subcutaneousPerfusion?: YesNo | null;
   urination?: number | null;
   urinationBallSize?: ClumpSize | null;

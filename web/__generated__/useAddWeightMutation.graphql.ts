@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71457ff2fe12b7bb97a58fa18c0a1f16>>
- * @relayHash e50cac9436133629e5282aa0436eb203
+ * @generated SignedSource<<29cfbe80141adc2da3366e68eb2e567d>>
+ * @relayHash bffbd147ea91407f1f83736671cd7b2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ac873f3367ffb7596f5bdba478eb861d3381de1f74df3ac80ea3f913304f4c5
+// @relayRequestID a66ead87f4f570e7f5a808e5d35806fdd4cf3b118be4972d82bf1970f5bf5537
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -641,6 +641,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "stool",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "lethargy",
                                     "storageKey": null
                                   },
@@ -734,6 +741,31 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "DaysWithoutStool",
+                    "kind": "LinkedField",
+                    "name": "daysWithoutStool",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "none",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "answered",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -774,7 +806,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ac873f3367ffb7596f5bdba478eb861d3381de1f74df3ac80ea3f913304f4c5",
+    "id": "a66ead87f4f570e7f5a808e5d35806fdd4cf3b118be4972d82bf1970f5bf5537",
     "metadata": {},
     "name": "useAddWeightMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30e7ad9c1854a7ff950572d21e04d084>>
- * @relayHash c5dbe05ded34b189186e482bcdd120b5
+ * @generated SignedSource<<9f45ad96a096de8fddaa17415042668a>>
+ * @relayHash afdd06b2c7c5d2d3dbfa82fdc4d87804
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a39d53648b49f954f24f27bb65352df4b9f0dc58222406b69c409a80266ce703
+// @relayRequestID bba7670d5d55fe335f7e7653fd7555db6419013debef9d832a47824eef97eea5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ClumpSize = "large" | "medium" | "small";
 export type HydrationLevel = "less" | "more" | "normal";
+export type Stool = "hard" | "none" | "normal" | "soft" | "unseen";
 export type YesNo = "no" | "yes";
 export type CreateMeasurementInput = {
   animalUuid: string;
@@ -25,6 +26,7 @@ export type CreateMeasurementInput = {
   lethargy?: number | null;
   note?: string | null;
   quickHydrationValue?: HydrationLevel | null;
+  stool?: Stool | null;
   subcutaneousPerfusion?: YesNo | null;
   urination?: number | null;
   urinationBallSize?: ClumpSize | null;
@@ -209,6 +211,13 @@ v9 = {
       "args": null,
       "kind": "ScalarField",
       "name": "urinationBallSize",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stool",
       "storageKey": null
     },
     {
@@ -761,6 +770,31 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "DaysWithoutStool",
+                    "kind": "LinkedField",
+                    "name": "daysWithoutStool",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "none",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "answered",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -857,7 +891,7 @@ return {
     ]
   },
   "params": {
-    "id": "a39d53648b49f954f24f27bb65352df4b9f0dc58222406b69c409a80266ce703",
+    "id": "bba7670d5d55fe335f7e7653fd7555db6419013debef9d832a47824eef97eea5",
     "metadata": {},
     "name": "useCreateMeasurementMutation",
     "operationKind": "mutation",

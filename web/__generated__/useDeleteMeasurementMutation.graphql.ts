@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1e1e667557180e034db5ff704856655>>
- * @relayHash 01e8756cbbeebb07fb204d69cddc53f1
+ * @generated SignedSource<<df671b3ee2936051b2d777eb04a9be95>>
+ * @relayHash fab9e9b69afd605a387e47adb5bfa9c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fff5c00c10cd34fc76498676f4cbbb40e6c66206fa961ac7373e55cbdd21371d
+// @relayRequestID f4af7298bd0a19d469c741ed85ee811d81eab1f616ade80b59b4e88617f6b5c1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -224,6 +224,13 @@ v16 = {
       "args": null,
       "kind": "ScalarField",
       "name": "urinationBallSize",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stool",
       "storageKey": null
     },
     {
@@ -738,6 +745,31 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "DaysWithoutStool",
+                    "kind": "LinkedField",
+                    "name": "daysWithoutStool",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "none",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "answered",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -834,7 +866,7 @@ return {
     ]
   },
   "params": {
-    "id": "fff5c00c10cd34fc76498676f4cbbb40e6c66206fa961ac7373e55cbdd21371d",
+    "id": "f4af7298bd0a19d469c741ed85ee811d81eab1f616ade80b59b4e88617f6b5c1",
     "metadata": {},
     "name": "useDeleteMeasurementMutation",
     "operationKind": "mutation",

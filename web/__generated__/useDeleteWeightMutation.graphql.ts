@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4d645c31642df37704583c0eaf396d1>>
- * @relayHash 29d43a0e56c4f7342ec1ebccd44e0a4c
+ * @generated SignedSource<<76ee6d7cb34719e567d236d8a4310575>>
+ * @relayHash 5d9271a79032516c70439c039884937b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8e76636ea3c8b758e773fdec3529e3c65ddc8b53a5361c6f46d5195e7e241ed
+// @relayRequestID 4f5ede4403f23ccd4b8fcac1568747988a0e3db18ca1f3be6b16fb0b440d5e81
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -639,6 +639,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "stool",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "lethargy",
                                     "storageKey": null
                                   },
@@ -732,6 +739,31 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "DaysWithoutStool",
+                    "kind": "LinkedField",
+                    "name": "daysWithoutStool",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "none",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "answered",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -772,7 +804,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8e76636ea3c8b758e773fdec3529e3c65ddc8b53a5361c6f46d5195e7e241ed",
+    "id": "4f5ede4403f23ccd4b8fcac1568747988a0e3db18ca1f3be6b16fb0b440d5e81",
     "metadata": {},
     "name": "useDeleteWeightMutation",
     "operationKind": "mutation",

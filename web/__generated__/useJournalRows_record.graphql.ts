@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6ee66cedaa050317bf1639b8e7ecb6d>>
+ * @generated SignedSource<<847d34613502b332928bbcfa485b0e84>>
  * @lightSyntaxTransform
  */
 
@@ -211,6 +211,13 @@ const node: ReaderFragment = {
                               "args": null,
                               "kind": "ScalarField",
                               "name": "urinationBallSize",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "stool",
                               "storageKey": null
                             },
                             {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b754e00a3b6ad41d901d72beaac85bf>>
+ * @generated SignedSource<<848ac602f78a3a7491d60f658b6d4598>>
  * @lightSyntaxTransform
  */
 
@@ -252,6 +252,13 @@ return {
                               "args": null,
                               "kind": "ScalarField",
                               "name": "urinationBallSize",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "stool",
                               "storageKey": null
                             },
                             {

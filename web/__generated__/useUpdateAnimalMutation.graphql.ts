@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b708f264a0f02395120e8708a33d95d>>
- * @relayHash 2ef1bd61e0d569d59f1d7d70038b4efd
+ * @generated SignedSource<<2d1207244ec0bb0bbaedd8d7f0652a64>>
+ * @relayHash 7787deb1b7d5160d73be58485cac1efa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d89cacca89975e4766599d66620721289d741c785d30cef10ff4d0ddf77b9432
+// @relayRequestID 1eb452d2d4cd55e31a1bfafc515474d65173e26bd2f864afd48a40fb4652125c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -647,6 +647,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "stool",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "lethargy",
                                     "storageKey": null
                                   },
@@ -740,6 +747,31 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "DaysWithoutStool",
+                    "kind": "LinkedField",
+                    "name": "daysWithoutStool",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "none",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "answered",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -780,7 +812,7 @@ return {
     ]
   },
   "params": {
-    "id": "d89cacca89975e4766599d66620721289d741c785d30cef10ff4d0ddf77b9432",
+    "id": "1eb452d2d4cd55e31a1bfafc515474d65173e26bd2f864afd48a40fb4652125c",
     "metadata": {},
     "name": "useUpdateAnimalMutation",
     "operationKind": "mutation",

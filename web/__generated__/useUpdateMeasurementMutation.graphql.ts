@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b1bfa3a44ff58d3187f6a8cffb1392d>>
- * @relayHash 8887720c34a55b1964eae26cd76147bf
+ * @generated SignedSource<<bfc6b19fbd3de2243ea578063d92a5bb>>
+ * @relayHash 8942abbe2996ce661a65eb69c240fd6b
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21d9d9a77959c4fd677eb0e0950f87bcdd6d3c3d53d332131f925abd8a720676
+// @relayRequestID 7eac4cd41f87c9a94b47d7e900376187e723c8212803d00704e34ad923725b29
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ClumpSize = "large" | "medium" | "small";
 export type HydrationLevel = "less" | "more" | "normal";
 export type Kept = "current" | "revision";
+export type Stool = "hard" | "none" | "normal" | "soft" | "unseen";
 export type YesNo = "no" | "yes";
 export type UpdateMeasurementInput = {
   animalUuid: string;
@@ -25,6 +26,7 @@ export type UpdateMeasurementInput = {
   lethargy?: number | null;
   note?: string | null;
   quickHydrationValue?: HydrationLevel | null;
+  stool?: Stool | null;
   subcutaneousPerfusion?: YesNo | null;
   urination?: number | null;
   urinationBallSize?: ClumpSize | null;
@@ -209,6 +211,13 @@ v9 = {
       "args": null,
       "kind": "ScalarField",
       "name": "urinationBallSize",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stool",
       "storageKey": null
     },
     {
@@ -761,6 +770,31 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "DaysWithoutStool",
+                    "kind": "LinkedField",
+                    "name": "daysWithoutStool",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "none",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "answered",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -857,7 +891,7 @@ return {
     ]
   },
   "params": {
-    "id": "21d9d9a77959c4fd677eb0e0950f87bcdd6d3c3d53d332131f925abd8a720676",
+    "id": "7eac4cd41f87c9a94b47d7e900376187e723c8212803d00704e34ad923725b29",
     "metadata": {},
     "name": "useUpdateMeasurementMutation",
     "operationKind": "mutation",

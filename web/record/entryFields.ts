@@ -24,6 +24,7 @@ export function entryFields(entry: entryFields_entry$key): EntryFields {
           noUrination
         }
         urinationBallSize
+        stool
         lethargy
         note
         quickHydrationValue

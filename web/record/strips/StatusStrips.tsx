@@ -15,7 +15,7 @@ import { StripTable } from './StripTable'
 /** The last 30 or 90 days of each indicator. */
 export function StatusStrips({ record }: { record: useRecordStrips_record$key }) {
   const [range, setRange] = useState<Range>(30)
-  const { today, strips } = useRecordStrips(record)
+  const { today, strips, stool } = useRecordStrips(record)
   const { days, marks } = shownStrips(strips, today, range)
   const covered = coverage(strips, today, range)
   return (
@@ -44,6 +44,11 @@ export function StatusStrips({ record }: { record: useRecordStrips_record$key })
           </li>
         ))}
       </ul>
+      {stool && (
+        <p className={styles.covered}>
+          Selles, 30 derniers jours&nbsp;: {stool.none} {stool.none > 1 ? 'jours' : 'jour'} sans, sur {stool.answered} {stool.answered > 1 ? 'répondus' : 'répondu'}.
+        </p>
+      )}
       <StripLegend />
       <StripTable days={days} marks={marks} />
     </div>

@@ -20,6 +20,14 @@ const sizes = { small: 'Petites', medium: 'Moyennes', large: 'Grosses' }
 const unknown = { value: 'unknown', label: 'Je ne sais pas' } as const
 const answersOfSize = [...clumpSizes.map((value) => ({ value, label: sizes[value], drawing: <Clump size={value} /> })), unknown]
 
+const stoolAnswers = [
+  { value: 'normal', label: 'Normales' },
+  { value: 'hard', label: 'Dures ou sèches' },
+  { value: 'soft', label: 'Molles ou liquides' },
+  { value: 'none', label: 'Aucune' },
+  { value: 'unseen', label: 'Pas vu' },
+] as const
+
 export function UrinationStep({ name, pronoun, answers, change, error }: StepProps) {
   return (
     <>
@@ -40,6 +48,14 @@ export function UrinationStep({ name, pronoun, answers, change, error }: StepPro
         value={answers.urinationBallSize ?? unknown.value}
         onChange={(size) => change({ urinationBallSize: size === unknown.value ? null : size })}
         options={answersOfSize}
+      />
+      <ChoiceCards
+        legend="Et les selles&#8239;?"
+        name="stool"
+        columns={2}
+        value={answers.stool}
+        onChange={(stool) => change({ stool })}
+        options={stoolAnswers}
       />
     </>
   )
