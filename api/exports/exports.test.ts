@@ -102,7 +102,7 @@ test('the CSV is one that spreadsheets read, and no cell of it is a formula', as
   const [header, ...rows] = text.split('\r\n')
   expect(header).toMatch(/^\uFEFFanimal,day,date,answeredAt,/)
   expect(rows[0]).toBe(
-    `'=SUM(A1),2025-03-16,2025-03-16T08:00:00.000Z,2025-03-16T08:00:00.000Z,,,,3,,true,false,false,,false,false,false,,,"ligne 1\n""ligne 2"", fin",4.2`,
+    `'=SUM(A1),2025-03-16,2025-03-16T08:00:00.000Z,2025-03-16T08:00:00.000Z,,,,3,,true,false,false,,false,false,false,,,,"ligne 1\n""ligne 2"", fin",4.2`,
   )
   expect(rows.slice(1)).toEqual([''])
 })

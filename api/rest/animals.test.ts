@@ -100,6 +100,7 @@ test('an entry: 201, edited on the same day 200, replaced by PUT', async () => {
       urinationBallSize: null,
       lethargy: null,
       note: 'dort',
+      stool: null,
       quickHydrationValue: null,
       subcutaneousPerfusion: null,
       weight: '4.2',

@@ -1,8 +1,9 @@
 import { daysBetween } from '../time'
 import type { Category, Entry } from './entry'
 import { isRed, raisedRules } from './raised'
-import { answersOf, type Reason, reasonsFor } from './reasons'
-import { alertRules, type WatchLevel, type WatchRule } from './rule'
+import type { RaisedWatch } from './raisedWatch'
+import { answersOf, reasonsFor } from './reasons'
+import { alertRules } from './rule'
 import { usablePrevious } from './sequence'
 import { type Sign, signsOf } from './signs'
 import { stoolWatches } from './stoolWatches'
@@ -19,15 +20,6 @@ import {
   VOMITING_LASTING_DAYS,
   VOMITING_LIGHT,
 } from './thresholds'
-import { type WatchFacts } from './watchMessages'
-
-/** A watch whose condition holds, before its words. */
-export interface RaisedWatch {
-  rule: WatchRule
-  level: WatchLevel
-  reasons: Reason[]
-  facts?: WatchFacts
-}
 
 /** Entries that the rules here look at: the latest, those of the days that tell what is usual, and the one before these. */
 export const WATCHED_ENTRIES = BASELINE_DAYS + 2

@@ -1,6 +1,6 @@
 import { dayNumber, daysBetween } from '../time'
 import type { Entry, Judged, Stool } from './entry'
-import type { RaisedWatch } from './entryWatches'
+import type { RaisedWatch } from './raisedWatch'
 import { stoolLabels } from './labels'
 import { BASELINE_DAYS, STOOL_COUNTED_DAYS, STOOL_HARD_DAYS, STOOL_NONE_AMBER_DAYS, STOOL_NONE_DAYS, STOOL_SOFT_AMBER_DAYS, STOOL_SOFT_DAYS } from './thresholds'
 

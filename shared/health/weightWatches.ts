@@ -1,7 +1,7 @@
 import { dayMonth, daysBetween } from '../time'
 import { weightLabel } from '../weight'
 import { onePerDay, type Weighing } from '../weightCurve'
-import type { RaisedWatch } from './entryWatches'
+import type { RaisedWatch } from './raisedWatch'
 import {
   WEIGHING_DUE_DAYS,
   WEIGHING_DUE_LOSS_DAYS,

@@ -17,6 +17,7 @@ const entry = {
   vomiting: 1,
   urination: 3,
   urinationBallSize: 'medium',
+  stool: null,
   lethargy: 3,
   note: 'Calme.',
   quickHydrationValue: 'normal',
