@@ -31,7 +31,7 @@ test('register, prove the address, lose the password, find back in, leave for go
   await page.getByRole('button', { name: 'Sauvegarder les modifications' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Profil mis à jour' })).toBeVisible()
   expect(JSON.parse(await downloaded(page, 'Télécharger mes données'))).toMatchObject({ user: { email, firstName: 'Zoélie' } })
-  expect(await downloaded(page, 'Télécharger les saisies (CSV)')).toContain(',')
+  expect(await downloaded(page, 'Télécharger les tableaux (.zip)')).toContain('pesees.csv')
 
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
   await page.waitForURL((url) => url.pathname === '/')

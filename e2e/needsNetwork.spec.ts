@@ -82,8 +82,8 @@ test('the settings: a mail, a new password, a copy of the data, every device, th
   await expect(page.getByLabel('Prénom')).toHaveValue('Léonie')
   await expect(page.getByLabel('Mot de passe actuel')).toHaveValue(household.owner.password)
   const file = page.waitForEvent('download')
-  await button('Télécharger les saisies (CSV)').click()
-  expect((await file).suggestedFilename()).toBe('nephrochat.csv')
+  await button('Télécharger les tableaux (.zip)').click()
+  expect((await file).suggestedFilename()).toBe('nephrochat.zip')
 })
 
 test('a cat and its links: to weigh, to change, to share, to revoke, to delete', async ({ page, context, request }) => {

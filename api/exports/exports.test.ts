@@ -1,3 +1,4 @@
+import { inflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createOwner, type Owner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
@@ -107,6 +108,42 @@ test('the CSV is one that spreadsheets read, and no cell of it is a formula', as
   expect(rows.slice(1)).toEqual([''])
 })
 
+test('a table for a French spreadsheet has semicolons, its headers and words in French, and the owner’s clock', async () => {
+  const { text, headers } = await download('?table=measurements')
+  expect([headers.get('content-type'), headers.get('content-disposition')]).toEqual([
+    'text/csv; charset=utf-8',
+    'attachment; filename="nephrochat-saisies-2025-03-16.csv"',
+  ])
+  const [header, row, ...rest] = text.split('\r\n')
+  expect(header).toBe(
+    '\uFEFFChat;Date;Heure;Eau bue;Eau estimée (mL);Perfusion sous-cutanée;Appétit (1 à 5);Vomissements;Boule de poils;Eau non gardée;Régurgitation;Mictions;Efforts pour uriner;Sang visible;Aucune urine;Boules de litière;Énergie (1 à 5);Observations;Poids (kg)',
+  )
+  // Nobody counted, so nobody looked; what was seen was seen.
+  expect(row).toBe(`'=SUM(A1);16/03/2025;09:00;;;;3;;oui;;;;;;;;;"ligne 1\n""ligne 2"", fin";4,2`)
+  expect(rest).toEqual([''])
+  expect((await download('?table=weights')).text).toBe(`\uFEFFChat;Date;Heure;Poids (kg)\r\n'=SUM(A1);16/03/2025;09:00;4,2\r\nSans saisie;16/03/2025;09:00;4,2\r\n`)
+})
+
+test('its numbers are those that were observed', async () => {
+  const owner = await createOwner(app)
+  const answers = { quickHydrationValue: 'less', waterMl: 184, subcutaneousPerfusion: 'yes', urination: 5, urinationBallSize: 'small', urinationSigns: { straining: true } }
+  await owner.save(await owner.addCat({ name: 'Mina', weight: '4.2' }), answers)
+  const response = await fetch(`${app.url}/api/users/me/export?table=measurements`, { headers: { authorization: `Bearer ${await owner.token()}` } })
+  expect((await response.text()).split('\r\n')[1]).toBe("Mina;16/03/2025;09:00;moins que d'habitude;147;oui;;;;;;3;oui;non;non;Petites boules;;;4,2")
+})
+
+test('the .zip has each table in a file of its own', async () => {
+  const response = await fetch(`${app.url}/api/users/me/export?format=zip`, { headers: { authorization: `Bearer ${await ada.token()}` } })
+  expect([response.headers.get('content-type'), response.headers.get('content-disposition')]).toEqual([
+    'application/zip',
+    'attachment; filename="nephrochat-2025-03-16.zip"',
+  ])
+  const files = unzipped(Buffer.from(await response.arrayBuffer()))
+  expect([...files.keys()]).toEqual(['saisies.csv', 'pesees.csv'])
+  expect(files.get('saisies.csv')).toBe((await download('?table=measurements')).text)
+  expect(files.get('pesees.csv')).toBe((await download('?table=weights')).text)
+})
+
 test('hundreds of entries come page by page, each once', async () => {
   const { prisma } = app.services
   const dates = Array.from({ length: 601 }, (_, index) => new Date(start.getTime() - (index + 1) * 86_400_000))
@@ -120,5 +157,20 @@ test('hundreds of entries come page by page, each once', async () => {
 
 test('another format is refused in words', async () => {
   const { status, text } = await download('?format=xml')
-  expect([status, JSON.parse(text).fields]).toEqual([400, { format: 'Format inconnu\u00a0: json ou csv' }])
+  expect([status, JSON.parse(text).fields]).toEqual([400, { format: 'Format inconnu\u00a0: json, csv ou zip' }])
+  expect(JSON.parse((await download('?table=photos')).text).fields).toEqual({ table: 'Tableau inconnu\u00a0: measurements ou weights' })
 })
+
+/** Its files by their names, as its directory lists them. */
+function unzipped(zip: Buffer): Map<string, string> {
+  const files = new Map<string, string>()
+  const end = zip.lastIndexOf('PK\x05\x06')
+  let at = zip.readUInt32LE(end + 16)
+  for (let left = zip.readUInt16LE(end + 10); left > 0; left -= 1) {
+    const [size, nameLength, others, start] = [zip.readUInt32LE(at + 20), zip.readUInt16LE(at + 28), zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32), zip.readUInt32LE(at + 42)] as const
+    const content = start + 30 + zip.readUInt16LE(start + 26) + zip.readUInt16LE(start + 28)
+    files.set(zip.toString('utf8', at + 46, at + 46 + nameLength), inflateRawSync(zip.subarray(content, content + size)).toString('utf8'))
+    at += 46 + nameLength + others
+  }
+  return files
+}

@@ -1,14 +1,22 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { Response } from 'express'
 import * as z from 'zod/mini'
+import type { Context, Viewer } from '../context'
 import { exportCsv } from '../exports/exportCsv'
 import { exportJson } from '../exports/exportJson'
+import { exportZip, tables } from '../exports/exportZip'
+import { tableCsv } from '../exports/table'
 import { inTurn } from '../exports/turns'
 import { requireViewer } from '../schema/access'
 import { validated } from '../schema/validate'
 import type { HandledRoute } from './route'
 
-const query = z.object({ format: z.optional(z.enum(['json', 'csv'], 'Format inconnu\u00a0: json ou csv')) })
+const tableNames = Object.keys(tables) as (keyof typeof tables)[]
+const query = z.object({
+  format: z.optional(z.enum(['json', 'csv', 'zip'], 'Format inconnu\u00a0: json, csv ou zip')),
+  table: z.optional(z.enum(tableNames, `Tableau inconnu\u00a0: ${tableNames.join(' ou ')}`)),
+})
 
 /** product/accounts 6.2. */
 export const exportRoutes: HandledRoute[] = [
@@ -16,19 +24,43 @@ export const exportRoutes: HandledRoute[] = [
     method: 'GET',
     path: '/api/users/me/export',
     access: 'owner',
-    summary: 'All that is kept of the user, as JSON; with `format=csv` the entries, as CSV.',
+    summary:
+      'All that is kept of the user, as JSON. `format=csv`: the entries, for a program. For a French spreadsheet: `format=zip`, all tables; `table=`, one of them as CSV, whatever the format.',
     query,
-    sends: { 200: { 'application/json': { schema: { type: 'object' } }, 'text/csv': { schema: { type: 'string' } } } },
+    sends: {
+      200: {
+        'application/json': { schema: { type: 'object' } },
+        'text/csv': { schema: { type: 'string' } },
+        'application/zip': { schema: { type: 'string', format: 'binary' } },
+      },
+    },
     handle: async (request, response, context) => {
       const { user, clock } = requireViewer(context)
-      const { format = 'json' } = validated(query, request.query)
-      const { prisma, now } = context
-      await inTurn(prisma, { userId: user.id, now }, (signal) => {
-        const pieces = format === 'csv' ? exportCsv(prisma, user.id) : exportJson(prisma, user, { now, clock })
-        response.type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json')
-        response.set('content-disposition', `attachment; filename="nephrochat-${clock.today}.${format}"`)
-        return pipeline(Readable.from(pieces), response, { signal })
+      const asked = validated(query, request.query)
+      await inTurn(context.prisma, { userId: user.id, now: context.now }, (signal) => {
+        const { name, type, content } = file(asked, { user, clock }, context)
+        begin(response, type, name.replace('*', clock.today))
+        return pipeline(content, response, { signal })
       })
     },
   },
 ]
+
+/** What is sent; its name has the day in the place of the star. */
+function file({ format = 'json', table }: z.infer<typeof query>, { user, clock }: Pick<Viewer, 'user' | 'clock'>, { prisma, now }: Context): { name: string; type: string; content: Readable } {
+  const csv = 'text/csv; charset=utf-8'
+  if (table) return { name: `nephrochat-${tables[table].file}-*.csv`, type: csv, content: Readable.from(tableCsv(tables[table], prisma, user)) }
+  switch (format) {
+    case 'json':
+      return { name: 'nephrochat-*.json', type: 'application/json', content: Readable.from(exportJson(prisma, user, { now, clock })) }
+    case 'csv':
+      return { name: 'nephrochat-*.csv', type: csv, content: Readable.from(exportCsv(prisma, user.id)) }
+    case 'zip':
+      return { name: 'nephrochat-*.zip', type: 'application/zip', content: exportZip(prisma, user, now) }
+  }
+}
+
+function begin(response: Response, type: string, name: string): void {
+  response.type(type)
+  response.set('content-disposition', `attachment; filename="${name}"`)
+}

@@ -4,21 +4,21 @@ import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import * as styles from './SettingsScreen.css'
 import { useDownload } from './useDownload'
 
-/** product/accounts 6.2. */
+/** 'Télécharger mes données' (product/accounts 6.2): everything as JSON, tables for a spreadsheet. */
 export function DownloadData() {
   const [download, downloading] = useDownload()
   return (
     <div className={styles.action}>
       <p className={styles.quiet}>
-        Vos données vous appartiennent. Le fichier complet (JSON) contient votre compte, vos chats, leurs photos et leurs carnets&#8239;; le
-        tableau (CSV) les saisies seules, pour un tableur.
+        Vos données vous appartiennent. Le fichier complet (JSON) contient votre compte, vos chats, leurs photos et leurs carnets&#8239;; les
+        tableaux (CSV, dans un .zip), leurs saisies et leurs pesées, pour un tableur.
       </p>
       <NeedsNetwork>
         <Button variant="secondary" icon={<Download size={20} />} pending={downloading === 'json'} pendingLabel="Préparation..." onClick={() => void download('json')}>
           Télécharger mes données
         </Button>
-        <Button variant="secondary" icon={<Download size={20} />} pending={downloading === 'csv'} pendingLabel="Préparation..." onClick={() => void download('csv')}>
-          Télécharger les saisies (CSV)
+        <Button variant="secondary" icon={<Download size={20} />} pending={downloading === 'zip'} pendingLabel="Préparation..." onClick={() => void download('zip')}>
+          Télécharger les tableaux (.zip)
         </Button>
       </NeedsNetwork>
     </div>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useToast } from '../../ui/toasts'
 import { withToken } from '../../network/withToken'
 
-export type ExportFormat = 'json' | 'csv'
+export type ExportFormat = 'json' | 'zip'
 
 const failed = { title: 'Erreur', description: 'Impossible de télécharger vos données. Veuillez réessayer.', tone: 'destructive' } as const
 

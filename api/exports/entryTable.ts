@@ -1,0 +1,47 @@
+import { type AnswerName, answerNames } from '#shared/health/answerTable'
+import { observedUrination, waterBeforePerfusion } from '#shared/health/derived'
+import type { EntryFields } from '#shared/health/entry'
+import { clumpLabels, hydrationLabels, perfusionLabel, urinationSignLabels, vomitingTypeLabels } from '#shared/health/labels'
+import { clockTime, dayMonthYear } from '#shared/time'
+import { toDay, toFields } from '../records/fields'
+import { entriesOf } from './history'
+import { type Cell, kilograms, type Table } from './table'
+
+/** Of an answer: its header, and what a line says; the number is the one that was observed (product/entries 4). */
+type Column = [header: string, cell: (entry: EntryFields) => Cell]
+
+/** 'non' only where its question was answered: nobody may have looked. */
+const sign = (flag: { [Name in AnswerName]: EntryFields[Name] extends boolean ? Name : never }[AnswerName], question: AnswerName) => (entry: EntryFields) =>
+  entry[flag] || (entry[question] === null ? null : false)
+
+const columns: Record<AnswerName, Column> = {
+  quickHydrationValue: ['Eau bue', ({ quickHydrationValue: level }) => level && hydrationLabels[level]],
+  waterMl: ['Eau estimée (mL)', waterBeforePerfusion],
+  subcutaneousPerfusion: [perfusionLabel, ({ subcutaneousPerfusion: given }) => given && given === 'yes'],
+  appetite: ['Appétit (1 à 5)', ({ appetite }) => appetite],
+  vomiting: ['Vomissements', ({ vomiting }) => vomiting],
+  hairball: [vomitingTypeLabels.hairball, sign('hairball', 'vomiting')],
+  waterIntolerance: [vomitingTypeLabels.waterIntolerance, sign('waterIntolerance', 'vomiting')],
+  regurgitation: [vomitingTypeLabels.regurgitation, sign('regurgitation', 'vomiting')],
+  urination: ['Mictions', observedUrination],
+  straining: [urinationSignLabels.straining, sign('straining', 'urination')],
+  bloodVisible: [urinationSignLabels.bloodVisible, sign('bloodVisible', 'urination')],
+  noUrination: [urinationSignLabels.noUrination, sign('noUrination', 'urination')],
+  urinationBallSize: ['Boules de litière', ({ urinationBallSize: size }) => size && clumpLabels[size]],
+  lethargy: ['Énergie (1 à 5)', ({ lethargy }) => lethargy],
+  note: ['Observations', ({ note }) => note],
+}
+
+/** What a reader looks for first stands first; the table's other answers follow in its order. */
+const names = [...new Set<AnswerName>(['quickHydrationValue', 'waterMl', 'subcutaneousPerfusion', ...answerNames])].map((name) => columns[name])
+
+export const entryTable: Table = {
+  file: 'saisies',
+  header: ['Chat', 'Date', 'Heure', ...names.map(([header]) => header), 'Poids (kg)'],
+  async *lines(prisma, cat, timeZone) {
+    for await (const row of entriesOf(prisma, cat.id)) {
+      const fields = toFields(row)
+      yield [cat.name, dayMonthYear(toDay(row.day)), clockTime(row.date, timeZone), ...names.map(([, cell]) => cell(fields)), kilograms(row.weightGrams)]
+    }
+  },
+}

@@ -1,0 +1,10 @@
+import { clockTime, dayIn, dayMonthYear } from '#shared/time'
+import { kilograms, type Table } from './table'
+
+export const weightTable: Table = {
+  file: 'pesees',
+  header: ['Chat', 'Date', 'Heure', 'Poids (kg)'],
+  async *lines(_, { name, weights }, timeZone) {
+    for (const { grams, date } of weights) yield [name, dayMonthYear(dayIn(date, timeZone)), clockTime(date, timeZone), kilograms(grams)]
+  },
+}
