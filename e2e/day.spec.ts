@@ -71,13 +71,13 @@ test('a mistake is mended: the day’s entry is edited, and its first answers st
   await register(page, person('Zoé'))
   await addCat(page, 'Pacha')
   await page.getByRole('link', { name: 'Répondre au questionnaire de suivi' }).click()
-  await answer(page, { ...calmDay, appetite: 'Rien (0%)', note: 'Gamelle pleine.' })
+  await answer(page, { ...calmDay, appetite: 'Rien (0 %)', note: 'Gamelle pleine.' })
   await expect(page.getByText('Urgent').first()).toBeVisible()
 
   await page.getByRole('link', { name: 'Modifier' }).first().click()
   await expect(page.getByRole('radio', { name: 'Comme d’habitude', exact: true })).toBeChecked()
   await page.getByRole('button', { name: 'Suivant' }).click()
-  await page.getByRole('radio', { name: 'Toute sa ration (100%)' }).check()
+  await page.getByRole('radio', { name: 'Toute sa ration (100 %)' }).check()
   for (let step = 2; step < 5; step += 1) await page.getByRole('button', { name: 'Suivant' }).click()
   await expect(page.getByLabel('Observations')).toHaveValue('Gamelle pleine.')
   await page.getByRole('button', { name: 'Confirmer' }).click()
@@ -87,5 +87,5 @@ test('a mistake is mended: the day’s entry is edited, and its first answers st
 
   await page.getByRole('link', { name: 'Voir plus' }).click()
   await page.getByRole('button', { name: /modifié|version/i }).first().click()
-  await expect(page.getByRole('dialog')).toContainText('0%')
+  await expect(page.getByRole('dialog')).toContainText('0 %')
 })

@@ -92,7 +92,7 @@ test('an entry that cannot be saved or changed keeps its answers', async ({ page
   await previous.click()
   await expect(page.getByRole('radio', { name: 'Comme d’habitude', exact: true })).toBeChecked()
   await page.getByRole('button', { name: 'Suivant' }).click()
-  await page.getByRole('radio', { name: 'Toute sa ration (100%)' }).check()
+  await page.getByRole('radio', { name: 'Toute sa ration (100 %)' }).check()
   await page.getByRole('button', { name: 'Suivant' }).click()
   await page.getByRole('button', { name: '−' }).click()
   await page.getByRole('button', { name: 'Suivant' }).click()

@@ -61,7 +61,7 @@ export interface Answers {
 
 export const calmDay: Answers = {
   hydration: 'Comme d’habitude',
-  appetite: 'Toute sa ration (100%)',
+  appetite: 'Toute sa ration (100 %)',
   vomiting: 0,
   urination: 3,
   energy: 'Comme d’habitude',

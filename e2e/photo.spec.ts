@@ -48,7 +48,7 @@ test('a photo is taken in with the cat, whatever went wrong before, and seen whe
   await notice(page, 'alert', /Erreur d.upload.*Connexion impossible/)
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Réessayer' }).click()
-  await notice(page, 'status', /Photo uploadée/)
+  await notice(page, 'status', /Photo ajoutée/)
   await expect(page.getByText(/Photo ajoutée/)).toBeVisible()
   await expect(page.getByText(/Photo ajoutée/)).toBeHidden()
 

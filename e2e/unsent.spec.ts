@@ -10,14 +10,14 @@ story('half-done answers outlive their tab, and take the place of no entry that 
   const chosen = { name: calmDay.hydration, exact: true }
   await page.getByRole('radio', chosen).check()
   await page.getByRole('button', { name: 'Suivant' }).click()
-  await page.getByRole('radio', { name: 'Rien (0%)' }).check()
+  await page.getByRole('radio', { name: 'Rien (0 %)' }).check()
   await page.close()
 
   const next = await context.newPage()
   await openQuestionnaire(next, cat)
   await expect(next.getByRole('radio', chosen)).toBeChecked()
   await next.getByRole('button', { name: 'Suivant' }).click()
-  await expect(next.getByRole('radio', { name: 'Rien (0%)' })).toBeChecked()
+  await expect(next.getByRole('radio', { name: 'Rien (0 %)' })).toBeChecked()
   await household.addEntry(cat, 0, { ...worse, note: 'Sur un autre téléphone.' })
   await next.close()
 

@@ -15,7 +15,7 @@ describe('a journal row (product/pages 5.3)', () => {
       dayMonth: '16/03',
       hydration: '+',
       hydrationTitle: "Plus que d'habitude (environ 90 mL/kg/jour ou plus)",
-      appetite: '50–75%',
+      appetite: '50–75\u202f%',
       vomiting: '1',
       urination: '3',
       urinationTitle: 'Boules moyennes',
@@ -71,11 +71,11 @@ describe('a journal row (product/pages 5.3)', () => {
   })
 
   test.each([
-    [1, '0%'],
-    [2, '25%'],
-    [3, '50–75%'],
-    [4, '100%'],
-    [5, '> 100%'],
+    [1, '0\u202f%'],
+    [2, '25\u202f%'],
+    [3, '50–75\u202f%'],
+    [4, '100\u202f%'],
+    [5, '>\u00a0100\u202f%'],
     [6, '–'],
   ])('appetite %s reads %s', (appetite, label) => {
     expect(row({ appetite }).appetite).toBe(label)

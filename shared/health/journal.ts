@@ -1,3 +1,4 @@
+import type { Gender } from '../animal'
 import { dayMonth, daysBetween } from '../time'
 import { flagsOf } from './answerTable'
 import { observedUrination } from './derived'
@@ -42,7 +43,7 @@ export interface JournalRow {
 
 const NONE = '–'
 
-export function journalRow(entry: JournalEntry, today: string): JournalRow {
+export function journalRow(entry: JournalEntry, today: string, gender: Gender | null = null): JournalRow {
   const level = hydrationLevel(entry.quickHydrationValue)
   const { lethargy, note, urinationBallSize } = entry
   return {
@@ -58,7 +59,7 @@ export function journalRow(entry: JournalEntry, today: string): JournalRow {
     urination: countText(observedUrination(entry)),
     urinationTitle: urinationBallSize && clumpLabels[urinationBallSize],
     energy: lethargy === null ? NONE : `${lethargy}/${SCALE_MAX}`,
-    energyTitle: lethargy === null ? null : sentence(energyLabel(lethargy)),
+    energyTitle: lethargy === null ? null : sentence(energyLabel(lethargy, gender)),
     observations: note ? shortened(note) : NONE,
     observationsFull: note || null,
     tags: tags(entry),

@@ -1,3 +1,4 @@
+import type { Gender } from '../animal'
 import type { FlagOf } from './answerTable'
 import type { Category, ClumpSize, HydrationLevel, Stool } from './entry'
 import type { DayMark } from './strips'
@@ -22,14 +23,17 @@ export const hydrationLabels: Record<HydrationLevel, string> = {
 }
 
 /** product/entries 3.2: percent of the usual ration. */
-const rations = ['0', '25', '50–75', '100', '> 100']
+const rations = ['0', '25', '50–75', '100', '>\u00a0100']
 
-/** product/entries 3.2. */
-const energies = ['très abattu', 'moins actif', "comme d'habitude", 'un peu plus actif', 'agité']
+/** product/entries 3.2; of a cat whose sex is not known, as of a male (product/pages 6.5). */
+const energies = {
+  male: ['très abattu', 'moins actif', "comme d'habitude", 'un peu plus actif', 'agité'],
+  female: ['très abattue', 'moins active', "comme d'habitude", 'un peu plus active', 'agitée'],
+}
 
 export function appetiteLabel(appetite: number): string {
   const ration = rations[appetite - 1]
-  return ration === undefined ? '–' : `${ration}%`
+  return ration === undefined ? '–' : `${ration}\u202f%`
 }
 
 /** The upper end of an answer's percentages. */
@@ -37,8 +41,8 @@ export function rationAtMost(appetite: number): string | undefined {
   return rations[appetite - 1]?.split('–').at(-1)
 }
 
-export function energyLabel(lethargy: number): string {
-  return energies[lethargy - 1] ?? '–'
+export function energyLabel(lethargy: number, gender: Gender | null = null): string {
+  return energies[gender ?? 'male'][lethargy - 1] ?? '–'
 }
 
 export const clumpLabels: Record<ClumpSize, string> = {

@@ -28,9 +28,9 @@ describe('why an alert was raised (product/rules 6.3: entries, values, rule)', (
     ['hydration-first-day-increase', { ...more, ...perfused }, undefined, "Hydratation\u00a0: plus que d'habitude, Perfusion sous-cutanée"],
     ['hydration-first-day-precise', { waterMl: 379 }, undefined, 'Eau\u00a0: 379 mL pour 4,2 kg'],
     ['hydration-first-day-precise', { waterMl: 500, ...perfused }, undefined, 'Eau\u00a0: 400 mL pour 4,2 kg, Perfusion sous-cutanée'],
-    ['appetite-refusal', { appetite: 1 }, { appetite: 4 }, 'Appétit\u00a0: 0%'],
-    ['appetite-reduced-consecutive', { appetite: 2 }, { appetite: 3 }, 'Appétit\u00a0: 25%, | Appétit\u00a0: 50–75%'],
-    ['appetite-reduced-first-day', { appetite: 3 }, undefined, 'Appétit\u00a0: 50–75%'],
+    ['appetite-refusal', { appetite: 1 }, { appetite: 4 }, 'Appétit\u00a0: 0\u202f%'],
+    ['appetite-reduced-consecutive', { appetite: 2 }, { appetite: 3 }, 'Appétit\u00a0: 25\u202f%, | Appétit\u00a0: 50–75\u202f%'],
+    ['appetite-reduced-first-day', { appetite: 3 }, undefined, 'Appétit\u00a0: 50–75\u202f%'],
     ['vomiting-water-intolerance', { waterIntolerance: true }, undefined, 'Eau non gardée'],
     ['vomiting-frequent', { vomiting: 4 }, undefined, 'Vomissements\u00a0: 4'],
     ['vomiting-two-today', { vomiting: 2 }, undefined, 'Vomissements\u00a0: 2'],
@@ -46,8 +46,8 @@ describe('why an alert was raised (product/rules 6.3: entries, values, rule)', (
     ['urination-frequent-small', { urination: 8, urinationBallSize: 'small' }, undefined, 'Urination\u00a0: 8, Petites boules'],
     ['urination-polyuria', { urination: 5 }, undefined, 'Urination\u00a0: 5, Boules moyennes'],
     ['urination-polyuria', { urination: 5, urinationBallSize: 'large' }, undefined, 'Urination\u00a0: 5, Grosses boules'],
-    ['energy-low-consecutive', { lethargy: 2 }, { lethargy: 1 }, 'Énergie\u00a0: moins actif, | Énergie\u00a0: très abattu'],
-    ['energy-low-first-day', { lethargy: 2 }, undefined, 'Énergie\u00a0: moins actif'],
+    ['energy-low-consecutive', { lethargy: 2 }, { lethargy: 1 }, 'Énergie\u00a0: 2/5, | Énergie\u00a0: 1/5'],
+    ['energy-low-first-day', { lethargy: 2 }, undefined, 'Énergie\u00a0: 2/5'],
   ])('%s %o', (rule, said, before, expected) => {
     expect(labels(rule, said, before)).toBe(expected)
   })
@@ -61,8 +61,8 @@ describe('why an alert was raised (product/rules 6.3: entries, values, rule)', (
   test('a reason names its entry', () => {
     const [alert] = alerts([entry({ appetite: 3 }), yesterday({ appetite: 2 })])
     expect(alert?.reasons).toEqual([
-      { day: '2025-03-16', date: '2025-03-16T08:00:00Z', label: 'Appétit\u00a0: 50–75%' },
-      { day: '2025-03-15', date: '2025-03-15T08:00:00Z', label: 'Appétit\u00a0: 25%' },
+      { day: '2025-03-16', date: '2025-03-16T08:00:00Z', label: 'Appétit\u00a0: 50–75\u202f%' },
+      { day: '2025-03-15', date: '2025-03-15T08:00:00Z', label: 'Appétit\u00a0: 25\u202f%' },
     ])
   })
 
@@ -70,8 +70,8 @@ describe('why an alert was raised (product/rules 6.3: entries, values, rule)', (
     const today: Said = { ...less, lethargy: 1, appetite: 1, straining: true, bloodVisible: true, urination: 2, urinationBallSize: 'small' }
     const energy = alerts([entry(today), yesterday(less)]).find(({ rule }) => rule === 'energy-low-with-red')
     expect(energy?.reasons.map(({ label }) => label)).toEqual([
-      'Énergie\u00a0: très abattu',
-      'Appétit\u00a0: 0%',
+      'Énergie\u00a0: 1/5',
+      'Appétit\u00a0: 0\u202f%',
       'Efforts pour uriner',
       'Urination\u00a0: 2',
       'Petites boules',
@@ -81,7 +81,7 @@ describe('why an alert was raised (product/rules 6.3: entries, values, rule)', (
 
   test('another red alert keeps its own reasons', () => {
     const [refusal] = alerts([entry({ lethargy: 1, appetite: 1, vomiting: 3 })])
-    expect(refusal?.reasons.map(({ label }) => label)).toEqual(['Appétit\u00a0: 0%'])
+    expect(refusal?.reasons.map(({ label }) => label)).toEqual(['Appétit\u00a0: 0\u202f%'])
   })
 
   test('a notice gives both values', () => {
@@ -93,9 +93,9 @@ describe('why an alert was raised (product/rules 6.3: entries, values, rule)', (
     ]
     expect(given).toEqual([
       both("Hydratation\u00a0: moins que d'habitude", "Hydratation\u00a0: comme d'habitude"),
-      both('Appétit\u00a0: 50–75%', 'Appétit\u00a0: 100%'),
+      both('Appétit\u00a0: 50–75\u202f%', 'Appétit\u00a0: 100\u202f%'),
       both('Vomissements\u00a0: 1', 'Vomissements\u00a0: 0'),
-      both('Énergie\u00a0: moins actif', "Énergie\u00a0: comme d'habitude"),
+      both('Énergie\u00a0: 2/5', 'Énergie\u00a0: 3/5'),
     ])
   })
 })

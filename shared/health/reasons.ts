@@ -3,8 +3,9 @@ import { weightLabel } from '../weight'
 import type { FlagOf } from './answerTable'
 import { observedUrination, waterBeforePerfusion } from './derived'
 import type { Category, Entry } from './entry'
-import { appetiteLabel, categoryLabels, clumpLabels, energyLabel, hydrationLabels, perfusionLabel, urinationSignLabels, vomitingTypeLabels } from './labels'
+import { appetiteLabel, categoryLabels, clumpLabels, hydrationLabels, perfusionLabel, urinationSignLabels, vomitingTypeLabels } from './labels'
 import type { AlertRule, NoticeRule } from './rule'
+import { SCALE_MAX } from './thresholds'
 
 /** A value of an entry that raised an alert (product/rules 6.3). */
 export interface Reason {
@@ -19,7 +20,7 @@ const hydration: Fact = ({ quickHydrationValue: level }) => level && `${category
 const water: Fact = (entry) => (entry.weightGrams === null ? null : `Eau\u00a0: ${waterBeforePerfusion(entry)} mL pour ${weightLabel(entry.weightGrams)}`)
 const perfusion: Fact = (entry) => (entry.subcutaneousPerfusion === 'yes' ? perfusionLabel : null)
 const appetite: Fact = ({ appetite: level }) => (level === null ? null : `${categoryLabels.appetite}\u00a0: ${appetiteLabel(level)}`)
-const energy: Fact = ({ lethargy: level }) => (level === null ? null : `${categoryLabels.energy}\u00a0: ${energyLabel(level)}`)
+const energy: Fact = ({ lethargy: level }) => (level === null ? null : `${categoryLabels.energy}\u00a0: ${level}/${SCALE_MAX}`)
 const vomiting: Fact = (entry) => (entry.vomiting === null ? null : `${categoryLabels.vomiting}\u00a0: ${entry.vomiting}`)
 const waterNotKept: Fact = (entry) => (entry.waterIntolerance ? vomitingTypeLabels.waterIntolerance : null)
 const clumps: Fact = ({ urinationBallSize: size }) => size && clumpLabels[size]

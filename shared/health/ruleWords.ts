@@ -1,4 +1,4 @@
-import { energyLabel, rationAtMost } from './labels'
+import { rationAtMost } from './labels'
 import { type AlertRule, alertRules, type NoticeRule, noticeRules, type WatchRule } from './rule'
 import type { SourceName } from './thresholdSources'
 import {
@@ -17,18 +17,18 @@ import {
   VOMITING_REPEATED,
 } from './thresholds'
 import { watchWords } from './watchWords'
-import { lightVomitings, noVomiting, plural, range, repeatedVomitings, sentence } from './wording'
+import { lightVomitings, noVomiting, plural, range, repeatedVomitings } from './wording'
 
 // A rule in words (product/rules 6.3).
 
 const gap = USABLE_GAP_HOURS % 24 === 0 ? `${USABLE_GAP_HOURS / 24} jours` : `${USABLE_GAP_HOURS} h`
 const inARow = `sur deux saisies espacées de ${gap} au plus`
 const firstDay = 'sans saisie précédente récente pour comparer'
-const reduced = `Au plus ${rationAtMost(APPETITE_REDUCED)} % de la ration`
-const refused = APPETITE_REFUSAL > 1 ? `Au plus ${rationAtMost(APPETITE_REFUSAL)} % de la ration` : 'N’a rien mangé de sa ration (0 %)'
+const reduced = `Au plus ${rationAtMost(APPETITE_REDUCED)}\u202f% de la ration`
+const refused = APPETITE_REFUSAL > 1 ? `Au plus ${rationAtMost(APPETITE_REFUSAL)}\u202f% de la ration` : 'N’a rien mangé de sa ration (0\u202f%)'
 const fewUrinations = `${URINATION_VERY_LOW} ${plural(URINATION_VERY_LOW, 'miction')} ${plural(URINATION_VERY_LOW, 'observée')} ou moins`
 const lowEnergy = `Énergie à ${ENERGY_LOW}/${SCALE_MAX} ou moins`
-const veryLowEnergy = `${sentence(energyLabel(ENERGY_VERY_LOW))} (${ENERGY_VERY_LOW}/${SCALE_MAX})${ENERGY_VERY_LOW > 1 ? ' ou moins' : ''}`
+const veryLowEnergy = `Énergie à ${ENERGY_VERY_LOW}/${SCALE_MAX}${ENERGY_VERY_LOW > 1 ? ' ou moins' : ''}`
 const unconfirmed = 'ce n’est pas encore confirmé par une deuxième saisie'
 
 const words: Record<AlertRule | NoticeRule, string> = {

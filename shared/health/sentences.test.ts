@@ -56,8 +56,8 @@ test.each<[changed: object, name: string, text: string]>([
   [{ VOMITING_REPEATED: 3, VOMITING_FREQUENT: 4 }, 'notice vomiting-light-unconfirmed', 'Vomissements\u00a0: 1 ou 2 vomissements, aucun à la saisie précédente.'],
   [{ VOMITING_LIGHT: 2, VOMITING_REPEATED: 3 }, 'notice vomiting-light-unconfirmed', 'Vomissements\u00a0: 2 vomissements, moins de 2 à la saisie précédente.'],
   [{ URINATION_VERY_LOW: 1 }, 'why urination-blood-low-count', 'Sang visible, et 1 miction observée ou moins.'],
-  [{ APPETITE_REFUSAL: 2 }, 'why appetite-refusal', 'Au plus 25 % de la ration.'],
-  [{ ENERGY_VERY_LOW: 2 }, 'why energy-low-with-red', 'Moins actif (2/5) ou moins, et l’appétit, les vomissements ou l’urination sont urgents.'],
+  [{ APPETITE_REFUSAL: 2 }, 'why appetite-refusal', 'Au plus 25\u202f% de la ration.'],
+  [{ ENERGY_VERY_LOW: 2 }, 'why energy-low-with-red', 'Énergie à 2/5 ou moins, et l’appétit, les vomissements ou l’urination sont urgents.'],
   [{ USABLE_GAP_HOURS: 121 }, 'why hydration-confirmed-decrease', 'Boit moins que d’habitude sur deux saisies espacées de 121 h au plus.'],
 ])('with %o, %s', async (changed, name, text) => {
   expect(sentences(await healthWith(changed))[name]?.split('\n')[0]).toBe(text)

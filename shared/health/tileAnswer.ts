@@ -1,3 +1,4 @@
+import type { Gender } from '../animal'
 import { observedUrination } from './derived'
 import type { Category, EntryFields } from './entry'
 import {
@@ -12,12 +13,12 @@ import {
 import { SCALE_MAX } from './thresholds'
 import { plural, sentence } from './wording'
 
-/** What was answered, for a tile: counts as observed, before perfusion. */
-export function tileAnswer(category: Category, entry: EntryFields): string {
-  return sentence(parts[category](entry).filter((part) => part !== null).join(', '))
+/** What was answered, in a few words under its tile: counts as observed, not as perfusion made them. */
+export function tileAnswer(category: Category, entry: EntryFields, gender: Gender | null = null): string {
+  return sentence(parts[category](entry, gender).filter((part) => part !== null).join(', '))
 }
 
-const parts: Record<Category, (entry: EntryFields) => (string | null)[]> = {
+const parts: Record<Category, (entry: EntryFields, gender: Gender | null) => (string | null)[]> = {
   hydration: ({ quickHydrationValue: level, waterMl, subcutaneousPerfusion }) => [
     level ? hydrationLabels[level] : `${waterMl} mL`,
     subcutaneousPerfusion === 'yes' ? perfusionLabel.toLowerCase() : null,
@@ -29,7 +30,7 @@ const parts: Record<Category, (entry: EntryFields) => (string | null)[]> = {
     entry.urinationBallSize && clumpLabels[entry.urinationBallSize].toLowerCase(),
     ...ticked(entry, urinationSignLabels),
   ],
-  energy: ({ lethargy }) => [lethargy === null ? null : `${energyLabel(lethargy)} (${lethargy}/${SCALE_MAX})`],
+  energy: ({ lethargy }, gender) => [lethargy === null ? null : `${energyLabel(lethargy, gender)} (${lethargy}/${SCALE_MAX})`],
 }
 
 function counted(count: number | null, noun: string): string | null {

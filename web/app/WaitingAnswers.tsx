@@ -14,7 +14,7 @@ export function WaitingAnswers({ entry }: { entry: WaitingEntry }) {
       {categories.filter((category) => !unanswered.includes(category)).map((category) => (
         <li key={category}>{categoryLabels[category]}&nbsp;: {tileAnswer(category, fields)}</li>
       ))}
-      {fields.note && <li className={styles.note}>Remarque&nbsp;: {fields.note}</li>}
+      {fields.note && <li className={styles.note}>Observations&nbsp;: {fields.note}</li>}
     </ul>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { elided } from '#shared/elision'
 import type { CatPhoto_record$key } from '../__generated__/CatPhoto_record.graphql'
 import * as styles from './CatPhoto.css'
 import { CatPortrait } from '../ui/drawings/CatPortrait'
@@ -33,7 +34,7 @@ export function CatPhoto({ record, shape = 'portrait' }: { record: CatPhoto_reco
           {...shapes[shape]}
           src={photoSource(small)}
           srcSet={shape === 'portrait' ? portraitSources({ small, photoPath }) : undefined}
-          alt={`Photo de ${name}`}
+          alt={`Photo ${elided('de', name)}`}
           decoding="async"
           draggable={false}
           onError={() => setFailed(photoPath)}

@@ -16,7 +16,7 @@ import { usePhotoDrop } from './usePhotoDrop'
 import { messageOf, usePhotoUpload } from './usePhotoUpload'
 import { useUploadPhoto } from './useUploadPhoto'
 
-const uploaded = { title: 'Photo uploadée !' }
+const uploaded = { title: 'Photo ajoutée !' }
 const failed = (description: string) => ({ title: 'Erreur d’upload', description, tone: 'destructive' }) as const
 
 interface PhotoUploadProps {

@@ -1,4 +1,5 @@
 import ShieldCheck from 'lucide-react/icons/shield-check'
+import { elided } from '#shared/elision'
 import * as styles from './ShareConsent.css'
 
 /** The consent to sharing: what the vet will see (product/sharing 1.4). */
@@ -10,7 +11,7 @@ export function ShareConsent({ name }: { name: string }) {
         sans rien pouvoir changer&nbsp;:
       </p>
       <ul className={styles.list}>
-        <li>le nom, la photo, l’âge et le poids de {name}&#8239;;</li>
+        <li>le nom, la race, le sexe, l’âge, le poids et la photo {elided('de', name)}&#8239;;</li>
         <li>les indicateurs, les alertes et les dernières saisies, notes comprises&#8239;;</li>
         <li>les indicateurs des 90 derniers jours et l’historique du poids.</li>
       </ul>

@@ -1,3 +1,5 @@
+import { elided } from '#shared/elision'
+
 /** The prefilled mail and text message (product/sharing 3.2). */
 export interface ShareMessage {
   shareUrl: string
@@ -11,7 +13,7 @@ const subject = 'Suivi de santé de mon chat'
 function body({ shareUrl, catName, owner }: ShareMessage): string {
   return [
     'Bonjour,',
-    `Voici le suivi de santé de ${catName || 'mon animal'} :\n${shareUrl}`,
+    `Voici le suivi de santé ${elided('de', catName || 'mon animal')} :\n${shareUrl}`,
     'Le lien est sécurisé et expire après 72 heures.',
     `Cordialement,\n${owner.firstName} ${owner.lastName}`.trim(),
   ].join('\n\n')
@@ -24,5 +26,5 @@ export function mailAddress(message: ShareMessage): string {
 
 /** `?&body=` is the form that both iOS and Android take. */
 export function smsAddress({ shareUrl, catName }: ShareMessage): string {
-  return `sms:?&body=${encodeURIComponent(`Suivi de santé de ${catName || 'mon animal'} : ${shareUrl}`)}`
+  return `sms:?&body=${encodeURIComponent(`Suivi de santé ${elided('de', catName || 'mon animal')} : ${shareUrl}`)}`
 }

@@ -22,8 +22,8 @@ export function PasswordField({ label, name, error, hint, id, ...input }: FieldP
           />
           <div className={styles.suffix}>
             <IconButton
-              // Without 'mot de passe', which labels the field.
-              label={shown ? 'Masquer la saisie' : 'Afficher la saisie'}
+              // Not 'mot de passe' in the name: one label on the screen is the field's.
+              label={shown ? 'Masquer les caractères' : 'Afficher les caractères'}
               icon={shown ? <EyeOff size={22} /> : <Eye size={22} />}
               onClick={() => setShown(!shown)}
             />

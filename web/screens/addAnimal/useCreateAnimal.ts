@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { graphql, useMutation } from 'react-relay'
+import { elided } from '#shared/elision'
 import type { CreateAnimalInput, useCreateAnimalMutation } from '../../__generated__/useCreateAnimalMutation.graphql'
 import { recordEvent } from '../../analytics'
 import { useToast } from '../../ui/toasts'
@@ -8,7 +9,7 @@ import { toFailure } from '../../network/graphqlError'
 import { useNavigate } from '../../router/hooks'
 
 const failed = (description = 'Impossible d’ajouter le chat. Veuillez réessayer.') => ({ title: 'Erreur', description, tone: 'destructive' }) as const
-const done = (name: string) => ({ title: 'Chat ajouté', description: `Le carnet de ${name} est prêt.` })
+const done = (name: string) => ({ title: 'Chat ajouté', description: `Le carnet ${elided('de', name)} est prêt.` })
 
 export function useCreateAnimal(showErrors: (fields: Record<string, string>) => void) {
   const toast = useToast()

@@ -28,6 +28,7 @@ export function HistoryList({ animal, timeZone, userUuid }: { animal: HistoryLis
       @refetchable(queryName: "HistoryListPaginationQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 31 }, cursor: { type: "String" }) {
         uuid
+        gender
         today
         measurements(first: $count, after: $cursor) @connection(key: "HistoryList_measurements") {
           __id
@@ -43,10 +44,10 @@ export function HistoryList({ animal, timeZone, userUuid }: { animal: HistoryLis
   )
   const toast = useToast()
   const [open, setOpen] = useState<{ dialog: 'entry' | 'delete' | 'revisions'; row: JournalRow } | null>(null)
-  const { uuid, today, measurements } = data
+  const { uuid, gender, today, measurements } = data
   const waitingDays = useWaitingDays(userUuid, uuid)
   const rows = measurements.edges
-    .map(({ node }) => journalRow(journalEntry(node), today))
+    .map(({ node }) => journalRow(journalEntry(node), today, gender))
     .map((row) => markWaiting(row, waitingDays.get(row.day)))
   if (rows.length === 0) return <NoRecord />
   const close = () => setOpen(null)

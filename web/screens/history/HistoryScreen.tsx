@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
+import { elided } from '#shared/elision'
 import type { HistoryScreenQuery } from '../../__generated__/HistoryScreenQuery.graphql'
 import { AnimalNotFound } from '../../record/AnimalNotFound'
 import { PageHeader } from '../../ui/PageHeader'
@@ -38,9 +39,9 @@ function History({ query }: { query: PreloadedQuery<HistoryScreenQuery> }) {
   if (!viewer || !animal) return <AnimalNotFound />
   return (
     <div className={styles.root}>
-      <title>{`Historique de ${animal.name} · NéphroChat`}</title>
+      <title>{`Historique ${elided('de', animal.name)} · NéphroChat`}</title>
       <PageHeader title="Historique" back={{ to: `/analysis/${animal.uuid}`, label: 'Suivi' }}>
-        <p>Toutes les saisies de {animal.name}</p>
+        <p>Toutes les saisies {elided('de', animal.name)}</p>
       </PageHeader>
       <HistoryList animal={animal} timeZone={viewer.timeZone} userUuid={viewer.uuid} />
     </div>

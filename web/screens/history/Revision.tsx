@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
+import type { Gender } from '#shared/animal'
 import { categories, isAnswered } from '#shared/health/entry'
 import { categoryLabels } from '#shared/health/labels'
 import { tileAnswer } from '#shared/health/tileAnswer'
@@ -7,7 +8,7 @@ import type { Revision_revision$key } from '../../__generated__/Revision_revisio
 import { entryFields } from '../../record/entryFields'
 import * as styles from './HistoryScreen.css'
 
-export function Revision({ revision, timeZone }: { revision: Revision_revision$key; timeZone: string }) {
+export function Revision({ revision, gender, timeZone }: { revision: Revision_revision$key; gender: Gender | null; timeZone: string }) {
   const data = useFragment(
     graphql`
       fragment Revision_revision on MeasurementRevision {
@@ -25,7 +26,7 @@ export function Revision({ revision, timeZone }: { revision: Revision_revision$k
         {categories.map((category) => (
           <div key={category} className={styles.answer}>
             <dt className={styles.term}>{categoryLabels[category]}</dt>
-            <dd className={styles.value}>{isAnswered(entry, category) ? tileAnswer(category, entry) : '– Non renseigné'}</dd>
+            <dd className={styles.value}>{isAnswered(entry, category) ? tileAnswer(category, entry, gender) : '– Non renseigné'}</dd>
           </div>
         ))}
         {entry.note && (

@@ -45,6 +45,7 @@ function Revisions({ row, animalUuid, timeZone }: Omit<RevisionsDialogProps, 'on
     graphql`
       query RevisionsDialogQuery($animalUuid: ID!, $measurementUuid: ID!) {
         animal(uuid: $animalUuid) {
+          gender
           revisions(measurementUuid: $measurementUuid) {
             replacedAt
             ...Revision_revision
@@ -58,7 +59,7 @@ function Revisions({ row, animalUuid, timeZone }: Omit<RevisionsDialogProps, 'on
   return (
     <ul className={styles.revisions}>
       {animal?.revisions.map((revision) => (
-        <Revision key={revision.replacedAt} revision={revision} timeZone={timeZone} />
+        <Revision key={revision.replacedAt} revision={revision} gender={animal.gender} timeZone={timeZone} />
       ))}
     </ul>
   )

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
+import { elided } from '#shared/elision'
 import type { DeleteCatDialog_animal$key } from '../../__generated__/DeleteCatDialog_animal.graphql'
 import { DeleteDialog } from '../../ui/DeleteDialog'
 import { useDeleteAnimal } from './useDeleteAnimal'
@@ -24,7 +25,7 @@ export function DeleteCatDialog({ animal, onClose }: { animal: DeleteCatDialog_a
       onClose={onClose}
     >
       <p>
-        Cette action est irréversible. Toutes les données de santé de {name} seront définitivement supprimées.
+        Cette action est irréversible. Toutes les données de santé {elided('de', name)} seront définitivement supprimées.
       </p>
     </DeleteDialog>
   )

@@ -1,4 +1,5 @@
 import { type FormEvent, memo, type MouseEvent, useCallback, useDeferredValue, useRef, useState } from 'react'
+import { elided } from '#shared/elision'
 import type { Answers } from '#shared/health/answers'
 import { relativeDay } from '#shared/time'
 import { Button } from '../../ui/Button'
@@ -103,7 +104,7 @@ export function EntryForm({
   const error = complaint?.step === drawn && isMissing(answers, drawn) ? questions[drawn - 1]!.missing : null
   return (
     <form ref={formRef} className={styles.root} noValidate onSubmit={(event) => void submit(event)}>
-      <title>{`Questionnaire de ${animal.name} · NéphroChat`}</title>
+      <title>{`Questionnaire ${elided('de', animal.name)} · NéphroChat`}</title>
       <header className={styles.top}>
         <div className={styles.header}>
           <h1 className={styles.title}>{animal.name}</h1>

@@ -1,5 +1,6 @@
 import Share2 from 'lucide-react/icons/share-2'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
+import { elided } from '#shared/elision'
 import type { ShareListScreenQuery } from '../../__generated__/ShareListScreenQuery.graphql'
 import { LinkButton } from '../../ui/Button'
 import { CatPhoto } from '../../record/CatPhoto'
@@ -57,7 +58,7 @@ function ShareList({ query }: { query: PreloadedQuery<ShareListScreenQuery> }) {
       <ul className={styles.cats}>
         {cats.map((cat) => (
           <li key={cat.uuid}>
-            <Link className={styles.cat} to={`/share/${cat.uuid}`} aria-label={`Partager le suivi de ${cat.name}`}>
+            <Link className={styles.cat} to={`/share/${cat.uuid}`} aria-label={`Partager le suivi ${elided('de', cat.name)}`}>
               <span className={styles.photo}>
                 <CatPhoto record={cat} shape="square" />
               </span>

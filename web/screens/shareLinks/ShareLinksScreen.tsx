@@ -1,4 +1,5 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
+import { elided } from '#shared/elision'
 import type { ShareLinksScreenQuery } from '../../__generated__/ShareLinksScreenQuery.graphql'
 import { AnimalNotFound } from '../../record/AnimalNotFound'
 import { NewShareLink } from '../../record/NewShareLink'
@@ -40,7 +41,7 @@ function ShareLinks({ query }: { query: PreloadedQuery<ShareLinksScreenQuery> })
   if (!viewer || !animal) return <AnimalNotFound />
   return (
     <div className={styles.root}>
-      <title>{`Liens de partage de ${animal.name} · NéphroChat`}</title>
+      <title>{`Liens de partage ${elided('de', animal.name)} · NéphroChat`}</title>
       <PageHeader title={animal.name} back={{ to: `/analysis/${animal.uuid}`, label: 'Suivi' }}>
         <p>Liens de partage</p>
       </PageHeader>

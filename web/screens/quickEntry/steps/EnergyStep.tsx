@@ -1,27 +1,30 @@
+import { elided } from '#shared/elision'
+import { energyLabel } from '#shared/health/labels'
 import { NOTE_MAX } from '#shared/health/thresholds'
+import { sentence } from '#shared/health/wording'
 import { ChoiceCards } from './ChoiceCards'
 import { EnergyCat } from '../drawings/EnergyCat'
 import { TextArea } from './TextArea'
 import { StepHeading } from '../StepHeading'
 import type { StepProps } from './step'
 
-const levels = [
-  { value: 1, label: 'Très abattu', drawing: <EnergyCat level={1} /> },
-  { value: 2, label: 'Moins actif', drawing: <EnergyCat level={2} /> },
-  { value: 3, label: 'Comme d’habitude', drawing: <EnergyCat level={3} /> },
-  { value: 4, label: 'Un peu plus actif', drawing: <EnergyCat level={4} /> },
-  { value: 5, label: 'Agité', drawing: <EnergyCat level={5} /> },
-] as const
+const levels = (['male', 'female'] as const).map((gender) =>
+  ([1, 2, 3, 4, 5] as const).map((value) => ({
+    value,
+    label: sentence(energyLabel(value, gender)).replace("'", '’'),
+    drawing: <EnergyCat level={value} />,
+  })),
+)
 
-export function EnergyStep({ name, answers, change, error }: StepProps) {
+export function EnergyStep({ name, pronoun, answers, change, error }: StepProps) {
   return (
     <>
       <ChoiceCards
-        legend={<StepHeading>Comment va l’énergie de {name}&#8239;?</StepHeading>}
+        legend={<StepHeading>Quelle est l’énergie {elided('de', name)}&#8239;?</StepHeading>}
         name="lethargy"
         value={answers.lethargy}
         onChange={(lethargy) => change({ lethargy })}
-        options={levels}
+        options={levels[pronoun === 'elle' ? 1 : 0]!}
         error={error}
       />
       <TextArea

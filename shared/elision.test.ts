@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { elided } from './elision'
+
+test.each([
+  ['Isis', 'd’Isis'],
+  ['Émile', 'd’Émile'],
+  ['Œdipe', 'd’Œdipe'],
+  ['ulysse', 'd’ulysse'],
+  ['Yves', 'd’Yves'],
+  ['Mina', 'de Mina'],
+  ['Yuki', 'de Yuki'],
+  ['Ouistiti', 'de Ouistiti'],
+  ['Onze', 'de Onze'],
+  ['Hobbes', 'de Hobbes'],
+  ['7 Vies', 'de 7 Vies'],
+])('%s: %s', (name, words) => {
+  expect(elided('de', name)).toBe(words)
+})
+
+test('que elides as de does', () => {
+  expect([elided('que', 'Isis'), elided('que', 'Mina')]).toEqual(['qu’Isis', 'que Mina'])
+})
