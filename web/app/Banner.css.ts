@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { forcedColors, wide } from '../styles/media'
+import { forcedColors, tight, wide } from '../styles/media'
 import { vars } from '../styles/theme.css'
 
 export const root = style({
@@ -50,5 +50,5 @@ export const answers = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space[2],
   width: '100%',
-  '@media': { [wide]: { width: '18rem' } },
+  '@media': { [wide]: { width: '18rem' }, [tight]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })

@@ -1,9 +1,7 @@
-import { style } from '@vanilla-extract/css'
-import { wide } from '../styles/media'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { narrow, wide } from '../styles/media'
 import { vars } from '../styles/theme.css'
-
-// The narrowest phones, and 400 % zoom on a desktop.
-const narrowest = 'screen and (max-width: 359.98px)'
+import { word } from './Logo.css'
 
 export const root = style({
   backgroundColor: vars.color.surface,
@@ -23,7 +21,8 @@ export const row = style({
   paddingInline: vars.space[4],
   '@media': {
     [wide]: { paddingInline: vars.space[8] },
-    [narrowest]: { flexWrap: 'wrap', gap: 0, paddingInline: vars.space[2] },
+    // A second line rather than a sideways scroll.
+    [narrow]: { flexWrap: 'wrap', gap: 0, paddingInline: vars.space[2] },
   },
 })
 
@@ -35,23 +34,25 @@ export const logo = style({
   borderRadius: vars.radius.s,
 })
 
-/** Where the bar is full, the sign without the name. */
-export const home = style([logo, { '@media': { [narrowest]: { maxWidth: '2.25rem', overflow: 'hidden' } } }])
-
 export const actions = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[1],
   '@media': { [wide]: { gap: vars.space[2] } },
 })
 
-/** Keeps its place until its address is known. */
+// Beside the buttons of who is signed in there may be room for the sign alone: beside the admin's four on any phone.
+globalStyle(`${logo}:has(~ ${actions}) ${word}`, { '@media': { [narrow]: { display: 'none' } } })
+globalStyle(`${logo}:has(~ ${actions} > :nth-child(4)) ${word}`, { '@media': { 'screen and (max-width: 27rem)': { display: 'none' } } })
+
+/** Its place is kept: nothing beside it moves when its address is known. */
 export const coming = style({ visibility: 'hidden' })
 
 /** On phones and tablets there is room for the icons alone; the words remain for screen readers. */
 export const label = style({
   '@media': {
-    'screen and (max-width: 1279.98px)': {
+    'screen and (max-width: 79.99rem)': {
       position: 'absolute',
       width: '1px',
       height: '1px',

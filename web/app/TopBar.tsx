@@ -46,7 +46,7 @@ export function TopBar({ viewer }: { viewer: TopBar_viewer$key }) {
   return (
     <header className={styles.root}>
       <div className={styles.row}>
-        <Link className={styles.home} to="/home" aria-label="NéphroChat, accueil">
+        <Link className={styles.logo} to="/home" aria-label="NéphroChat, accueil">
           <Logo />
         </Link>
         <nav className={styles.actions} aria-label="Navigation principale">

@@ -1,10 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { tight } from '../styles/media'
 import { vars } from '../styles/theme.css'
 
-// The list is for phones alone: paper and wide screens share the table.
-const phone = 'screen and (max-width: 767.98px)'
-// On a tablet the five columns leave the notes little width.
-const tablet = 'screen and (min-width: 768px) and (max-width: 1023.98px)'
+// The table is the rule, the phone the exception: paper and wide screens share one form.
+const phone = 'screen and (max-width: 47.99rem)'
+// The five columns leave the notes little of a tablet.
+const tablet = 'screen and (min-width: 48rem) and (max-width: 63.99rem)'
 
 export const table = style({
   width: '100%',
@@ -33,12 +34,13 @@ export const row = style({
       rowGap: vars.space[1],
       paddingBlock: vars.space[2],
     },
+    [tight]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     print: { breakInside: 'avoid' },
   },
 })
 
-/** With a narrow last column for one button, except on the narrowest screens. */
-const roomy = 'screen and (min-width: 359.98px) and (max-width: 767.98px)'
+/** With a narrow last column for one button; the narrowest have no room for it. */
+const roomy = 'screen and (min-width: 22.49rem) and (max-width: 47.99rem)'
 export const rowWithButton = style([
   row,
   { '@media': { [roomy]: { gridTemplateColumns: '3.25rem minmax(0, 1fr) minmax(0, 1.9fr) repeat(3, minmax(0, 1fr)) 2.5rem' } } },

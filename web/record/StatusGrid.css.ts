@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { forcedColors, wide } from '../styles/media'
 import { vars } from '../styles/theme.css'
 
-const five = 'screen and (min-width: 1024px)'
+const five = 'screen and (min-width: 64rem)'
 
 // Five lines on a phone, rows of three and two on a tablet, one row where there is room.
 export const root = style({

@@ -35,18 +35,22 @@ export const vars = createGlobalThemeContract({
   touch: 'touch',
 })
 
+/** On the 4 px grid; where letters are large on a phone it does not grow with them (product/pages 1.4). */
+const space = (steps: number) => `min(${steps / 4}rem, ${steps * 1.25}vw)`
+
 createGlobalTheme(':root', vars, {
   color: palette.light,
   space: {
-    1: '0.25rem', 2: '0.5rem', 3: '0.75rem', 4: '1rem', 5: '1.25rem',
-    6: '1.5rem', 8: '2rem', 10: '2.5rem', 12: '3rem', 16: '4rem',
+    1: space(1), 2: space(2), 3: space(3), 4: space(4), 5: space(5),
+    6: space(6), 8: space(8), 10: space(10), 12: space(12), 16: space(16),
   },
   radius: { s: '8px', m: '12px', l: '16px', full: '999px' },
   font: {
     body: '"Atkinson Hyperlegible Next", "Atkinson fallback", system-ui, sans-serif',
     display: 'Fraunces, "Fraunces fallback", Georgia, serif',
   },
-  text: { s: '0.9375rem', m: '1.0625rem', l: '1.25rem', xl: '1.625rem', xxl: '2.125rem' },
+  // Headings leave large letters a word's width on a phone.
+  text: { s: '0.9375rem', m: '1.0625rem', l: 'min(1.25rem, 11.5vw)', xl: 'min(1.625rem, 12vw)', xxl: 'min(2.125rem, 13.5vw)' },
   shadow: {
     card: '0 1px 2px rgb(74 52 28 / 6%), 0 4px 16px rgb(74 52 28 / 5%)',
     overlay: '0 2px 6px rgb(74 52 28 / 10%), 0 16px 48px rgb(74 52 28 / 18%)',

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { tight } from '../styles/media'
 import { vars } from '../styles/theme.css'
 
 const base = style({
@@ -9,6 +10,7 @@ const base = style({
   borderRadius: vars.radius.m,
   border: '1px solid',
   minWidth: 0,
+  '@media': { [tight]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
 export const tone = styleVariants({

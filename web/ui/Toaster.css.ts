@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { focusable } from '../styles/focusable'
-import { forcedColors, lowest, wide } from '../styles/media'
+import { forcedColors, lowest, tight, wide } from '../styles/media'
 import { vars } from '../styles/theme.css'
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-1rem)' } })
@@ -62,6 +62,7 @@ const toast = style({
     '&[data-swipe="cancel"]': { transform: 'none', transition: `transform ${vars.motion.quick}` },
   },
   '@media': {
+    [tight]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     [wide]: besideName,
     [forcedColors]: { borderColor: 'CanvasText' },
   },
@@ -76,10 +77,11 @@ export const tone = styleVariants({
   notice: [toast],
   destructive: [toast, { backgroundColor: vars.color.status.red.soft, borderColor: vars.color.status.red.solid }],
 })
+const markBase = style({ '@media': { [tight]: { display: 'none' } } })
 export const mark = styleVariants({
-  default: { color: vars.color.action },
-  notice: { color: vars.color.inkMuted },
-  destructive: { color: vars.color.status.red.solid },
+  default: [markBase, { color: vars.color.action }],
+  notice: [markBase, { color: vars.color.inkMuted }],
+  destructive: [markBase, { color: vars.color.status.red.solid }],
 })
 export const words = style({ display: 'grid', gap: '0.125rem', paddingBlock: vars.space[1], lineHeight: 1.25, minWidth: 0, textWrap: 'pretty' })
 export const title = style({ fontWeight: 650 })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { wide } from '../../styles/media'
+import { tight, wide } from '../../styles/media'
 import { vars } from '../../styles/theme.css'
 
 export const columns = style({
@@ -19,6 +19,7 @@ export const row = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto 2.5rem auto',
   alignItems: 'center',
   gap: vars.space[1],
+  '@media': { [tight]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 })
 export const day = style({ minWidth: 0, fontSize: vars.text.s })

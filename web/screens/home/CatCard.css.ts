@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { wide } from '../../styles/media'
+import { cramped, wide } from '../../styles/media'
 import { vars } from '../../styles/theme.css'
 
 export const root = style({
@@ -36,6 +36,7 @@ export const actions = style({
   display: 'grid',
   // As wide as their words, with equal gaps.
   gridTemplateColumns: 'repeat(4, auto)',
+  '@media': { [cramped]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   paddingBlockStart: vars.space[2],
   borderBlockStart: `1px solid ${vars.color.line}`,
 })

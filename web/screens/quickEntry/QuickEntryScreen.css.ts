@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { focusable } from '../../styles/focusable'
-import { low, wide } from '../../styles/media'
+import { low, tight, wide } from '../../styles/media'
 import { vars } from '../../styles/theme.css'
 
 /** The frame's bottom padding; here the buttons stand on the edge. */
@@ -9,6 +9,7 @@ const below = `max(${vars.space[8]}, env(safe-area-inset-bottom))`
 /** Fills the frame, so that the buttons are at the thumb on a short step too. */
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr auto',
   gap: vars.space[5],
   width: '100%',
@@ -22,7 +23,7 @@ export const root = style({
   },
 })
 
-export const top = style({ display: 'grid', gap: vars.space[1] })
+export const top = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[1] })
 
 export const header = style({ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: vars.space[3] })
 export const title = style({ fontSize: vars.text.m })
@@ -45,6 +46,7 @@ export const question = style({
   fontSize: vars.text.xl,
   fontWeight: 600,
   lineHeight: 1.2,
+  overflowWrap: 'anywhere',
   textWrap: 'balance',
   selectors: { '&:focus': { outline: 'none' } },
   '@media': { [wide]: { fontSize: vars.text.xxl } },
@@ -62,6 +64,8 @@ export const actions = style({
   backgroundColor: vars.color.paper,
   borderBlockStart: `1px solid ${vars.color.line}`,
   textWrap: 'balance',
+  // One above the other they would hide the question.
+  '@media': { [tight]: { position: 'static', gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
 export const problem = style({ gridColumn: '1 / -1' })

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { forcedColors, hover, low } from '../../../styles/media'
+import { forcedColors, hover, low, tight } from '../../../styles/media'
 import { vars } from '../../../styles/theme.css'
 
 export const group = style({ display: 'grid', gap: vars.space[3], minWidth: 0 })
@@ -9,7 +9,7 @@ export const columns = styleVariants({ 1: ['1fr'], 2: ['1fr', '1fr'], 3: ['1fr',
   display: 'grid',
   gap: vars.space[3],
   gridTemplateColumns: tracks.map(() => 'minmax(0, 1fr)').join(' '),
-  '@media': { [low]: { gap: vars.space[2] } },
+  '@media': { [low]: { gap: vars.space[2] }, [tight]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 }))
 
 /** The card of a radio or a checkbox. */
@@ -72,7 +72,7 @@ export const drawing = style({
   flexShrink: 0,
   width: '4rem',
   color: vars.color.ink,
-  '@media': { [low]: { width: '3.25rem' } },
+  '@media': { [low]: { width: '3.25rem' }, [tight]: { display: 'none' } },
 })
 export const words = style({ pointerEvents: 'none', display: 'grid', minWidth: 0, lineHeight: 1.3 })
 export const label = style({ fontWeight: 600, textWrap: 'balance' })

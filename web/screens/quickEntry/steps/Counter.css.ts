@@ -8,8 +8,8 @@ export const row = style({ display: 'flex', alignItems: 'center', justifyContent
 export const button = style({
   display: 'grid',
   placeItems: 'center',
-  width: '4.5rem',
-  height: '4.5rem',
+  width: 'min(4.5rem, 25vw)',
+  height: 'min(4.5rem, 25vw)',
   padding: 0,
   fontSize: '2rem',
   lineHeight: 1,
@@ -32,10 +32,10 @@ export const button = style({
   },
 })
 export const value = style({
-  minWidth: '5.5rem',
+  minWidth: 'min(5.5rem, 28vw)',
   textAlign: 'center',
   fontFamily: vars.font.display,
-  fontSize: '3.25rem',
+  fontSize: 'min(3.25rem, 20vw)',
   fontWeight: 600,
   lineHeight: 1.1,
   fontVariantNumeric: 'tabular-nums',

@@ -6,7 +6,7 @@ export const group = style({ display: 'grid', gap: vars.space[3] })
 export const legend = style({ fontSize: vars.text.l, fontWeight: 650, lineHeight: 1.3 })
 export const signs = style({ display: 'grid', gap: vars.space[2] })
 
-export const quickCounts = style({ display: 'grid', gridTemplateColumns: 'repeat(6, 1fr)', gap: vars.space[2] })
+export const quickCounts = style({ display: 'grid', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: vars.space[2] })
 export const quickCount = style({
   minHeight: vars.touch,
   padding: 0,
