@@ -140,3 +140,21 @@ test('the admin’s override moves entries and day bounds of that account alone,
   await admin.ask('mutation { clearTimeOverride { viewer { today } } }')
   expect((await admin.save(await admin.addCat(), {})).measurement.day).toBe('2025-03-16')
 })
+
+test('under the override today’s entry is any entry of that day, however far back', async () => {
+  const admin = await createOwner(app)
+  await app.services.prisma.user.update({ where: { email: admin.email }, data: { emailVerifiedAt: start } })
+  app.services.env.adminEmail = admin.email
+  app.clock.now = start
+  const cat = await admin.addCat()
+  const { measurement } = await admin.save(cat, { date: ago(10), appetite: 4 })
+  for (let days = 9; days > 0; days -= 1) await admin.save(cat, { date: ago(days), appetite: 3 })
+  const today = async () => (await admin.ask('query ($id: ID!) { animal(uuid: $id) { measurement { uuid } } }', { id: cat })).data.animal.measurement
+  expect(await today()).toBeNull()
+  await admin.mutate('setTimeOverride', { date: ago(10) }, 'viewer { today }')
+  expect(await today()).toEqual({ uuid: measurement.uuid })
+  await admin.mutate('setTimeOverride', { date: ago(11) }, 'viewer { today }')
+  expect(await today()).toBeNull()
+})
+
+const ago = (days: number) => new Date(start.getTime() - days * 86_400_000)

@@ -1,5 +1,6 @@
+import type { PrismaClient } from '#prisma'
 import { notFound } from '../errors'
-import { toDay, toEntryRow } from '../records/fields'
+import { type EntryRow, fromDay, toDay, toEntryRow } from '../records/fields'
 import { findMeasurement } from '../records/measurementIds'
 import type { RecordRow } from '../records/record'
 import { findOwnAnimal, relationsOf } from './access'
@@ -30,8 +31,7 @@ builder.node(AnimalRef, {
       description: 'One entry by its id or by an alias of it; without an id, today’s entry.',
       args: { uuid: t.arg({ type: 'ID' }) },
       resolve: async (record, { uuid }, { prisma, viewer }) => {
-        const today = viewer?.clock.today
-        if (uuid == null) return record.measurements.find(({ day }) => day === today) ?? null
+        if (uuid == null) return viewer && (await entryOfDay(prisma, record, viewer.clock.today))
         const row = await findMeasurement(prisma, record.id, uuid)
         return row && toEntryRow(row)
       },
@@ -59,6 +59,14 @@ builder.node(AnimalRef, {
     }),
   }),
 })
+
+/** Only the admin's override has entries after today: there it may be further back than what came with the record. */
+async function entryOfDay(prisma: PrismaClient, { id, measurements, reach }: RecordRow, day: string): Promise<EntryRow | null> {
+  const oldest = measurements.at(-1)
+  if (!oldest || oldest.day <= day || measurements.length < reach.entries) return measurements.find((entry) => entry.day === day) ?? null
+  const row = await prisma.measurement.findUnique({ where: { animalId_day: { animalId: id, day: fromDay(day) } } })
+  return row && toEntryRow(row)
+}
 
 export const AnimalConnection = builder.connectionObject({ type: AnimalRef, name: 'AnimalConnection' })
 

@@ -34,6 +34,7 @@ const cat = {
   uuid: 'cat',
   breed: null,
   latest: { edges: [{ node: { uuid: 'entry', day: '2025-03-11', id: 'Entry' } }] },
+  measurement: { uuid: 'entry', day: '2025-03-11', id: 'Entry' },
   __isHealthRecord: 'Animal',
   photoPath: '/photos/large',
   small: '/photos/small',
@@ -100,7 +101,7 @@ test('the history, with what Relay adds to its list for itself', () => {
   const edge = { node: daily({ ...entry, date: '2025-03-11T08:00:00Z', revisions: 0, __typename: 'Measurement' }), cursor: 'c' }
   const answer = {
     viewer: { uuid: 'owner', timeZone: 'Europe/Paris', id: 'Viewer' },
-    animal: { uuid: 'cat', name: 'Mistigri', today: '2025-03-11', measurements: { edges: [edge], pageInfo: { endCursor: 'c', hasNextPage: false } }, id: 'Cat' },
+    animal: { uuid: 'cat', name: 'Mistigri', gender: 'female', today: '2025-03-11', measurements: { edges: [edge], pageInfo: { endCursor: 'c', hasNextPage: false } }, id: 'Cat' },
   }
   const source = new RecordSource()
   const environment = new Environment({ network: Network.create(() => new Promise(() => {})), store: new Store(source) })

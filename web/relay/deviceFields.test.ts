@@ -53,3 +53,23 @@ test('a list that was told later says nothing of what is older than itself', () 
   const entries = { ten: on(10), eleven: on(11), twelve: on(12) }
   expect(edgesOf(31, { 31: ['twelve', 'eleven', 'ten'], 1: ['eleven'] }, entries, { 31: 12, 1: 13 })).toEqual(['eleven', 'ten'])
 })
+
+test('today’s entry is of the day that the admin set, where one was set', () => {
+  const todays = (adminTimeOverride: string | null) => {
+    const made: StoreRecord[] = [
+      { __id: 'client:root', __typename: '__Root', viewer: { __ref: 'viewer' } },
+      { __id: 'viewer', __typename: 'Viewer', timeZone: 'Europe/Paris', adminTimeOverride },
+      { __id: 'Cat', __typename: 'Animal', 'measurements(first:7)': { __ref: 'list' } },
+      { __id: 'list', __typename: 'MeasurementConnection', edges: { __refs: ['edge 10', 'edge 12'] } },
+      ...[10, 12].flatMap((day) => [
+        { __id: `edge ${day}`, __typename: 'MeasurementEdge', node: { __ref: String(day) } },
+        { __id: String(day), __typename: 'Measurement', day: `2025-03-${day}` },
+      ]),
+    ]
+    const byId = new Map(made.map((record) => [String(record['__id']), record]))
+    const rule = deviceFields({ get: (id) => byId.get(id), all: () => made }, new Date('2025-03-12T09:00:00Z'))
+    return rule(byId.get('Cat')!, 'measurement', {})
+  }
+  expect(todays(null)).toEqual({ __ref: '12' })
+  expect(todays('2025-03-10T09:00:00.000Z')).toEqual({ __ref: '10' })
+})

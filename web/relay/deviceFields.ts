@@ -8,13 +8,16 @@ export const toldAt = '__toldAt'
 /** Fields that the device computes: today and what depends on it, cats and entries by uuid, and lists of entries. */
 export function deviceFields(records: Records, now: Date): FieldRule {
   const viewer = linkOf(records, records.get(root), 'viewer')
-  const today = typeof viewer?.['timeZone'] === 'string' ? dayIn(now, viewer['timeZone']) : undefined
+  // The admin's clock stands still where the others' go on.
+  const override = viewer?.['adminTimeOverride']
+  const accountNow = typeof override === 'string' ? new Date(override) : now
+  const today = typeof viewer?.['timeZone'] === 'string' ? dayIn(accountNow, viewer['timeZone']) : undefined
 
   return (record, name, args) => {
     const type = record['__typename']
     if (record['__id'] === root && name === 'animal') return refTo(byUuid(records, 'Animal', args['uuid']))
     if ((type === 'Viewer' || type === 'Animal') && name === 'today') return today
-    if (type === 'Viewer' && name === 'accountNow') return now.toISOString()
+    if (type === 'Viewer' && name === 'accountNow') return accountNow.toISOString()
     if (type === 'Animal' && name === 'measurement') {
       const entry = args['uuid'] ? byUuid(records, 'Measurement', args['uuid']) : entries(records, record).find(({ day }) => day === today)
       return refTo(entry) ?? null

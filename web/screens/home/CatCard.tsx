@@ -43,6 +43,10 @@ export function CatCard({ animal, viewer }: { animal: CatCard_animal$key; viewer
             }
           }
         }
+        measurement {
+          uuid
+          day
+        }
         ...CatPhoto_record
         ...CatDay_animal
         ...ShareDialog_animal
@@ -53,8 +57,8 @@ export function CatCard({ animal, viewer }: { animal: CatCard_animal$key; viewer
   )
   const [opened, setOpened] = useState<'share' | 'delete' | null>(null)
   const close = () => setOpened(null)
-  const latest = cat.latest.edges[0]?.node
-  const todays = latest?.day === owner.today ? latest : null
+  // What waits on this device is the newest; under the admin's override today's may be further back.
+  const todays = [cat.latest.edges[0]?.node, cat.measurement].find((it) => it?.day === owner.today)
   const entry = todays ? `/quick-entry/${cat.uuid}?measurementId=${todays.uuid}` : `/quick-entry/${cat.uuid}`
   return (
     <Card as="article" className={styles.root}>
@@ -66,7 +70,7 @@ export function CatCard({ animal, viewer }: { animal: CatCard_animal$key; viewer
           <h2 className={cat.name.length > 16 ? styles.longName : styles.name}>{cat.name}</h2>
           {cat.breed && <p className={styles.breed}>{cat.breed}</p>}
         </div>
-        <CatDay animal={cat} today={owner.today} />
+        <CatDay animal={cat} today={owner.today} done={todays !== undefined} />
         <CatWaiting userUuid={owner.uuid} animalId={cat.uuid} />
         <LinkButton size="l" block to={entry} icon={<ClipboardPen size={22} />}>
           {todays ? 'Reprendre le questionnaire du jour' : 'Répondre au questionnaire de suivi'}
