@@ -12,6 +12,11 @@ function phone(name: string): Phone {
 export const android = phone('Pixel 7')
 export const iphone = phone('iPhone 14')
 
+/** The banners after the first: who has answered the question about cookies. */
+export async function haveAnsweredConsent(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('analytics-consent', 'refused'))
+}
+
 /** As Chromium does where an app can be installed; `data-asked` on the root says that it was. */
 export async function offerInstall(page: Page): Promise<void> {
   await page.evaluate(() => {

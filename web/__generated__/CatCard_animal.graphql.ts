@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98709d2e09359a2cf8d702908fb9f402>>
+ * @generated SignedSource<<2c743dcc205a31e7b60c9cfda9f6de95>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,10 @@ export type CatCard_animal$data = {
       };
     }>;
   };
+  readonly measurement: {
+    readonly day: string;
+    readonly uuid: string;
+  } | null;
   readonly name: string;
   readonly uuid: string;
   readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "CatPhoto_record" | "DeleteCatDialog_animal" | "ShareDialog_animal">;
@@ -36,7 +40,17 @@ var v0 = {
   "kind": "ScalarField",
   "name": "uuid",
   "storageKey": null
-};
+},
+v1 = [
+  (v0/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "day",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -87,16 +101,7 @@ return {
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
-              "selections": [
-                (v0/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "day",
-                  "storageKey": null
-                }
-              ],
+              "selections": (v1/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -104,6 +109,16 @@ return {
         }
       ],
       "storageKey": "measurements(first:1)"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Measurement",
+      "kind": "LinkedField",
+      "name": "measurement",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
     },
     {
       "args": null,
@@ -131,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "a6d2ca451c74c3f4a66e90b40b73ab0f";
+(node as any).hash = "03aef5c3a9b60d15ad11d8452d237f15";
 
 export default node;

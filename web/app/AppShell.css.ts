@@ -1,6 +1,6 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { focusable } from '../styles/focusable'
-import { reducedMotion, wide } from '../styles/media'
+import { wide } from '../styles/media'
 import { vars } from '../styles/theme.css'
 
 export const root = style({
@@ -41,25 +41,23 @@ export const skip = style({
   ':focus': { insetBlockStart: vars.space[2], boxShadow: vars.shadow.overlay },
 })
 
-const uncover = keyframes({ from: { clipPath: 'inset(0 0 100%)' } })
-
 /**
- * Banners that appear after the page is drawn slide in (makeRoom.ts). Under reduced motion nothing may jump: they stick
- * to the lower edge, and keep a place at the page's end.
+ * At the lower edge, above the installed app's navigation, one at a time: the first that has something to ask. It comes last
+ * in the page, which has room of its own for it, so that nothing on the screen moves (product/pages 3.10).
  */
-const lateBanners = style({ '@media': { [reducedMotion]: { order: 1 } } })
-globalStyle(`${lateBanners} > section`, {
-  animation: `${uncover} ${vars.motion.calm}`,
-  '@media': { [reducedMotion]: { borderBlockEnd: 0, borderBlockStart: `1px solid ${vars.color.line}` } },
-})
+const banner = style({})
+globalStyle(`${banner} > section + section`, { display: 'none' })
+// What is urgent stands alone (web/ui/useQuiet.ts).
+globalStyle(`html[data-quiet] ${banner}`, { display: 'none' })
 
-/** A screen lower than this would be filled by the banners. */
-const still = `${reducedMotion} and (min-height: 30rem)`
-export const late = style([
-  lateBanners,
+/** Not over a screen so low that it would fill it. */
+const roomy = 'screen and (min-height: 30rem)'
+export const banners = style([
+  banner,
   {
+    order: 1,
     '@media': {
-      [still]: {
+      [roomy]: {
         position: 'sticky',
         insetBlockEnd: 0,
         zIndex: 1,
@@ -68,12 +66,8 @@ export const late = style([
     },
   },
 ])
-// Scrolls what has the focus out from under them.
-globalStyle(`${late}:has(> section) ~ :is(main, section) ${focusable}`, { '@media': { [still]: { scrollMarginBlockEnd: '16rem' } } })
-globalStyle(`${late}:has(> section + section) ~ :is(main, section) ${focusable}`, { '@media': { [still]: { scrollMarginBlockEnd: '24rem' } } })
+// What has the focus is not to be under it.
+globalStyle(`${banners}:has(> section) ~ :is(main, section) ${focusable}`, { '@media': { [roomy]: { scrollMarginBlockEnd: '16rem' } } })
 
-/** On the questionnaire, whose buttons take the lower edge. */
-export const lateBelow = style([
-  lateBanners,
-  { '@media': { [reducedMotion]: { position: 'absolute', insetInline: 0, insetBlockStart: '100%' } } },
-])
+/** Below the questionnaire, whose buttons have the lower edge. */
+export const bannersBelow = style([banner, { position: 'absolute', insetInline: 0, insetBlockStart: '100%' }])

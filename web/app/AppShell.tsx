@@ -36,12 +36,12 @@ export function AppShell({ title }: { title: string | null }) {
         <VisitorBar waiting={status === 'checking' || shared} />
       )}
       {!shared && (
-        <div className={answering ? styles.lateBelow : styles.late}>
-          {viewer && <SignedInOffer />}
+        <div className={answering ? styles.bannersBelow : styles.banners}>
+          {asking && <ConsentBanner />}
           {settled && <NewVersion />}
+          {viewer && asking && <SignedInOffer />}
         </div>
       )}
-      {asking && <ConsentBanner />}
       <main ref={main} id="content" tabIndex={-1} className={styles.content}>
         <RouteScreen failure={ErrorScreen} coming={title ? <h1 className={styles.title}>{title}</h1> : <p className={styles.coming}>Initialisation...</p>} />
       </main>

@@ -4,11 +4,9 @@ import { vars } from '../styles/theme.css'
 
 export const root = style({
   backgroundColor: vars.color.actionSoft,
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  '@media': { print: { display: 'none' }, [forcedColors]: { borderBlockEndColor: 'CanvasText' } },
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { print: { display: 'none' }, [forcedColors]: { borderBlockStartColor: 'CanvasText' } },
 })
-
-export const last = style([root, { order: 1, borderBlockEnd: 0, borderBlockStart: `1px solid ${vars.color.line}` }])
 
 export const row = style({
   display: 'grid',

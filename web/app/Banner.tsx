@@ -1,29 +1,29 @@
 import X from 'lucide-react/icons/x'
-import { type ReactNode, type Ref, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { IconButton } from '../ui/Button'
 import { classes } from '../styles/classes'
 import * as styles from './Banner.css'
 
-/** A line above or below the screen. */
+/** What somebody writes in is not to be under one that comes. */
+function keepFocusInSight(banner: HTMLElement | null): void {
+  if (banner) document.querySelector('main *:focus')?.scrollIntoView({ block: 'nearest' })
+}
+
+/** A line at the lower edge that asks for nothing at once. */
 export function Banner({
   title,
   text,
   actions,
-  place = 'above',
-  ref,
   onDismiss,
 }: {
   title: string
   text?: ReactNode
   actions: ReactNode
-  place?: 'above' | 'below'
-  /** `makeRoom`, for a banner that appears after the page is drawn. */
-  ref?: Ref<HTMLElement>
   onDismiss?: () => void
 }) {
   const id = useId()
   return (
-    <section ref={ref} className={place === 'below' ? styles.last : styles.root} aria-labelledby={id}>
+    <section ref={keepFocusInSight} className={styles.root} aria-labelledby={id}>
       <div className={styles.row}>
         <div className={classes(styles.words, !onDismiss && styles.alone)}>
           <h2 id={id} className={styles.title}>

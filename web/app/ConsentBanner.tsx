@@ -9,7 +9,7 @@ export function ConsentBanner() {
   return (
     <Banner
       title="Cookies non essentiels"
-      text="Avec votre accord, des mesures d’audience sont notées. Sans lui, tout fonctionne de la même façon. Votre choix se change dans les mentions légales."
+      text="Pour mesurer l’audience, si vous l’acceptez. Tout marche aussi sans. Le choix se change dans les mentions légales."
       actions={
         <div className={styles.answers}>
           <Button variant="secondary" onClick={() => giveConsent('refused')}>

@@ -3,26 +3,30 @@ import { useState } from 'react'
 import { LinkButton } from '../ui/Button'
 import { usePublicConfig } from '../publicConfig'
 import { Banner } from './Banner'
+import { useHasSevenEntries } from './useHasSevenEntries'
 
 const key = 'feedback-banner-dismissed'
 
-/** product/pages 3.3. */
+/** Invites feedback from who has used it for a while, until it is dismissed or followed (product/pages 3.3). */
 export function FeedbackBanner() {
-  const config = usePublicConfig()
   const [dismissed, setDismissed] = useState(() => localStorage.getItem(key) === 'true')
-  if (dismissed || !config) return null
+  return dismissed ? null : <Invitation onDone={done} />
 
-  function dismiss() {
+  function done() {
     localStorage.setItem(key, 'true')
     setDismissed(true)
   }
+}
 
+function Invitation({ onDone }: { onDone: () => void }) {
+  const config = usePublicConfig()
+  const known = useHasSevenEntries()
+  if (!config || !known) return null
   return (
     <Banner
-      place="below"
       title="Votre avis compte"
       text="Ce qui vous aide, ce qui manque&nbsp;: deux minutes suffisent pour le dire."
-      onDismiss={dismiss}
+      onDismiss={onDone}
       actions={
         <LinkButton
           variant="secondary"
@@ -30,7 +34,7 @@ export function FeedbackBanner() {
           to={config.feedbackUrl}
           target="_blank"
           rel="noopener noreferrer"
-          onClick={dismiss}
+          onClick={onDone}
         >
           Ouvrir le formulaire
         </LinkButton>

@@ -2,14 +2,12 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { Button } from '../ui/Button'
 import { takeNewVersion, useNewVersion } from '../worker/newVersion'
 import { Banner } from './Banner'
-import { makeRoom } from '../ui/makeRoom'
 
 /** product/offline 3.2: a new version is never taken without asking, since someone may be writing. */
 export function NewVersionBanner() {
   if (!useNewVersion()) return null
   return (
     <Banner
-      ref={makeRoom}
       title="Une nouvelle version est disponible"
       text="Vos saisies en attente restent sur cet appareil."
       actions={

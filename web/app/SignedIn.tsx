@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { useSession } from '../session/SessionContext'
 import type { Viewer } from '../session/viewer'
-import { BottomNav } from './BottomNav'
 import { FeedbackBanner } from './FeedbackBanner'
 import { InstallBanner } from './install/InstallBanner'
 import { RequireAccess } from './RequireAccess'
@@ -47,14 +46,12 @@ export function SignedInBar({ viewer }: { viewer: Viewer }) {
 }
 
 export function SignedInOffer() {
-  return <InstallBanner signedIn />
-}
-
-export function SignedInFoot() {
   return (
     <>
+      <InstallBanner />
       <FeedbackBanner />
-      <BottomNav />
     </>
   )
 }
+
+export { BottomNav as SignedInFoot } from './BottomNav'

@@ -4,6 +4,7 @@ import type { useAlerts_record$data, useAlerts_record$key } from '../__generated
 import * as styles from './AlertList.css'
 import { LineText, MessageText } from './MessageText'
 import { StatusSymbol } from '../ui/StatusMark'
+import { useQuiet } from '../ui/useQuiet'
 import { RaisedList } from './RaisedList'
 import { useAlerts } from './useAlerts'
 
@@ -36,6 +37,7 @@ export function AlertList({ record, owners }: { record: useAlerts_record$key; ow
   const urgent = standing.filter(({ level }) => level === 'red')
   const calmer = standing.filter(({ level }) => level !== 'red')
   const isRed = red.length + urgent.length > 0
+  useQuiet(isRed)
   const isAmber = amber.length > 0 || calmer.some(({ level }) => level === 'amber')
   return (
     <div className={styles.root}>

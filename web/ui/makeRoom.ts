@@ -4,9 +4,8 @@ import { reducedMotion } from '../styles/media'
 const calm = { duration: 200, easing: 'ease-out' }
 
 /**
- * A ref for a part that appears above a page in use: what is below slides down instead of jumping, so that a tap meets
- * its button. Under reduced motion nothing moves: AppShell.css.ts places late banners elsewhere, where they may cover the
- * focused field, which is scrolled to.
+ * A part that comes above a page which is being read already, as a ref: what is below it slides down, where it would
+ * jump, and no finger on its way meets another button. Who wants nothing to move keeps the field that she writes in in sight.
  */
 export function makeRoom(part: HTMLElement | null): void {
   if (!part) return

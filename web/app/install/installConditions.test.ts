@@ -6,7 +6,6 @@ const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebK
 const desk = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/126.0 Safari/537.36'
 
 const phone: Surroundings = {
-  signedIn: true,
   pathname: '/home',
   userAgent: android,
   width: 360,
@@ -23,7 +22,6 @@ describe('the install banner may stand', () => {
   test.each<[string, Partial<Surroundings>, boolean]>([
     ['on a phone of who is signed in', {}, true],
     ['on an iPhone', { userAgent: iphone }, true],
-    ['not for a visitor', { signedIn: false }, false],
     ['not with a desk’s user agent', { userAgent: desk }, false],
     ['at 768 px', { width: 768 }, true],
     ['not at 769 px', { width: 769 }, false],
@@ -39,7 +37,6 @@ describe('the install banner may stand', () => {
     ['when local storage holds no time', { dismissedAt: 'yes' }, true],
     ['on a desk when forced', { userAgent: desk, width: 1280, touch: false, forced: true }, true],
     ['just dismissed, when forced', { dismissedAt: ago(0), forced: true }, true],
-    ['not for a visitor, even forced', { signedIn: false, forced: true }, false],
     ['not on the intro, even forced', { pathname: '/onboarding-intro', forced: true }, false],
     ['not in standalone mode, even forced', { standalone: true, forced: true }, false],
   ])('%s', (_, changed, expected) => {

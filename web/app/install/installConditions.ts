@@ -2,7 +2,6 @@ export const dismissedForMs = 7 * 24 * 3_600_000
 export const widest = 768
 
 export interface Surroundings {
-  signedIn: boolean
   pathname: string
   userAgent: string
   /** the viewport's, in CSS pixels */
@@ -20,8 +19,8 @@ export interface Surroundings {
 // The landing page, the shared page and the questionnaire.
 const never = [/^\/onboarding-intro/, /^\/shared\//, /^\/quick-entry/]
 
-export function mayInstall({ signedIn, pathname, standalone, installed, forced, ...rest }: Surroundings): boolean {
-  if (!signedIn || standalone || installed || never.some((path) => path.test(pathname))) return false
+export function mayInstall({ pathname, standalone, installed, forced, ...rest }: Surroundings): boolean {
+  if (standalone || installed || never.some((path) => path.test(pathname))) return false
   return forced || (isPhone(rest) && !isDismissed(rest))
 }
 

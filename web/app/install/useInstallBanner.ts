@@ -8,8 +8,8 @@ const key = 'pwa-install-dismissed'
 const appearsAfterMs = 3000
 const checkedAfterMs = 5000
 
-/** product/pages 3.4. */
-export function useInstallBanner(signedIn: boolean) {
+/** Whether the install banner stands, and what its buttons do (product/pages 3.4). */
+export function useInstallBanner() {
   const { pathname, search } = usePage()
   const { prompt, installed } = useSyncExternalStore(installation.subscribe, installation.current)
   const standalone = useMedia(standaloneMode)
@@ -21,7 +21,6 @@ export function useInstallBanner(signedIn: boolean) {
   const allowed =
     !hidden &&
     mayInstall({
-      signedIn,
       pathname,
       userAgent,
       width: narrow ? widest : Infinity,

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import { relativeDay } from '#shared/time'
 import type { CatDay_animal$key } from '../../__generated__/CatDay_animal.graphql'
 import { Callout } from '../../ui/Callout'
+import { useQuiet } from '../../ui/useQuiet'
 import { StatusMark } from '../../ui/StatusMark'
 import { UrgentSigns } from '../../record/UrgentSigns'
 import { WeighButton } from '../../record/WeighButton'
@@ -19,7 +20,7 @@ const indicators = [
 ] as const
 
 /** Whether today is answered, and the latest entry's colours. */
-export function CatDay({ animal, today }: { animal: CatDay_animal$key; today: string }) {
+export function CatDay({ animal, today, done }: { animal: CatDay_animal$key; today: string; done: boolean }) {
   const cat = useFragment(
     graphql`
       fragment CatDay_animal on Animal {
@@ -48,8 +49,8 @@ export function CatDay({ animal, today }: { animal: CatDay_animal$key; today: st
   )
   const { uuid, dailyStatus, raised, standing } = cat
   const { day, unanswered } = dailyStatus
-  const done = day === today
   const [worst] = standing
+  useQuiet(raised.some(({ severity }) => severity === 'red') || worst?.level === 'red')
   const isSign = raised.some(({ severity }) => severity !== 'green') || (worst && worst.level !== 'info')
   return (
     <div className={styles.root}>
@@ -70,7 +71,7 @@ export function CatDay({ animal, today }: { animal: CatDay_animal$key; today: st
               </li>
             ))}
           </ul>
-          {raised.some(({ severity }) => severity === 'red') && (
+          {urgent && (
             <div className={styles.urgent}>
               <Callout tone="red">
                 <Link className={styles.whatToDo} to={`/analysis/${uuid}`}>Urgent&nbsp;: voir ce qu’il faut faire</Link>

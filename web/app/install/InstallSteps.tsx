@@ -1,0 +1,58 @@
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
+import Share from 'lucide-react/icons/share'
+import SquarePlus from 'lucide-react/icons/square-plus'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import * as styles from './InstallSteps.css'
+
+/** Three taps, where the browser has no prompt or did not offer it (product/pages 3.4). */
+export function InstallSteps({ open, ios, onClose }: { open: boolean; ios: boolean; onClose: () => void }) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Installer l’application" actions={<Button onClick={onClose}>J’ai compris</Button>}>
+      <ol className={styles.steps}>{ios ? <IosSteps /> : <MenuSteps />}</ol>
+    </Dialog>
+  )
+}
+
+function IosSteps() {
+  return (
+    <>
+      <Step icon={<Share size={22} aria-hidden="true" />}>
+        Touchez <strong>Partager</strong>, en bas de Safari
+      </Step>
+      <Step icon={<SquarePlus size={22} aria-hidden="true" />}>
+        Choisissez <strong>Sur l’écran d’accueil</strong>
+      </Step>
+      <Step>
+        Touchez <strong>Ajouter</strong>
+      </Step>
+    </>
+  )
+}
+
+/** Chrome, Firefox, Edge, Samsung Internet: the words differ, the way does not. */
+function MenuSteps() {
+  return (
+    <>
+      <Step icon={<EllipsisVertical size={22} aria-hidden="true" />}>
+        Ouvrez le <strong>menu</strong> de votre navigateur
+      </Step>
+      <Step icon={<SquarePlus size={22} aria-hidden="true" />}>
+        Choisissez <strong>Installer l’application</strong> ou <strong>Ajouter à l’écran d’accueil</strong>
+      </Step>
+      <Step>
+        Touchez <strong>Installer</strong> ou <strong>Ajouter</strong>
+      </Step>
+    </>
+  )
+}
+
+function Step({ icon, children }: { icon?: ReactNode; children: ReactNode }) {
+  return (
+    <li className={styles.step}>
+      <span>{children}</span>
+      {icon}
+    </li>
+  )
+}

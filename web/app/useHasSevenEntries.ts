@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { fetchQuery, graphql } from 'react-relay'
+import type { useHasSevenEntriesQuery } from '../__generated__/useHasSevenEntriesQuery.graphql'
+import { useSession } from '../session/SessionContext'
+
+/** Whether seven entries were made, of whichever cats: asked once a start, beside all else. */
+export function useHasSevenEntries(): boolean {
+  const { environment } = useSession()
+  const [has, setHas] = useState(false)
+  useEffect(() => {
+    if (!environment) return
+    const question = fetchQuery<useHasSevenEntriesQuery>(
+      environment,
+      graphql`
+        query useHasSevenEntriesQuery {
+          viewer {
+            animals(first: 10) {
+              edges {
+                node {
+                  measurements(first: 7) {
+                    edges {
+                      cursor
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      `,
+      {},
+    ).subscribe({
+      next: ({ viewer }) => setHas((viewer?.animals.edges ?? []).reduce((sum, { node }) => sum + node.measurements.edges.length, 0) >= 7),
+      // Without an answer nobody is asked anything.
+      error: () => undefined,
+    })
+    return () => question.unsubscribe()
+  }, [environment])
+  return has
+}
