@@ -50,7 +50,8 @@ export function CatDay({ animal, today, done }: { animal: CatDay_animal$key; tod
   const { uuid, dailyStatus, raised, standing } = cat
   const { day, unanswered } = dailyStatus
   const [worst] = standing
-  useQuiet(raised.some(({ severity }) => severity === 'red') || worst?.level === 'red')
+  const urgent = raised.some(({ severity }) => severity === 'red')
+  useQuiet(urgent || worst?.level === 'red')
   const isSign = raised.some(({ severity }) => severity !== 'green') || (worst && worst.level !== 'info')
   return (
     <div className={styles.root}>
