@@ -78,6 +78,12 @@ export const rateLimited = (seconds: number, message = 'Trop de tentatives. Veui
 /** Of a mail. Invented, used and expired tokens look alike. */
 export const invalidToken = (message: string): GraphQLError => problem('INVALID_TOKEN', message)
 
+/** Of a mail whose link did its work: whoever opens it twice has nothing to worry about. */
+export const provenAlready = (): GraphQLError => {
+  const message = 'Cette adresse email est déjà confirmée.'
+  return problem('INVALID_TOKEN', message, { fields: { email: message } })
+}
+
 export const accessDenied = (): GraphQLError => problem('ACCESS_DENIED', "Vous n'avez pas accès à cette page.")
 
 export const emailTaken = (): GraphQLError =>

@@ -16,6 +16,17 @@ async function household(page: Page, request: APIRequestContext) {
   return { house, cat }
 }
 
+test('a sign-in whose account cannot be read says so', async ({ page, request }) => {
+  const { owner } = await Household.register(request)
+  await failAt(page, 'viewerQuery')
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(owner.email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(owner.password)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(refusal(page, 'Erreur de connexion')).toContainText('Votre compte n’a pas pu être lu. Veuillez réessayer.')
+  await expect(page.getByText('Connexion réussie')).toBeHidden()
+})
+
 test('a cat that cannot be added, changed or deleted', async ({ page, request }) => {
   const { cat } = await household(page, request)
   await failAt(page, 'useCreateAnimalMutation')

@@ -17,6 +17,11 @@ test('a field that is wrong says so where it stands, and keeps what was typed', 
   await expect(field('Mot de passe')).toHaveAccessibleDescription(/Mot de passe minimum 8 caractères/)
   await expect(field('Confirmer le mot de passe')).toHaveAccessibleDescription('Les mots de passe ne correspondent pas')
   await expect(field('Email')).toHaveValue('lea@')
+  // It leaves what is being corrected, and that alone.
+  await field('Email').fill('lea@example.org')
+  await expect(field('Email')).not.toHaveAccessibleDescription('Email invalide')
+  await expect(field('Email')).toBeFocused()
+  await expect(field('Nom')).toHaveAccessibleDescription('Nom requis')
 })
 
 test('a cat’s name is required and its weight has bounds; a decimal comma is no mistake', async ({ page }) => {

@@ -88,6 +88,7 @@ test('while a cat is added, changed, shared, deleted, and the account with it', 
   await page.getByRole('button', { name: 'Supprimer mon compte' }).click()
   const asking = page.getByRole('dialog', { name: 'Supprimer mon compte' })
   await expect(asking).toContainText('Êtes-vous sûr de vouloir supprimer votre compte ? Cette action est irréversible.')
+  await asking.getByLabel('Votre mot de passe').fill(household.owner.password)
   await asking.getByRole('button', { name: 'Supprimer' }).click()
   await expect(page.getByText('Suppression en cours')).toBeVisible()
   await expect(page.getByText('Veuillez patienter pendant le traitement...')).toBeVisible()

@@ -6,12 +6,14 @@ export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 export const photoMessages = {
   notAnImage: 'Veuillez sélectionner une image',
   unsupported: 'Format non supporté. Utilisez JPG, PNG ou WEBP',
+  empty: 'Le fichier est vide',
   tooLarge: 'Le fichier est trop volumineux (max 5MB)',
   unknownAddress: 'Adresse de photo invalide',
   tooManyPixels: 'La photo est trop grande (40 mégapixels au plus)',
 } as const
 
 export function photoError({ type, size }: { type: string; size: number }): string | null {
+  if (size === 0) return photoMessages.empty
   if (!type.startsWith('image/')) return photoMessages.notAnImage
   if (!photoTypes.some((accepted) => accepted === type)) return photoMessages.unsupported
   return size > PHOTO_MAX_BYTES ? photoMessages.tooLarge : null

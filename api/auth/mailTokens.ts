@@ -60,6 +60,12 @@ export async function isGoodMailToken(prisma: PrismaClient, presented: Presented
   return (await prisma.mailToken.count({ where: stillGood(presented) })) === 1
 }
 
+/** Of a token that was used: whether the address that it proved is that account's, and proven. */
+export async function hasProvenItsAddress(prisma: PrismaClient, token: string): Promise<boolean> {
+  const used = await prisma.mailToken.findFirst({ where: { hash: hashOfToken(token), purpose: 'verify', usedAt: { not: null } }, include: { user: true } })
+  return used !== null && used.user.email === used.email && used.user.emailVerifiedAt !== null
+}
+
 /**
  * Uses a token: the user, with the row locked, and the e-mail address that the token proves; null if it is not valid. The
  * caller checks whether the address is still the account's. The user's other tokens of the purpose are removed.

@@ -117,6 +117,18 @@ test('all devices can be signed out at once', async () => {
   for (const token of [other, data.login.accessToken]) expect((await whoAmI(token)).status).toBe(401)
 })
 
+test('an account that is deleted with an input asks who does it', async () => {
+  const owner = await createOwner(app)
+  const deleted = async (input: object) => await owner.mutate('deleteViewer', input, 'ok')
+  expect((await deleted({})).errors?.[0]?.extensions).toMatchObject({ fields: { currentPassword: 'Mot de passe actuel requis' } })
+  expect((await deleted({ currentPassword: 'not hers' })).errors?.[0]?.extensions).toMatchObject({ fields: { currentPassword: 'Mot de passe actuel incorrect' } })
+  const { prisma } = app.services
+  await prisma.user.update({ where: { email: owner.email }, data: { passwordHash: null, googleSubject: '77', googleLinkedAt: new Date() } })
+  expect((await deleted({})).errors?.[0]?.extensions).toMatchObject({ fields: { currentPassword: 'Confirmez d’abord avec Google que c’est bien vous.' } })
+  await prisma.refreshFamily.updateMany({ where: { user: { email: owner.email } }, data: { openedBy: 'google' } })
+  expect((await deleted({})).data.deleteViewer).toEqual({ ok: true })
+})
+
 test('a deleted account leaves nothing behind, and other accounts alone', async () => {
   const stays = await createOwner(app)
   await stays.save(await stays.addCat(), { appetite: 1 })

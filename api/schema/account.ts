@@ -7,7 +7,7 @@ import { removeMailsTo } from '../mail/outbox'
 import { withoutHash } from '../records/sessionUser'
 import { requireViewer } from './access'
 import { builder } from './builder'
-import { allowEmail } from './emailChange'
+import { allowEmail, proveIdentity } from './emailChange'
 import { OkPayload } from './ok'
 import { passwordCost } from './password'
 import { validated } from './validate'
@@ -23,6 +23,8 @@ const UpdateViewerInput = builder.inputType('UpdateViewerInput', {
     timeZone: t.string(),
   }),
 })
+
+const DeleteViewerInput = builder.inputType('DeleteViewerInput', { fields: (t) => ({ currentPassword: t.string() }) })
 
 builder.mutationFields((t) => ({
   updateViewer: t.field({
@@ -59,8 +61,11 @@ builder.mutationFields((t) => ({
   }),
   deleteViewer: t.field({
     type: OkPayload,
-    description: 'Deletes the account for good: cats, entries, photos, links, alerts, tokens.',
-    resolve: async (_, __, context) => {
+    complexity: passwordCost,
+    description: 'Deletes the account for good: cats, entries, photos, links, alerts, tokens. With an input it asks for what `viewer.emailChangeNeeds` says, as the app does.',
+    args: { input: t.arg({ type: DeleteViewerInput }) },
+    resolve: async (_, { input }, context) => {
+      if (input) await proveIdentity(context, { currentPassword: input.currentPassword ?? undefined, google: { currentPassword: 'Confirmez d’abord avec Google que c’est bien vous.' } })
       const { id, email, pendingEmail } = requireViewer(context).user
       const { prisma, env, log } = context
       const of = { where: { userId: id }, select: { email: true } } as const

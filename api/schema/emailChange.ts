@@ -5,7 +5,7 @@ import { wantedProof } from '../auth/identityProof'
 import { spendMailToken } from '../auth/mailTokens'
 import { nothingPending } from '../auth/pendingEmail'
 import type { Context } from '../context'
-import { emailTaken, invalid, invalidToken, isUniqueViolation } from '../errors'
+import { emailTaken, type FieldErrors, invalid, invalidToken, isUniqueViolation } from '../errors'
 import { requireViewer } from './access'
 import { builder } from './builder'
 import { validated } from './validate'
@@ -16,19 +16,32 @@ import { ViewerPayload } from './viewer'
  * @throws VALIDATION where she doesn't prove who she is, EMAIL_TAKEN, RATE_LIMITED
  */
 export async function allowEmail(context: Context, { email, currentPassword }: { email: string; currentPassword: string | undefined }): Promise<void> {
-  const viewer = requireViewer(context)
+  const { user } = requireViewer(context)
   const { prisma, limits, now } = context
-  const { user } = viewer
-  const wanted = wantedProof(viewer, now)
-  if (wanted === 'google') throw invalid({ email: 'Pour changer d’adresse, confirmez d’abord avec Google que c’est bien vous.' })
-  if (wanted === 'password') {
-    if (currentPassword === undefined) throw invalid({ currentPassword: 'Mot de passe actuel requis' })
-    if (!(await accountByPassword(context, { email: user.email, password: currentPassword }))) throw invalid({ currentPassword: 'Mot de passe actuel incorrect' })
-  }
-  // Limits both how many addresses can be probed and how many strangers get a mail.
+  await proveIdentity(context, { currentPassword, google: { email: 'Pour changer d’adresse, confirmez d’abord avec Google que c’est bien vous.' } })
+  // Neither questions whose address is whose nor mails to ever other strangers are without an end.
   await limits.take('mail', user.id)
   if (await isEmailTaken(prisma, { email, userId: user.id, now })) throw emailTaken()
   await limits.take('mail', email)
+}
+
+interface Proof {
+  currentPassword: string | undefined
+  /** What is said where a sign-in with Google just before is missing. */
+  google: FieldErrors
+}
+
+/**
+ * That it is the viewer who asks, and not somebody with her unlocked phone.
+ * @throws VALIDATION, RATE_LIMITED
+ */
+export async function proveIdentity(context: Context, { currentPassword, google }: Proof): Promise<void> {
+  const viewer = requireViewer(context)
+  const wanted = wantedProof(viewer, context.now)
+  if (wanted === 'google') throw invalid(google)
+  if (wanted === null) return
+  if (!currentPassword) throw invalid({ currentPassword: 'Mot de passe actuel requis' })
+  if (!(await accountByPassword(context, { email: viewer.user.email, password: currentPassword }))) throw invalid({ currentPassword: 'Mot de passe actuel incorrect' })
 }
 
 const RestoreEmailInput = builder.inputType('RestoreEmailInput', { fields: (t) => ({ token: t.string({ required: true }) }) })

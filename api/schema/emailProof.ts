@@ -1,10 +1,10 @@
 import { mailTokenInput } from '#shared/account'
 import { replaceEmail } from '../auth/addressChange'
-import { spendMailToken } from '../auth/mailTokens'
+import { hasProvenItsAddress, spendMailToken } from '../auth/mailTokens'
 import { pendingEmailOf } from '../auth/pendingEmail'
 import { accountClock, isAdmin } from '../accountClock'
 import type { Viewer } from '../context'
-import { emailTaken, invalidToken, isUniqueViolation } from '../errors'
+import { emailTaken, invalidToken, isUniqueViolation, provenAlready } from '../errors'
 import { queueMail } from '../mail/queue'
 import { type SessionUser, withoutHash } from '../records/sessionUser'
 import { requireViewer } from './access'
@@ -45,11 +45,12 @@ const VerifyEmailInput = builder.inputType('VerifyEmailInput', {
 builder.mutationFields((t) => ({
   verifyEmail: t.field({
     type: VerifyEmailPayload,
-    description: 'Takes the token of a mail, once: the address that it was sent to is proven, and is the account’s if it waited to be.',
+    description: 'Takes the token of a mail, once: the address that it was sent to is proven, and is the account’s if it waited to be. A second time is INVALID_TOKEN with a field `email`, where that is so.',
     args: { input: t.arg({ type: VerifyEmailInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { token } = validated(mailTokenInput, input)
       const { prisma, env, now, viewer } = context
+      if (await hasProvenItsAddress(prisma, token)) throw provenAlready()
       const { user: row, isReplaced } = await prisma
         .$transaction(async (tx) => {
           const { user, email } = (await spendMailToken(tx, { token, purpose: 'verify', now })) ?? badLink()

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b87bd0fa425a3817bcd700e29ad86e9b>>
- * @relayHash 155c36ae06910621111585c64f221848
+ * @generated SignedSource<<7ea49d97786630f27d4c0a5f0143d265>>
+ * @relayHash 13f0b0a5cb647bfa74ebf5a53cc4e989
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6c72376cf72ad252747ce2faa7cf813179db7d32ca61d569810191e457116ae
+// @relayRequestID 455cc711f198aefddc31ac7079dccb7abb3890ddb348a52080146d168c8150ba
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f6c72376cf72ad252747ce2faa7cf813179db7d32ca61d569810191e457116ae",
+    "id": "455cc711f198aefddc31ac7079dccb7abb3890ddb348a52080146d168c8150ba",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c730eb9574fcfea0b5715860c4b57e8>>
- * @relayHash 155c36ae06910621111585c64f221848
+ * @generated SignedSource<<8578dc3bcabeee33db8129e00a98bf73>>
+ * @relayHash 13f0b0a5cb647bfa74ebf5a53cc4e989
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6c72376cf72ad252747ce2faa7cf813179db7d32ca61d569810191e457116ae
+// @relayRequestID 455cc711f198aefddc31ac7079dccb7abb3890ddb348a52080146d168c8150ba
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type SettingsScreenQuery$variables = Record<PropertyKey, never>;
 export type SettingsScreenQuery$data = {
   readonly viewer: {
     readonly email: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ProfileForm_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"DataSection_viewer" | "ProfileForm_viewer">;
   } | null;
 };
 export type SettingsScreenQuery = {
@@ -52,6 +52,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ProfileForm_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DataSection_viewer"
           }
         ],
         "storageKey": null
@@ -130,7 +135,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6c72376cf72ad252747ce2faa7cf813179db7d32ca61d569810191e457116ae",
+    "id": "455cc711f198aefddc31ac7079dccb7abb3890ddb348a52080146d168c8150ba",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",
@@ -139,7 +144,7 @@ return {
 };
 })();
 
-(node as any).hash = "582cbe5d8206994715c5c78ddec6d16e";
+(node as any).hash = "608ad007b4cc54046beefe53be52aa7e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

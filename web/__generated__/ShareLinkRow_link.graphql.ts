@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c7a799a935f0157f3db4e3fd0db86ed>>
+ * @generated SignedSource<<889e58a9fff821b45515fb61d02b7517>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type ShareLinkRow_link$data = {
   readonly expiresAt: string;
   readonly isRevoked: boolean;
   readonly lastAccessedAt: string | null;
-  readonly token: string;
+  readonly shareUrl: string;
   readonly uuid: string;
   readonly " $fragmentType": "ShareLinkRow_link";
 };
@@ -41,7 +41,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "token",
+      "name": "shareUrl",
       "storageKey": null
     },
     {
@@ -84,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "25e406d338a052d0ed95904b19360536";
+(node as any).hash = "1de5d9be2a007ff0f2084de68b5fc414";
 
 export default node;

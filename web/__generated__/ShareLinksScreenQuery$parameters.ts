@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a2a15830417ff5663d028e1e25130ab>>
- * @relayHash a5a6c6b7588472e949840767a2ee2cc8
+ * @generated SignedSource<<caf4198f8c9eab699c6786308e98e1f5>>
+ * @relayHash 22cb7ef71a0299638b5b7d8629c15519
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22f6740c564c27fa4c49faa7d2c6ce397c9addbc9004e6350e84ca54d2e81017
+// @relayRequestID 5004826f9da0a0693b65a2bdc6a1c1df06d4597698b0e7c5bfbe386574f6e02e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ShareLinksScreenQuery } from './ShareLinksScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ShareLinksScreenQuery } from './ShareLinksScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ShareLinksScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "22f6740c564c27fa4c49faa7d2c6ce397c9addbc9004e6350e84ca54d2e81017",
+    "id": "5004826f9da0a0693b65a2bdc6a1c1df06d4597698b0e7c5bfbe386574f6e02e",
     "metadata": {},
     "name": "ShareLinksScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccb98db0ea5528441c0e64c0248d7174>>
- * @relayHash a5a6c6b7588472e949840767a2ee2cc8
+ * @generated SignedSource<<ca4a8178c25edfae909bd2b611a3f3ef>>
+ * @relayHash 22cb7ef71a0299638b5b7d8629c15519
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22f6740c564c27fa4c49faa7d2c6ce397c9addbc9004e6350e84ca54d2e81017
+// @relayRequestID 5004826f9da0a0693b65a2bdc6a1c1df06d4597698b0e7c5bfbe386574f6e02e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -182,7 +182,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "token",
+                "name": "shareUrl",
                 "storageKey": null
               },
               {
@@ -230,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "22f6740c564c27fa4c49faa7d2c6ce397c9addbc9004e6350e84ca54d2e81017",
+    "id": "5004826f9da0a0693b65a2bdc6a1c1df06d4597698b0e7c5bfbe386574f6e02e",
     "metadata": {},
     "name": "ShareLinksScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a75046191cf62e5e3dcddfcfa4ebe2f8>>
- * @relayHash 5b57d04230c51596efda1ef0743ad28a
+ * @generated SignedSource<<e96e1446551c24b1c2d5c7f174d426cd>>
+ * @relayHash de17e2b618999ba34ec92159861fc97a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b96fc4d3dd1f0be1fc51e58bec1e366ee128038a46282fd0c51342f2f3a1dd86
+// @relayRequestID 0cf9521256743fb41fe3f9386194bff2c2018588d52bf6498a5a3860b59b9ac4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -163,13 +163,7 @@ return {
                     "name": "uuid",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "token",
-                    "storageKey": null
-                  },
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -218,7 +212,7 @@ return {
     ]
   },
   "params": {
-    "id": "b96fc4d3dd1f0be1fc51e58bec1e366ee128038a46282fd0c51342f2f3a1dd86",
+    "id": "0cf9521256743fb41fe3f9386194bff2c2018588d52bf6498a5a3860b59b9ac4",
     "metadata": {},
     "name": "useCreateShareLinkMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dff7d3cdfa9706dd9a763fac9583bc1>>
- * @relayHash db61ee0568adefb9af614ec0b87d55a0
+ * @generated SignedSource<<c3af43e1992773c9aba3f46388ca778b>>
+ * @relayHash 8b79c85daf3801fc2620408e16ddf42b
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 409705cd4aec868c2315e4dd2e05bd204ea7d0f6c55acba772b4823f80c3ee1d
+// @relayRequestID aebf351b979b10d50bf2ed7986f816e6bcf82b052a4ea4fc7df2643f34ecae16
 
 import { ConcreteRequest } from 'relay-runtime';
-export type useDeleteAccountMutation$variables = Record<PropertyKey, never>;
+export type DeleteViewerInput = {
+  currentPassword?: string | null;
+};
+export type useDeleteAccountMutation$variables = {
+  input: DeleteViewerInput;
+};
 export type useDeleteAccountMutation$data = {
   readonly deleteViewer: {
     readonly ok: boolean;
@@ -25,8 +30,21 @@ export type useDeleteAccountMutation = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
     "alias": null,
-    "args": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
     "concreteType": "OkPayload",
     "kind": "LinkedField",
     "name": "deleteViewer",
@@ -45,23 +63,23 @@ var v0 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useDeleteAccountMutation",
-    "selections": (v0/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useDeleteAccountMutation",
-    "selections": (v0/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "409705cd4aec868c2315e4dd2e05bd204ea7d0f6c55acba772b4823f80c3ee1d",
+    "id": "aebf351b979b10d50bf2ed7986f816e6bcf82b052a4ea4fc7df2643f34ecae16",
     "metadata": {},
     "name": "useDeleteAccountMutation",
     "operationKind": "mutation",
@@ -70,6 +88,6 @@ return {
 };
 })();
 
-(node as any).hash = "f78612f6ec47492995b97daac031d2cc";
+(node as any).hash = "7639f5fb2e19c1fa5eb4fb27c31973c1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff28d9349c236a1648d55476e5c59d6f>>
- * @relayHash 4faf63aef6553e94d759e77d838f5ed9
+ * @generated SignedSource<<97a53ea8f17493f256f21e3c16e3049f>>
+ * @relayHash e38b7907b79a526d7a4e52ade9eedaa2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f562f0daee2e07b4782072354f90651496f0b34b8e48e44c9108e0439676b78a
+// @relayRequestID cc4bc36fb4ece300b165e7932f336aa8313badf31a4bc39e8922e5e315dcc0f2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -117,7 +117,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "token",
+                "name": "shareUrl",
                 "storageKey": null
               },
               {
@@ -171,7 +171,7 @@ return {
     ]
   },
   "params": {
-    "id": "f562f0daee2e07b4782072354f90651496f0b34b8e48e44c9108e0439676b78a",
+    "id": "cc4bc36fb4ece300b165e7932f336aa8313badf31a4bc39e8922e5e315dcc0f2",
     "metadata": {},
     "name": "useRevokeShareLinkMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react'
-import { usePage } from '../router/hooks'
+import { useMatch } from '../router/hooks'
 import { useSession } from '../session/SessionContext'
 import { ErrorScreen } from './ErrorScreen'
 
@@ -8,9 +8,9 @@ const SignInRequired = lazy(async () => ({ default: (await import('./SignInRequi
 /** / and /home (product/pages 2.1). While the session is checked the dashboard shows its skeletons: its query is on its way. */
 export function SignedInOrVisitor({ signedIn, visitor }: { signedIn: ReactNode; visitor: ReactNode }) {
   const { status, endedBy, error } = useSession()
-  const { pathname } = usePage()
+  const atHome = useMatch('/home')
   if (error) return <ErrorScreen error={error} />
   if (status !== 'signedOut') return <Suspense>{signedIn}</Suspense>
-  if (pathname === '/home' && endedBy === 'loss') return <Suspense><SignInRequired /></Suspense>
+  if (atHome && endedBy === 'loss') return <Suspense><SignInRequired /></Suspense>
   return <Suspense>{visitor}</Suspense>
 }

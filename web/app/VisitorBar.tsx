@@ -5,8 +5,8 @@ import { Link } from '../router/Link'
 import { OfflineBadge } from './OfflineBadge'
 import * as styles from './TopBar.css'
 
-// These pages offer to sign in by themselves.
-const hasItsOwn = new Set(['/', '/home', '/onboarding-intro', '/login'])
+// These pages have the way in among their own words.
+const hasItsOwn = /^\/((home|onboarding-intro|login)\/?)?$/i
 
 /** The bar without a session; while the session is checked, the name alone. */
 export function VisitorBar({ waiting }: { waiting: boolean }) {
@@ -17,7 +17,7 @@ export function VisitorBar({ waiting }: { waiting: boolean }) {
         <Link className={styles.logo} to="/" aria-label="NéphroChat, accueil">
           <Logo />
         </Link>
-        {!waiting && !hasItsOwn.has(pathname) && (
+        {!waiting && !hasItsOwn.test(pathname) && (
           <LinkButton variant="secondary" to="/login?mode=login">
             Se connecter
           </LinkButton>

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import type * as Account from '#shared/account'
-import { toastFailure } from './toastFailure'
+import { toFailure } from '../network/graphqlError'
+import { toasts, useToast } from './toasts'
 
 type FormName = 'loginInput' | 'registerForm' | 'forgotPasswordInput' | 'resetPasswordForm' | 'changePasswordForm' | 'profileForm'
 type Checked<Name extends FormName> = ReturnType<(typeof Account)[Name]['parse']>
@@ -33,7 +34,12 @@ export function useAccountForm<Name extends FormName>(name: Name, { pending, sho
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
       if (pending) return
-      submit(new FormData(event.currentTarget)).catch(toastFailure)
+      // What was wrong with the try before is not to stand beside what comes of this one.
+      const shown = toasts.current()
+      if (shown?.tone === 'destructive') toasts.dismiss(shown.key)
+      submit(new FormData(event.currentTarget)).catch((error: unknown) =>
+        toast({ title: 'Erreur', description: toFailure(error).message, tone: 'destructive' }),
+      )
     },
   }
 }

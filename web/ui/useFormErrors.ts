@@ -1,16 +1,31 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** Errors by field name. New ones move the focus to the first invalid field of the page. */
+type Errors<Field extends string> = Partial<Record<Field, string>>
+
+/**
+ * Errors by field name. When new ones arrive, focus goes to the first field in error, in the order of the page; each leaves
+ * when its field is written in.
+ */
 export function useFormErrors<Field extends string>() {
   const formRef = useRef<HTMLFormElement>(null)
-  const [errors, setErrors] = useState<Partial<Record<Field, string>>>({})
+  const [{ errors, arrived }, setState] = useState<{ errors: Errors<Field>; arrived: boolean }>({ errors: {}, arrived: false })
 
   useEffect(() => {
-    const invalid = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')
-    const target = invalid?.matches('input, select, textarea') ? invalid : invalid?.querySelector<HTMLElement>('input, [tabindex="0"]')
-    target?.focus()
-  }, [errors])
+    const form = formRef.current
+    if (arrived) {
+      const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')
+      const target = invalid?.matches('input, select, textarea') ? invalid : invalid?.querySelector<HTMLElement>('input, [tabindex="0"]')
+      target?.focus()
+    }
+    const corrected = ({ target }: Event) => {
+      const { name } = target as HTMLInputElement
+      if (name in errors) setState({ errors: { ...errors, [name]: undefined }, arrived: false })
+    }
+    form?.addEventListener('input', corrected)
+    return () => form?.removeEventListener('input', corrected)
+  }, [errors, arrived])
 
-  const clearErrors = useCallback(() => setErrors({}), [])
-  return { formRef, errors, showErrors: setErrors, clearErrors }
+  const showErrors = useCallback((next: Errors<Field>) => setState({ errors: next, arrived: true }), [])
+  const clearErrors = useCallback(() => showErrors({}), [showErrors])
+  return { formRef, errors, showErrors, clearErrors }
 }

@@ -1,8 +1,7 @@
-import { Suspense, useEffect } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import type { AdminScreenQuery } from '../../__generated__/AdminScreenQuery.graphql'
 import { Callout } from '../../ui/Callout'
-import { LoadingMessage } from '../../ui/LoadingMessage'
+import { LoadingBoundary } from '../../ui/LoadingBoundary'
 import { PageHeader } from '../../ui/PageHeader'
 import { useToast } from '../../ui/toasts'
 import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
@@ -14,9 +13,9 @@ import { TimeOverride } from './TimeOverride'
 export function AdminScreen() {
   const query = usePreloadedRoute<AdminScreenQuery>()
   return (
-    <Suspense fallback={<LoadingMessage />}>
+    <LoadingBoundary>
       <Admin query={query} />
-    </Suspense>
+    </LoadingBoundary>
   )
 }
 

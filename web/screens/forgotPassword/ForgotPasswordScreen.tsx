@@ -5,12 +5,14 @@ import { CatPortrait } from '../../ui/drawings/deferred'
 import { TextField } from '../../ui/TextField'
 import { useAccountForm } from '../../ui/useAccountForm'
 import { useFormErrors } from '../../ui/useFormErrors'
-import { fields } from '../../styles/form.css'
+import * as styles from './ForgotPasswordScreen.css'
+import { useLocation } from '../../router/hooks'
 import { useForgotPassword } from './useForgotPassword'
 
 /** /forgot-password: the confirmation does not tell whether the account exists (product/accounts 3.4). */
 export function ForgotPasswordScreen() {
   const { formRef, errors, showErrors } = useFormErrors()
+  const typed = (useLocation().state as { email?: string } | null)?.email
   const [sent, setSent] = useState<string | null>(null)
   const [askForLink, pending] = useForgotPassword(showErrors, setSent)
   const form = useAccountForm('forgotPasswordInput', { pending, showErrors, send: ({ email }) => askForLink(email) })
@@ -19,8 +21,8 @@ export function ForgotPasswordScreen() {
   if (sent !== null) return <AccountPage title="Vérifiez votre messagerie" drawing={<CatPortrait />} lead={sent} links={links} />
   return (
     <AccountPage title="Mot de passe oublié" lead="Un lien pour en choisir un nouveau vous sera envoyé par email." links={links}>
-      <form ref={formRef} className={fields} noValidate {...form}>
-        <TextField label="Email" name="email" type="email" inputMode="email" autoComplete="email" error={errors['email']} />
+      <form ref={formRef} className={styles.form} noValidate {...form}>
+        <TextField label="Email" name="email" type="email" inputMode="email" autoComplete="email" defaultValue={typed} error={errors['email']} />
         <Button type="submit" size="l" block pending={pending} pendingLabel="Envoi...">
           Envoyer le lien
         </Button>

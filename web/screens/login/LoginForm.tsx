@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Button } from '../../ui/Button'
 import { Checkbox } from './Checkbox'
 import { PasswordField } from '../../ui/PasswordField'
@@ -12,6 +13,9 @@ import { useLogin } from './useLogin'
 export function LoginForm() {
   const { formRef, errors, showErrors } = useFormErrors()
   const [signIn, pending] = useLogin(showErrors)
+  // What was typed here is not to be typed again there.
+  const [carried] = useState({ email: '' })
+  const carryAddress = () => (carried.email = (formRef.current!.elements.namedItem('email') as HTMLInputElement).value)
   const form = useAccountForm('loginInput', {
     pending,
     showErrors,
@@ -25,7 +29,7 @@ export function LoginForm() {
       <PasswordField label="Mot de passe" name="password" autoComplete="current-password" error={errors['password']} />
       <div className={styles.remember}>
         <Checkbox label="Se souvenir de moi" name="rememberMe" />
-        <Link className={styles.forgotten} to="/forgot-password">
+        <Link className={styles.forgotten} to="/forgot-password" state={carried} onClick={carryAddress}>
           Mot de passe oublié&#8239;?
         </Link>
       </div>

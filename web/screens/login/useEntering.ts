@@ -1,6 +1,7 @@
 import { recordEvent } from '../../analytics'
 import { useToast } from '../../ui/toasts'
 import { toFailure } from '../../network/graphqlError'
+import { currentSession } from '../../session/session'
 import { useSession } from '../../session/SessionContext'
 import type { Tokens } from '../../network/tokens'
 
@@ -19,6 +20,7 @@ export function useEntering({ form, done, failed, unexplained }: Words, showErro
 
   async function enter(tokens: Tokens): Promise<void> {
     await signIn(tokens)
+    if (currentSession().status !== 'signedIn') return toast({ title: failed, description: 'Votre compte n’a pas pu être lu. Veuillez réessayer.', tone: 'destructive' })
     toast({ title: done, description: 'Bienvenue sur NéphroChat\u202f!' })
     recordEvent({ event: 'user_login', login_method: 'email' })
     recordEvent({ event: 'form_submission', form_name: form, form_success: true })

@@ -108,7 +108,9 @@ export function EntryForm({
       <header className={styles.top}>
         <div className={styles.header}>
           <h1 className={styles.title}>{animal.name}</h1>
-          <p className={styles.day}>{relativeDay(day, today)}</p>
+          <p className={styles.day}>
+            {animal.breed ?? 'Chat'} · {relativeDay(day, today)}
+          </p>
         </div>
         <ProgressBar value={step} max={stepCount} label={`Étape ${step} sur ${stepCount}`} />
         {!keeps && (

@@ -23,7 +23,7 @@ export function useResetPassword({ showErrors, onReset, onBadLink }: Outcome) {
     const { code, fields } = toFailure(reason)
     if (code === 'INVALID_TOKEN' || fields['token']) return onBadLink()
     showErrors(fields)
-    toastFailure(reason)
+    toast({ title: 'Erreur', description: code === 'INTERNAL' ? 'Une erreur s’est produite' : message, tone: 'destructive' })
   }
 
   function resetPassword(input: ResetPasswordInput) {

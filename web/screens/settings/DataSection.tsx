@@ -1,23 +1,24 @@
 import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { DataSection_viewer$key } from '../../__generated__/DataSection_viewer.graphql'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { ConsentChoice } from '../../ui/ConsentChoice'
-import { DeleteDialog } from '../../ui/DeleteDialog'
-import { LoadingOverlay } from './LoadingOverlay'
+import { DeleteAccountDialog } from './DeleteAccountDialog'
 import { DownloadData } from './DownloadData'
 import * as styles from './SettingsScreen.css'
-import { useDeleteAccount } from './useDeleteAccount'
 
-/** product/accounts 6.2, 6.3. */
-export function DataSection() {
+/** 'Confidentialité & données': a copy to take away; and the account can go, with all of its data (product/accounts 6.2, 6.3). */
+export function DataSection({ viewer: key }: { viewer: DataSection_viewer$key }) {
+  const viewer = useFragment(
+    graphql`
+      fragment DataSection_viewer on Viewer {
+        ...DeleteAccountDialog_viewer
+      }
+    `,
+    key,
+  )
   const [asking, setAsking] = useState(false)
-  const [deleteAccount, pending] = useDeleteAccount()
-
-  function confirm() {
-    setAsking(false)
-    deleteAccount()
-  }
-
   return (
     <Card as="section" className={styles.card} aria-labelledby="data">
       <h2 id="data">Confidentialité &amp; données</h2>
@@ -31,17 +32,7 @@ export function DataSection() {
           Supprimer mon compte
         </Button>
       </div>
-      {asking && (
-        <DeleteDialog
-          title="Supprimer mon compte"
-          what="La suppression du compte"
-          onDelete={confirm}
-          onClose={() => setAsking(false)}
-        >
-          <p>Êtes-vous sûr de vouloir supprimer votre compte&#8239;? Cette action est irréversible.</p>
-        </DeleteDialog>
-      )}
-      {pending && <LoadingOverlay message="Suppression du compte..." />}
+      {asking && <DeleteAccountDialog viewer={viewer} onClose={() => setAsking(false)} />}
     </Card>
   )
 }

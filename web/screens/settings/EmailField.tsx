@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { EmailField_viewer$key } from '../../__generated__/EmailField_viewer.graphql'
-import { LinkButton } from '../../ui/Button'
-import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import { PasswordField } from '../../ui/PasswordField'
 import { TextField } from '../../ui/TextField'
-import { rememberDestination } from '../../session/destination'
 import { EmailProof } from './EmailProof'
+import { GoogleProof } from './GoogleProof'
 import * as styles from './SettingsScreen.css'
 
 /** The address; changing it asks for the password, or for a recent sign-in with Google. */
@@ -38,19 +36,7 @@ export function EmailField({ viewer: key, errors }: { viewer: EmailField_viewer$
         error={errors['email']}
         hint={hintOf(viewer.emailChangeNeeds, isOther)}
       />
-      {needsGoogle && (
-        <NeedsNetwork>
-          <LinkButton
-            variant="secondary"
-            className={styles.end}
-            to="/api/auth/google"
-            reloadDocument
-            onClick={() => rememberDestination('/settings')}
-          >
-            Confirmer avec Google
-          </LinkButton>
-        </NeedsNetwork>
-      )}
+      {needsGoogle && <GoogleProof />}
       {isOther && viewer.emailChangeNeeds === 'password' && (
         <PasswordField label="Mot de passe actuel" name="currentPassword" autoComplete="current-password" error={errors['currentPassword']} />
       )}

@@ -31,6 +31,7 @@ function Settings({ query }: { query: PreloadedQuery<SettingsScreenQuery> }) {
         viewer {
           email
           ...ProfileForm_viewer
+          ...DataSection_viewer
         }
       }
     `,
@@ -43,7 +44,7 @@ function Settings({ query }: { query: PreloadedQuery<SettingsScreenQuery> }) {
       <ProfileForm viewer={viewer} />
       <PasswordForm email={viewer.email} />
       <SessionSection />
-      <DataSection />
+      <DataSection viewer={viewer} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useDeleteAccountMutation } from '../../__generated__/useDeleteAccountMutation.graphql'
+import { toFailure } from '../../network/graphqlError'
 import { useToast } from '../../ui/toasts'
 import { forgetPerson } from '../../offline/forgetPerson'
 import { endSession } from '../../session/session'
@@ -8,27 +9,33 @@ import { useSession } from '../../session/SessionContext'
 const begun = { title: 'Suppression en cours', description: 'Votre compte et toutes ses données sont effacés.' }
 const failed = { title: 'Erreur', description: 'Impossible de supprimer le compte. Veuillez réessayer.', tone: 'destructive' } as const
 
-export function useDeleteAccount() {
+export function useDeleteAccount(showErrors: (fields: Record<string, string>) => void) {
   const toast = useToast()
   const { viewer } = useSession()
   const [commit, pending] = useMutation<useDeleteAccountMutation>(graphql`
-    mutation useDeleteAccountMutation {
-      deleteViewer {
+    mutation useDeleteAccountMutation($input: DeleteViewerInput!) {
+      deleteViewer(input: $input) {
         ok
       }
     }
   `)
 
-  function deleteAccount() {
+  function fail(reason: unknown) {
+    const { message, fields } = toFailure(reason)
+    showErrors(fields)
+    toast(fields['currentPassword'] ? { ...failed, description: message } : failed)
+  }
+
+  function deleteAccount(currentPassword: string) {
     toast(begun)
     commit({
-      variables: {},
+      variables: { input: { currentPassword } },
       onCompleted: (_, errors) => {
-        if (errors) return toast(failed)
+        if (errors) return fail(errors)
         if (viewer) forgetPerson(viewer.uuid).catch((error: unknown) => console.warn('this device keeps what waited', error))
         endSession('person')
       },
-      onError: () => toast(failed),
+      onError: fail,
     })
   }
 

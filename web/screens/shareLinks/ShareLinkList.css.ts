@@ -24,6 +24,7 @@ export const badge = styleVariants({
   active: [badgeBase, { color: vars.color.action, backgroundColor: vars.color.actionSoft }],
   over: [badgeBase, { color: vars.color.inkMuted, borderColor: vars.color.lineStrong }],
 })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] })
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

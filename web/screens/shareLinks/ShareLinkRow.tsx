@@ -1,19 +1,21 @@
 import Ban from 'lucide-react/icons/ban'
+import Copy from 'lucide-react/icons/copy'
 import { graphql, useFragment } from 'react-relay'
 import { dateTime } from '#shared/time'
 import type { ShareLinkRow_link$key } from '../../__generated__/ShareLinkRow_link.graphql'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
+import { useCopyLink } from '../../ui/useCopyLink'
 import { useOnline } from '../../offline/useOnline'
 import * as styles from './ShareLinkList.css'
 import { useRevokeShareLink } from './useRevokeShareLink'
 
 export function ShareLinkRow({ link, timeZone }: { link: ShareLinkRow_link$key; timeZone: string }) {
-  const { uuid, token, createdAt, expiresAt, lastAccessedAt, accessCount, isRevoked } = useFragment(
+  const { uuid, shareUrl, createdAt, expiresAt, lastAccessedAt, accessCount, isRevoked } = useFragment(
     graphql`
       fragment ShareLinkRow_link on ShareLink {
         uuid
-        token
+        shareUrl
         createdAt
         expiresAt
         lastAccessedAt
@@ -24,6 +26,7 @@ export function ShareLinkRow({ link, timeZone }: { link: ShareLinkRow_link$key; 
     link,
   )
   const online = useOnline()
+  const copy = useCopyLink('dialog')
   const [revokeShareLink, pending] = useRevokeShareLink()
   // By the device's clock (product/sharing 1.2); the server's decides.
   const isExpired = Date.parse(expiresAt) <= Date.now()
@@ -32,7 +35,6 @@ export function ShareLinkRow({ link, timeZone }: { link: ShareLinkRow_link$key; 
     ['Créé le', dateTime(createdAt, timeZone)],
     ['Expire le', dateTime(expiresAt, timeZone)],
     ...(lastAccessedAt ? [['Dernier accès', dateTime(lastAccessedAt, timeZone)] satisfies [string, string]] : []),
-    ['Jeton', token],
   ]
   return (
     <Card as="li" className={styles.link}>
@@ -51,16 +53,23 @@ export function ShareLinkRow({ link, timeZone }: { link: ShareLinkRow_link$key; 
           ))}
         </dl>
       </div>
-      <Button
-        variant="secondary"
-        icon={<Ban size={20} />}
-        disabled={isRevoked || !online}
-        pending={pending}
-        pendingLabel="Révocation..."
-        onClick={() => revokeShareLink(uuid)}
-      >
-        Révoquer
-      </Button>
+      <div className={styles.actions}>
+        {!isExpired && !isRevoked && (
+          <Button variant="secondary" icon={<Copy size={20} />} onClick={() => void copy(shareUrl)}>
+            Copier
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          icon={<Ban size={20} />}
+          disabled={isRevoked || !online}
+          pending={pending}
+          pendingLabel="Révocation..."
+          onClick={() => revokeShareLink(uuid)}
+        >
+          Révoquer
+        </Button>
+      </div>
     </Card>
   )
 }

@@ -8,8 +8,8 @@ import { useSheetWindow } from './useSheetWindow'
 
 /** 'Exporter PDF' and its window. A component of its own, so that the page is not rendered again when the sheet's code loads. */
 export function SheetWindow({ hasData, ...sheet }: ComponentProps<typeof RecordSheet> & { hasData: boolean }) {
-  const Sheet = useRecordSheet()
-  const [print, paper] = useSheetWindow(hasData, Sheet !== null)
+  const [Sheet, load] = useRecordSheet()
+  const [print, paper] = useSheetWindow(hasData, Sheet !== null, load)
   return (
     <>
       <Button variant="secondary" icon={<FileDown size={20} />} onClick={print}>

@@ -11,11 +11,11 @@ const closedAfterMs = 30_000
 const FEATURES = 'popup,width=1200,height=800'
 
 /**
- * 'Exporter PDF' of the vet's page (product/pages 5.6): a window that is printed after a second, and closed after that or
- * after thirty. It holds the sheet of the fetched record: opening the link again would count twice. `ready`: the sheet's
- * code has loaded.
+ * 'Exporter PDF' of the vet's page (product/pages 5.6): a window that is printed after a second, and closed when that is done, or
+ * after thirty. It holds the sheet of the record that is on the screen: opening the link a second time would count twice. `ready`: the sheet's code has come,
+ * so there is something to print; `load` asks for it.
  */
-export function useSheetWindow(hasData: boolean, ready: boolean) {
+export function useSheetWindow(hasData: boolean, ready: boolean, load: () => Promise<void>) {
   const toast = useToast()
   const [opened, setOpened] = useState<Window | null>(null)
 
@@ -33,9 +33,21 @@ export function useSheetWindow(hasData: boolean, ready: boolean) {
   useEffect(() => {
     if (!opened || !ready) return
     dress(opened.document)
-    const print = setTimeout(() => opened.print(), delayMs)
+    const print = setTimeout(() => {
+      try {
+        opened.print()
+      } catch {
+        giveUp()
+      }
+    }, delayMs)
     return () => clearTimeout(print)
+    // oxlint-disable-next-line react/exhaustive-deps -- `giveUp` is another function each time
   }, [opened, ready])
+
+  function giveUp() {
+    setOpened(null)
+    toast(failed)
+  }
 
   function open() {
     if (!hasData) return toast(empty)
@@ -44,6 +56,7 @@ export function useSheetWindow(hasData: boolean, ready: boolean) {
     if (!paper) return toast(failed)
     setOpened(paper)
     toast(begun)
+    load().catch(giveUp)
   }
 
   return [open, opened?.document.body ?? null] as const

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { AccountPage } from '../../ui/AccountPage'
 import { Button } from '../../ui/Button'
-import { LostCat } from '../../ui/drawings/deferred'
+import { CatPortrait, LostCat } from '../../ui/drawings/deferred'
 import { dropToken, heldToken } from '../../session/heldToken'
 import { useSession } from '../../session/SessionContext'
 import { EmailProven } from './EmailProven'
@@ -11,10 +11,10 @@ import { type Proof, useVerifyEmail } from './useVerifyEmail'
 export function VerifyEmailScreen() {
   const [token] = useState(() => heldToken('verify-email'))
   const { status, retry } = useSession()
-  const [proof, setProof] = useState<Proof | 'badLink' | null>(token ? null : 'badLink')
+  const [proof, setProof] = useState<Proof | 'already' | 'badLink' | null>(token ? null : 'badLink')
   const [verifyEmail, pending] = useVerifyEmail({ onProven, onBadLink })
 
-  function onProven(proven: Proof) {
+  function onProven(proven: Proof | 'already') {
     dropToken()
     setProof(proven)
     // The session's account may have become the admin, and has another address.
@@ -35,6 +35,7 @@ export function VerifyEmailScreen() {
         : { to: '/login', label: 'Se connecter pour en demander un nouveau' }
     return <AccountPage title="Lien invalide" drawing={<LostCat />} lead="Ce lien de confirmation est invalide ou a expiré." links={[anew, home]} />
   }
+  if (proof === 'already') return <AccountPage title="Adresse confirmée" drawing={<CatPortrait />} lead="Cette adresse email est déjà confirmée." links={[home]} />
   if (proof) return <EmailProven proof={proof} home={home} />
   return (
     <AccountPage

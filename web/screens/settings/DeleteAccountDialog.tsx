@@ -1,0 +1,45 @@
+import { graphql, useFragment } from 'react-relay'
+import type { DeleteAccountDialog_viewer$key } from '../../__generated__/DeleteAccountDialog_viewer.graphql'
+import { DeleteDialog } from '../../ui/DeleteDialog'
+import { PasswordField } from '../../ui/PasswordField'
+import { useFormErrors } from '../../ui/useFormErrors'
+import { GoogleProof } from './GoogleProof'
+import { LoadingOverlay } from './LoadingOverlay'
+import { useDeleteAccount } from './useDeleteAccount'
+
+/** The account goes with all of its data, once its owner has shown that it is her (product/accounts 6.3). */
+export function DeleteAccountDialog({ viewer: key, onClose }: { viewer: DeleteAccountDialog_viewer$key; onClose: () => void }) {
+  const viewer = useFragment(
+    graphql`
+      fragment DeleteAccountDialog_viewer on Viewer {
+        email
+        emailChangeNeeds
+      }
+    `,
+    key,
+  )
+  const { formRef, errors, showErrors } = useFormErrors()
+  const [deleteAccount, pending] = useDeleteAccount(showErrors)
+  const submit = () => formRef.current?.requestSubmit()
+  return (
+    <DeleteDialog title="Supprimer mon compte" what="La suppression du compte" onDelete={submit} onClose={onClose}>
+      <p>Êtes-vous sûr de vouloir supprimer votre compte&#8239;? Cette action est irréversible.</p>
+      <form
+        ref={formRef}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!pending) deleteAccount((new FormData(event.currentTarget).get('currentPassword') as string | null) ?? '')
+        }}
+      >
+        {/* For password managers: whose password it is. */}
+        <input hidden readOnly autoComplete="username" value={viewer.email} />
+        {viewer.emailChangeNeeds === 'password' && (
+          <PasswordField label="Votre mot de passe" name="currentPassword" autoComplete="current-password" error={errors['currentPassword']} />
+        )}
+        {viewer.emailChangeNeeds === 'google' && <GoogleProof />}
+      </form>
+      {pending && <LoadingOverlay message="Suppression du compte..." />}
+    </DeleteDialog>
+  )
+}

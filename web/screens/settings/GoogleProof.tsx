@@ -1,0 +1,15 @@
+import { LinkButton } from '../../ui/Button'
+import { NeedsNetwork } from '../../ui/NeedsNetwork'
+import { rememberDestination } from '../../session/destination'
+import * as styles from './SettingsScreen.css'
+
+/** To Google and back here: a sign-in just before is what an account without a password shows that it is she by. */
+export function GoogleProof() {
+  return (
+    <NeedsNetwork>
+      <LinkButton variant="secondary" className={styles.end} to="/api/auth/google" reloadDocument onClick={() => rememberDestination('/settings')}>
+        Confirmer avec Google
+      </LinkButton>
+    </NeedsNetwork>
+  )
+}
