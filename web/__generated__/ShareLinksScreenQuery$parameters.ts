@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<caf4198f8c9eab699c6786308e98e1f5>>
- * @relayHash 22cb7ef71a0299638b5b7d8629c15519
+ * @generated SignedSource<<7da61506b1253a499abf46753a06fdd4>>
+ * @relayHash e755672cc92e1d765a1f229d69a6ea97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5004826f9da0a0693b65a2bdc6a1c1df06d4597698b0e7c5bfbe386574f6e02e
+// @relayRequestID c2bf1dfcc6b2534ca402dec6a657acea6c21c255f110b10a2f0a0e909eb50a2b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ShareLinksScreenQuery } from './ShareLinksScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ShareLinksScreenQuery } from './ShareLinksScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ShareLinksScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5004826f9da0a0693b65a2bdc6a1c1df06d4597698b0e7c5bfbe386574f6e02e",
+    "id": "c2bf1dfcc6b2534ca402dec6a657acea6c21c255f110b10a2f0a0e909eb50a2b",
     "metadata": {},
     "name": "ShareLinksScreenQuery",
     "operationKind": "query",

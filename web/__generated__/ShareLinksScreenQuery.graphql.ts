@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca4a8178c25edfae909bd2b611a3f3ef>>
- * @relayHash 22cb7ef71a0299638b5b7d8629c15519
+ * @generated SignedSource<<61e01a83b59e4732531b872c6b46c1b3>>
+ * @relayHash e755672cc92e1d765a1f229d69a6ea97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5004826f9da0a0693b65a2bdc6a1c1df06d4597698b0e7c5bfbe386574f6e02e
+// @relayRequestID c2bf1dfcc6b2534ca402dec6a657acea6c21c255f110b10a2f0a0e909eb50a2b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -230,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "5004826f9da0a0693b65a2bdc6a1c1df06d4597698b0e7c5bfbe386574f6e02e",
+    "id": "c2bf1dfcc6b2534ca402dec6a657acea6c21c255f110b10a2f0a0e909eb50a2b",
     "metadata": {},
     "name": "ShareLinksScreenQuery",
     "operationKind": "query",

@@ -17,25 +17,7 @@ export function JournalTable({
   /** The days with answers that are on this device alone. */
   waitingDays?: WaitingDays
 }) {
-  const { gender, today, measurements } = useFragment(
-    graphql`
-      fragment JournalTable_record on HealthRecord {
-        gender
-        today
-        measurements(first: 7) {
-          edges {
-            node {
-              ...journalEntry_measurement
-            }
-          }
-        }
-      }
-    `,
-    record,
-  )
-  const rows = measurements.edges
-    .map(({ node }) => journalRow(journalEntry(node), today, gender))
-    .map((row) => markWaiting(row, waitingDays?.get(row.day)))
+  const rows = useJournalRows(record).map((row) => markWaiting(row, waitingDays?.get(row.day)))
   return (
     <>
       <Journal

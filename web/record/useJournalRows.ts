@@ -5,9 +5,10 @@ import { journalEntry } from './journalEntry'
 
 /** The 7 latest entries (product/pages 5.3). Nine are asked for: what the rules look at, who judges on the device (WATCHED_ENTRIES). */
 export function useJournalRows(record: useJournalRows_record$key): JournalRow[] {
-  const { today, measurements } = useFragment(
+  const { gender, today, measurements } = useFragment(
     graphql`
       fragment useJournalRows_record on HealthRecord {
+        gender
         today
         measurements(first: 9) {
           edges {
@@ -20,5 +21,5 @@ export function useJournalRows(record: useJournalRows_record$key): JournalRow[] 
     `,
     record,
   )
-  return measurements.edges.slice(0, 7).map(({ node }) => journalRow(journalEntry(node), today))
+  return measurements.edges.slice(0, 7).map(({ node }) => journalRow(journalEntry(node), today, gender))
 }

@@ -7,9 +7,10 @@ import { journalEntry } from './journalEntry'
 
 /** The newest entry by indicator: colour and answer. Empty without an entry. */
 export function useStatusTiles(record: useStatusTiles_record$key) {
-  const { dailyStatus, measurements } = useFragment(
+  const { gender, dailyStatus, measurements } = useFragment(
     graphql`
       fragment useStatusTiles_record on HealthRecord {
+        gender
         dailyStatus {
           hydration
           appetite
@@ -39,7 +40,7 @@ export function useStatusTiles(record: useStatusTiles_record$key) {
       category,
       label: categoryLabels[category],
       color: answered ? dailyStatus[category] : ('none' as const),
-      answer: answered && tileAnswer(category, entry),
+      answer: answered && tileAnswer(category, entry, gender),
     }
   })
 }

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import type * as Account from '#shared/account'
-import { toFailure } from '../network/graphqlError'
-import { toasts, useToast } from './toasts'
+import { toastFailure } from './toastFailure'
+import { toasts } from './toasts'
 
 type FormName = 'loginInput' | 'registerForm' | 'forgotPasswordInput' | 'resetPasswordForm' | 'changePasswordForm' | 'profileForm'
 type Checked<Name extends FormName> = ReturnType<(typeof Account)[Name]['parse']>
@@ -37,9 +37,7 @@ export function useAccountForm<Name extends FormName>(name: Name, { pending, sho
       // What was wrong with the try before is not to stand beside what comes of this one.
       const shown = toasts.current()
       if (shown?.tone === 'destructive') toasts.dismiss(shown.key)
-      submit(new FormData(event.currentTarget)).catch((error: unknown) =>
-        toast({ title: 'Erreur', description: toFailure(error).message, tone: 'destructive' }),
-      )
+      submit(new FormData(event.currentTarget)).catch(toastFailure)
     },
   }
 }

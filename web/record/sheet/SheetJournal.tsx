@@ -6,25 +6,9 @@ import type { useJournalRows_record$key } from '../../__generated__/useJournalRo
 import { useJournalRows } from '../useJournalRows'
 import * as styles from './SheetJournal.css'
 
-/** The 7 latest entries (product/pages 5.3), or as many of them as there is room for: a row that does not fit is not cut, it is left out. */
-export function SheetJournal({ record }: { record: SheetJournal_record$key }) {
-  const { gender, today, measurements } = useFragment(
-    graphql`
-      fragment SheetJournal_record on HealthRecord {
-        gender
-        today
-        measurements(first: 7) {
-          edges {
-            node {
-              ...journalEntry_measurement
-            }
-          }
-        }
-      }
-    `,
-    record,
-  )
-  const rows = measurements.edges.map(({ node }) => journalRow(journalEntry(node), today, gender))
+/** The 7 latest entries (product/pages 5.3), as many of them as fit as a whole. */
+export function SheetJournal({ record }: { record: useJournalRows_record$key }) {
+  const rows = useJournalRows(record)
   return (
     <section className={styles.root}>
       <h2 className={styles.title}>Journal & Événements</h2>

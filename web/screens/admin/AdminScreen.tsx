@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import type { AdminScreenQuery } from '../../__generated__/AdminScreenQuery.graphql'
 import { Callout } from '../../ui/Callout'

@@ -5,7 +5,7 @@ import { CatPortrait } from '../../ui/drawings/deferred'
 import { TextField } from '../../ui/TextField'
 import { useAccountForm } from '../../ui/useAccountForm'
 import { useFormErrors } from '../../ui/useFormErrors'
-import * as styles from './ForgotPasswordScreen.css'
+import { fields } from '../../styles/form.css'
 import { useLocation } from '../../router/hooks'
 import { useForgotPassword } from './useForgotPassword'
 
@@ -21,7 +21,7 @@ export function ForgotPasswordScreen() {
   if (sent !== null) return <AccountPage title="Vérifiez votre messagerie" drawing={<CatPortrait />} lead={sent} links={links} />
   return (
     <AccountPage title="Mot de passe oublié" lead="Un lien pour en choisir un nouveau vous sera envoyé par email." links={links}>
-      <form ref={formRef} className={styles.form} noValidate {...form}>
+      <form ref={formRef} className={fields} noValidate {...form}>
         <TextField label="Email" name="email" type="email" inputMode="email" autoComplete="email" defaultValue={typed} error={errors['email']} />
         <Button type="submit" size="l" block pending={pending} pendingLabel="Envoi...">
           Envoyer le lien

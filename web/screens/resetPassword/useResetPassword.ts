@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
 import type { ResetPasswordInput, useResetPasswordMutation } from '../../__generated__/useResetPasswordMutation.graphql'
-import { toastFailure } from '../../ui/toastFailure'
+import { toast } from '../../ui/toasts'
 import { toFailure } from '../../network/graphqlError'
 import { usePublicMutation } from '../../relay/usePublicMutation'
 
@@ -20,7 +20,7 @@ export function useResetPassword({ showErrors, onReset, onBadLink }: Outcome) {
   `)
 
   function fail(reason: unknown) {
-    const { code, fields } = toFailure(reason)
+    const { code, message, fields } = toFailure(reason)
     if (code === 'INVALID_TOKEN' || fields['token']) return onBadLink()
     showErrors(fields)
     toast({ title: 'Erreur', description: code === 'INTERNAL' ? 'Une erreur s’est produite' : message, tone: 'destructive' })

@@ -9,7 +9,6 @@ export type Proof = useVerifyEmailMutation$data['verifyEmail']
 
 /** Sent as who is signed in: a new address ends the other sessions, and not this one. */
 export function useVerifyEmail({ onProven, onBadLink }: { onProven: (proof: Proof | 'already') => void; onBadLink: () => void }) {
-  const toast = useToast()
   const [commit, pending] = usePublicMutation<useVerifyEmailMutation>(
     graphql`
       mutation useVerifyEmailMutation($input: VerifyEmailInput!) {
@@ -23,7 +22,7 @@ export function useVerifyEmail({ onProven, onBadLink }: { onProven: (proof: Proo
   )
 
   function fail(reason: unknown) {
-    const { code, message, fields } = toFailure(reason)
+    const { code, fields } = toFailure(reason)
     if (fields['email'] && code === 'INVALID_TOKEN') return onProven('already')
     if (code === 'INVALID_TOKEN' || code === 'VALIDATION') return onBadLink()
     toastFailure(reason)
