@@ -77,7 +77,7 @@ describe('several signs, and signs that last (product/watches 2)', () => {
   test('they name values and days', () => {
     const [energy, signs] = watched({ entries: days({ appetite: 2, lethargy: 1 }, well) })
     expect(plainText(energy!.lines)).toBe(`Énergie\u00a0: très basse, avec un autre signe.\n${plainText(lines(TODAY))}`)
-    expect(energy!.reasons.map(({ label }) => label)).toEqual(['Énergie\u00a0: très abattu', 'Appétit\u00a0: 25%'])
+    expect(energy!.reasons.map(({ label }) => label)).toEqual(['Énergie\u00a0: 1/5', 'Appétit\u00a0: 25%'])
     expect(plainText(signs!.lines)).toBe(`Plusieurs signes le même jour\u00a0: appétit et énergie.\n${plainText(lines(WATCH))}`)
     expect(signs!.reasons.map(({ day, label }) => `${day} ${label}`)).toEqual([
       '2025-03-16 Appétit\u00a0: 25%',
