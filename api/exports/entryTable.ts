@@ -1,7 +1,7 @@
 import { type AnswerName, answerNames } from '#shared/health/answerTable'
 import { observedUrination, waterBeforePerfusion } from '#shared/health/derived'
 import type { EntryFields } from '#shared/health/entry'
-import { clumpLabels, hydrationLabels, perfusionLabel, urinationSignLabels, vomitingTypeLabels } from '#shared/health/labels'
+import { clumpLabels, hydrationLabels, perfusionLabel, stoolLabels, urinationSignLabels, vomitingTypeLabels } from '#shared/health/labels'
 import { clockTime, dayMonthYear } from '#shared/time'
 import { toDay, toFields } from '../records/fields'
 import { entriesOf } from './history'
@@ -28,6 +28,7 @@ const columns: Record<AnswerName, Column> = {
   bloodVisible: [urinationSignLabels.bloodVisible, sign('bloodVisible', 'urination')],
   noUrination: [urinationSignLabels.noUrination, sign('noUrination', 'urination')],
   urinationBallSize: ['Boules de litière', ({ urinationBallSize: size }) => size && clumpLabels[size]],
+  stool: ['Selles', ({ stool }) => stool && stoolLabels[stool]],
   lethargy: ['Énergie (1 à 5)', ({ lethargy }) => lethargy],
   note: ['Observations', ({ note }) => note],
 }

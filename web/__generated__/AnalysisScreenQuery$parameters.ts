@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4442d71813d5506a60f0ac70b547c050>>
- * @relayHash 2e51de6a1b31ccb87e952cfa900d3933
+ * @generated SignedSource<<df81f4c945c982ee01920a4d2f98f844>>
+ * @relayHash 8205326ebf4448b9d801dbcc6633f187
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 281cabde93756ab98f724d1e0cde251c3d7b2f36ee50658be80e031c5af2a2a2
+// @relayRequestID 2399c8a72d735b783d4cff1c978afd61cafe53617b7c0f5655eaded7dfd22b9d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalysisScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "281cabde93756ab98f724d1e0cde251c3d7b2f36ee50658be80e031c5af2a2a2",
+    "id": "2399c8a72d735b783d4cff1c978afd61cafe53617b7c0f5655eaded7dfd22b9d",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",

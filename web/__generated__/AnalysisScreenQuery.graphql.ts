@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c609686170b19794d883b64f5b1ad60e>>
- * @relayHash 2e51de6a1b31ccb87e952cfa900d3933
+ * @generated SignedSource<<1a27394c86301ef798df4c972e42f634>>
+ * @relayHash 8205326ebf4448b9d801dbcc6633f187
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 281cabde93756ab98f724d1e0cde251c3d7b2f36ee50658be80e031c5af2a2a2
+// @relayRequestID 2399c8a72d735b783d4cff1c978afd61cafe53617b7c0f5655eaded7dfd22b9d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -440,6 +440,13 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "gender",
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -797,7 +804,7 @@ return {
     ]
   },
   "params": {
-    "id": "281cabde93756ab98f724d1e0cde251c3d7b2f36ee50658be80e031c5af2a2a2",
+    "id": "2399c8a72d735b783d4cff1c978afd61cafe53617b7c0f5655eaded7dfd22b9d",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",

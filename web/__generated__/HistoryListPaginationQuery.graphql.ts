@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5722657c56799a88c46c4f3185591c2>>
- * @relayHash b47f5b3e5043943d1a84d28d0afbfc97
+ * @generated SignedSource<<c21d8cfbe77e4fd9037418a5cbfccc72>>
+ * @relayHash 99447aca418dbe561455e40690896c7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1927e6953d8c1cec4a01779bc7832bff7f5f50d2d6109d59f55d30506f378987
+// @relayRequestID 944d2ddc5d0dd1dcd79a3bcf039aca6fe2bd27f5bbce8cc2de35d7047bceb797
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -143,6 +143,13 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "gender",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -418,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "1927e6953d8c1cec4a01779bc7832bff7f5f50d2d6109d59f55d30506f378987",
+    "id": "944d2ddc5d0dd1dcd79a3bcf039aca6fe2bd27f5bbce8cc2de35d7047bceb797",
     "metadata": {},
     "name": "HistoryListPaginationQuery",
     "operationKind": "query",
@@ -427,6 +434,6 @@ return {
 };
 })();
 
-(node as any).hash = "0169b555c4d4d637cff8594ba13b2c3e";
+(node as any).hash = "35fa078c4f976153d92f2c79f88f9d58";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35e3a63812256e5174e5f3b62aa69077>>
+ * @generated SignedSource<<edad34c2ceea355e772acacf3424fe5a>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,10 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type Gender = "female" | "male";
 import { FragmentRefs } from "relay-runtime";
 export type HistoryList_animal$data = {
+  readonly gender: Gender | null;
   readonly id: string;
   readonly measurements: {
     readonly __id: string;
@@ -86,6 +88,13 @@ return {
   "name": "HistoryList_animal",
   "selections": [
     (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gender",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -376,6 +385,6 @@ return {
 };
 })();
 
-(node as any).hash = "0169b555c4d4d637cff8594ba13b2c3e";
+(node as any).hash = "35fa078c4f976153d92f2c79f88f9d58";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ead7cbf5419ea7d8096cbb547b6a94e>>
- * @relayHash cf6b2076087b0831ee2e78b781bf3152
+ * @generated SignedSource<<7654168b5b7d448a7e2864233a3abacf>>
+ * @relayHash 0baa44f82e19fbaebbc3d3b97f0360e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a323b976547307c8da8caa38096b424df6f7441953e14e173509a102612bb061
+// @relayRequestID 2a3303940761b23197853e9479bd6854ac21613228e5db97a025e02541e68a72
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HistoryScreenQuery } from './HistoryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HistoryScreenQuery } from './HistoryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HistoryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a323b976547307c8da8caa38096b424df6f7441953e14e173509a102612bb061",
+    "id": "2a3303940761b23197853e9479bd6854ac21613228e5db97a025e02541e68a72",
     "metadata": {},
     "name": "HistoryScreenQuery",
     "operationKind": "query",

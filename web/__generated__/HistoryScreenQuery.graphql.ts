@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4750d7d3ba57e6a7dcb334c2501e4d92>>
- * @relayHash cf6b2076087b0831ee2e78b781bf3152
+ * @generated SignedSource<<638853551be8bb9645b987269f1e78c9>>
+ * @relayHash 0baa44f82e19fbaebbc3d3b97f0360e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a323b976547307c8da8caa38096b424df6f7441953e14e173509a102612bb061
+// @relayRequestID 2a3303940761b23197853e9479bd6854ac21613228e5db97a025e02541e68a72
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -153,6 +153,13 @@ return {
         "selections": [
           (v1/*:: as any*/),
           (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "gender",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -431,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "a323b976547307c8da8caa38096b424df6f7441953e14e173509a102612bb061",
+    "id": "2a3303940761b23197853e9479bd6854ac21613228e5db97a025e02541e68a72",
     "metadata": {},
     "name": "HistoryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3685cde1f527b32858e731122aaaa8ec>>
- * @relayHash 99bc56c089358760e31ea2ff36b53005
+ * @generated SignedSource<<59425e08a1541b234b5552490f6a71f7>>
+ * @relayHash 9d05b4c7521db5e8e10f36b12d225782
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63e96305e0b108546f71a33f1c83f663f8955c7ff16bc34dfa5f0c0898f954f4
+// @relayRequestID 0309f73329a50dba562a4297527bae84a8da2d80ce58b7232c67a667da845439
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "63e96305e0b108546f71a33f1c83f663f8955c7ff16bc34dfa5f0c0898f954f4",
+    "id": "0309f73329a50dba562a4297527bae84a8da2d80ce58b7232c67a667da845439",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

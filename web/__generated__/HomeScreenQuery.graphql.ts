@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a67a8b45f82bff84a776037dbfc4f1e>>
- * @relayHash 99bc56c089358760e31ea2ff36b53005
+ * @generated SignedSource<<0843c35bb57f3b11f72af3e56f90e550>>
+ * @relayHash 9d05b4c7521db5e8e10f36b12d225782
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63e96305e0b108546f71a33f1c83f663f8955c7ff16bc34dfa5f0c0898f954f4
+// @relayRequestID 0309f73329a50dba562a4297527bae84a8da2d80ce58b7232c67a667da845439
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -48,6 +48,11 @@ export type HomeScreenQuery$rawResponse = {
               };
             }>;
           };
+          readonly measurement: {
+            readonly day: string;
+            readonly id: string;
+            readonly uuid: string;
+          } | null;
           readonly name: string;
           readonly photoPath?: string | null;
           readonly raised: ReadonlyArray<{
@@ -98,7 +103,12 @@ v2 = {
   "kind": "ScalarField",
   "name": "day",
   "storageKey": null
-};
+},
+v3 = [
+  (v0/*:: as any*/),
+  (v2/*:: as any*/),
+  (v1/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -237,11 +247,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "node",
                                 "plural": false,
-                                "selections": [
-                                  (v0/*:: as any*/),
-                                  (v2/*:: as any*/),
-                                  (v1/*:: as any*/)
-                                ],
+                                "selections": (v3/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -249,6 +255,16 @@ return {
                           }
                         ],
                         "storageKey": "measurements(first:1)"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Measurement",
+                        "kind": "LinkedField",
+                        "name": "measurement",
+                        "plural": false,
+                        "selections": (v3/*:: as any*/),
+                        "storageKey": null
                       },
                       {
                         "alias": "raised",
@@ -404,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "63e96305e0b108546f71a33f1c83f663f8955c7ff16bc34dfa5f0c0898f954f4",
+    "id": "0309f73329a50dba562a4297527bae84a8da2d80ce58b7232c67a667da845439",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a528e38cf331e3c681b80262cbaa680>>
- * @relayHash 69e22e0d933d0070cdd8186a58b18b0d
+ * @generated SignedSource<<a1bd5ae204e42c2feda82fc97b32af8b>>
+ * @relayHash 8cc07663d5cdb83c10a36fe179d42ba8
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 389d42947f75726b80123315ed94f3bf2daa1f82b02113ee99d6c1bc70faeabd
+// @relayRequestID 18deff3d4cdc39e0715d7c9366025f06638a2a00496defb86b7a01add5e36635
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type Gender = "female" | "male";
 export type RevisionsDialogQuery$variables = {
   animalUuid: string;
   measurementUuid: string;
 };
 export type RevisionsDialogQuery$data = {
   readonly animal: {
+    readonly gender: Gender | null;
     readonly revisions: ReadonlyArray<{
       readonly replacedAt: string;
       readonly " $fragmentSpreads": FragmentRefs<"Revision_revision">;
@@ -49,14 +51,21 @@ v1 = [
     "variableName": "animalUuid"
   }
 ],
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gender",
+  "storageKey": null
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "measurementUuid",
     "variableName": "measurementUuid"
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -78,15 +87,16 @@ return {
         "name": "animal",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "MeasurementRevision",
             "kind": "LinkedField",
             "name": "revisions",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -116,15 +126,16 @@ return {
         "name": "animal",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "MeasurementRevision",
             "kind": "LinkedField",
             "name": "revisions",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -289,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "389d42947f75726b80123315ed94f3bf2daa1f82b02113ee99d6c1bc70faeabd",
+    "id": "18deff3d4cdc39e0715d7c9366025f06638a2a00496defb86b7a01add5e36635",
     "metadata": {},
     "name": "RevisionsDialogQuery",
     "operationKind": "query",
@@ -298,6 +309,6 @@ return {
 };
 })();
 
-(node as any).hash = "4d053e605e38316504b044d38d1def00";
+(node as any).hash = "20053dd615d0a389458c51ba7dd968d2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3405832f696dee8a6693b302e0d0698d>>
- * @relayHash c040500db10e6bff0b179286797e179b
+ * @generated SignedSource<<3b06f2473fe9fdb83903012605c03820>>
+ * @relayHash ceafcb3c5c7ba11e30ef317664c01211
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ab3443b92de0c29e0ca1ff2ad0824817eef4146a505bd46cc339c247c950f25
+// @relayRequestID f1bd9d872009e6c55d6efea956f832d5817c7ef83937f18375db894ef5038eb7
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SharedScreenQuery } from './SharedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SharedScreenQuery } from './SharedScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SharedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7ab3443b92de0c29e0ca1ff2ad0824817eef4146a505bd46cc339c247c950f25",
+    "id": "f1bd9d872009e6c55d6efea956f832d5817c7ef83937f18375db894ef5038eb7",
     "metadata": {},
     "name": "SharedScreenQuery",
     "operationKind": "query",

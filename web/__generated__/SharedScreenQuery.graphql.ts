@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa464781cde0450aa5cb6d5c1cb19c9a>>
- * @relayHash c040500db10e6bff0b179286797e179b
+ * @generated SignedSource<<14fb15aff77aa8de655211137c510ed6>>
+ * @relayHash ceafcb3c5c7ba11e30ef317664c01211
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ab3443b92de0c29e0ca1ff2ad0824817eef4146a505bd46cc339c247c950f25
+// @relayRequestID f1bd9d872009e6c55d6efea956f832d5817c7ef83937f18375db894ef5038eb7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -329,6 +329,13 @@ return {
                 "kind": "ScalarField",
                 "name": "photoPath",
                 "storageKey": "photoPath(size:\"small\")"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "gender",
+                "storageKey": null
               },
               {
                 "alias": null,
@@ -701,7 +708,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ab3443b92de0c29e0ca1ff2ad0824817eef4146a505bd46cc339c247c950f25",
+    "id": "f1bd9d872009e6c55d6efea956f832d5817c7ef83937f18375db894ef5038eb7",
     "metadata": {},
     "name": "SharedScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a58e48cba3e3c1bf6f67a49dd1de066>>
- * @relayHash d9f85c4e18ae7c8d1e4b155557a9c929
+ * @generated SignedSource<<e8739a9a7f3f333fc5bca361e709c054>>
+ * @relayHash cc6e02ccfdc7325274f98337b5885aa1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 898b2e1d39eb8a12a02fd3af563d4b3e4b0f244d6df3883eef5be4133de65396
+// @relayRequestID ebfe8b67918a73fec6396a3d637f589a1defd982d84fb17cdf975f8ed6f5a952
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordAnimalQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "898b2e1d39eb8a12a02fd3af563d4b3e4b0f244d6df3883eef5be4133de65396",
+    "id": "ebfe8b67918a73fec6396a3d637f589a1defd982d84fb17cdf975f8ed6f5a952",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

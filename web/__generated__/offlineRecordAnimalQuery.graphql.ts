@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15cc2af46cc0f7ba03670b0cd23a17de>>
- * @relayHash d9f85c4e18ae7c8d1e4b155557a9c929
+ * @generated SignedSource<<4977fc790d26134913b4e811fac4c7a1>>
+ * @relayHash cc6e02ccfdc7325274f98337b5885aa1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 898b2e1d39eb8a12a02fd3af563d4b3e4b0f244d6df3883eef5be4133de65396
+// @relayRequestID ebfe8b67918a73fec6396a3d637f589a1defd982d84fb17cdf975f8ed6f5a952
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -748,7 +748,7 @@ return {
     ]
   },
   "params": {
-    "id": "898b2e1d39eb8a12a02fd3af563d4b3e4b0f244d6df3883eef5be4133de65396",
+    "id": "ebfe8b67918a73fec6396a3d637f589a1defd982d84fb17cdf975f8ed6f5a952",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

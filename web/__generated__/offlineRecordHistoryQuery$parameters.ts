@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92e132efae808037e3ddefcc7f8b31f3>>
- * @relayHash 81c881ba89f80b0ebf98c5371b05e4f8
+ * @generated SignedSource<<f5c07bfd3cf6038725af87d250c5ea47>>
+ * @relayHash 0df72f3346f99c899bd371ea832bd4b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc2a0bcdfc838bec5b87500969d83575cca54a1e012c2e457c9b867b3f4166e5
+// @relayRequestID 17901d7ddb6d8f03234ec41d9e270d9b7f7a3f291d69c60de8551ff2a08d844e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordHistoryQuery } from './offlineRecordHistoryQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordHistoryQuery } from './offlineRecordHistoryQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordHistoryQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dc2a0bcdfc838bec5b87500969d83575cca54a1e012c2e457c9b867b3f4166e5",
+    "id": "17901d7ddb6d8f03234ec41d9e270d9b7f7a3f291d69c60de8551ff2a08d844e",
     "metadata": {},
     "name": "offlineRecordHistoryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fbaa149cb7d681c74a01a47f19204a7>>
- * @relayHash 81c881ba89f80b0ebf98c5371b05e4f8
+ * @generated SignedSource<<1cc42d6939625ba693bfb0ab45117da0>>
+ * @relayHash 0df72f3346f99c899bd371ea832bd4b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc2a0bcdfc838bec5b87500969d83575cca54a1e012c2e457c9b867b3f4166e5
+// @relayRequestID 17901d7ddb6d8f03234ec41d9e270d9b7f7a3f291d69c60de8551ff2a08d844e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -115,6 +115,13 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "gender",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -393,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc2a0bcdfc838bec5b87500969d83575cca54a1e012c2e457c9b867b3f4166e5",
+    "id": "17901d7ddb6d8f03234ec41d9e270d9b7f7a3f291d69c60de8551ff2a08d844e",
     "metadata": {},
     "name": "offlineRecordHistoryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc4a5f230e74ecdee51bdcc2cdd4e4fa>>
- * @relayHash fa96cb138f66629434d875dadfba1598
+ * @generated SignedSource<<a9f25d6835436a5e917c9ff8ba55ac03>>
+ * @relayHash 318181741ac0ae10f2b80c63cd377b10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 087085046339c3befd60790cd6f9f360306f7853c832e4371713acbd0d165d63
+// @relayRequestID 888c5b3ed4e571d22dcd1aec2ff4a2942f189d899162decb35349ad5a92921a2
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordQuery } from './offlineRecordQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordQuery } from './offlineRecordQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "087085046339c3befd60790cd6f9f360306f7853c832e4371713acbd0d165d63",
+    "id": "888c5b3ed4e571d22dcd1aec2ff4a2942f189d899162decb35349ad5a92921a2",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3413fb34f5711a20a826e20a93bd0fb7>>
- * @relayHash fa96cb138f66629434d875dadfba1598
+ * @generated SignedSource<<6d0052a2d0b37698245e74f74f512ddc>>
+ * @relayHash 318181741ac0ae10f2b80c63cd377b10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 087085046339c3befd60790cd6f9f360306f7853c832e4371713acbd0d165d63
+// @relayRequestID 888c5b3ed4e571d22dcd1aec2ff4a2942f189d899162decb35349ad5a92921a2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -97,35 +97,40 @@ v8 = {
   "name": "day",
   "storageKey": null
 },
-v9 = {
+v9 = [
+  (v0/*:: as any*/),
+  (v8/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weight",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "appetite",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "vomiting",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "urination",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -363,11 +368,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "node",
                                 "plural": false,
-                                "selections": [
-                                  (v0/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v4/*:: as any*/)
-                                ],
+                                "selections": (v9/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -375,6 +376,16 @@ return {
                           }
                         ],
                         "storageKey": "measurements(first:1)"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Measurement",
+                        "kind": "LinkedField",
+                        "name": "measurement",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
                       },
                       {
                         "alias": "raised",
@@ -394,7 +405,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": "standing",
                         "args": null,
@@ -443,9 +454,9 @@ return {
                             "name": "hydration",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -463,7 +474,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -508,7 +519,7 @@ return {
                         "name": "gender",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -520,7 +531,7 @@ return {
                         "selections": [
                           (v0/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -531,8 +542,8 @@ return {
                                 "name": "waterMl",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/),
                               (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -565,7 +576,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -648,7 +659,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -672,7 +683,7 @@ return {
     ]
   },
   "params": {
-    "id": "087085046339c3befd60790cd6f9f360306f7853c832e4371713acbd0d165d63",
+    "id": "888c5b3ed4e571d22dcd1aec2ff4a2942f189d899162decb35349ad5a92921a2",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

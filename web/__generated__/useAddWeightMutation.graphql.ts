@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29cfbe80141adc2da3366e68eb2e567d>>
- * @relayHash bffbd147ea91407f1f83736671cd7b2e
+ * @generated SignedSource<<4fde33a7fd3c4a5910fbd49dd975682e>>
+ * @relayHash c0dd3d15b81d8f70fafe8ccc6843a646
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a66ead87f4f570e7f5a808e5d35806fdd4cf3b118be4972d82bf1970f5bf5537
+// @relayRequestID 8a36407e5db939c07a711e7f9c2083ac0cb1524d03b0add6b05519f716c713d0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -806,7 +806,7 @@ return {
     ]
   },
   "params": {
-    "id": "a66ead87f4f570e7f5a808e5d35806fdd4cf3b118be4972d82bf1970f5bf5537",
+    "id": "8a36407e5db939c07a711e7f9c2083ac0cb1524d03b0add6b05519f716c713d0",
     "metadata": {},
     "name": "useAddWeightMutation",
     "operationKind": "mutation",

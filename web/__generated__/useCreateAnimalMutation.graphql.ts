@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f80f727ad494cc524f29f9599efaa165>>
- * @relayHash f7c4e95b8f984bc6dfba15b42268d598
+ * @generated SignedSource<<b8c2b5eac052b55a27bedcf30d744b2f>>
+ * @relayHash 2e0a884f9597fef124aa2d750f4886be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f604154f9edce5e1694ec08bd30b19b4691e3cc4d968692e12ad150c85ee2176
+// @relayRequestID bbd59246a4fed14f2c9298b5e2e3d9eeaf75f714852c056c75f74d50e826ccae
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -83,7 +83,12 @@ v5 = {
   "kind": "ScalarField",
   "name": "day",
   "storageKey": null
-};
+},
+v6 = [
+  (v2/*:: as any*/),
+  (v5/*:: as any*/),
+  (v3/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -265,11 +270,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "node",
                                     "plural": false,
-                                    "selections": [
-                                      (v2/*:: as any*/),
-                                      (v5/*:: as any*/),
-                                      (v3/*:: as any*/)
-                                    ],
+                                    "selections": (v6/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -277,6 +278,16 @@ return {
                               }
                             ],
                             "storageKey": "measurements(first:1)"
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Measurement",
+                            "kind": "LinkedField",
+                            "name": "measurement",
+                            "plural": false,
+                            "selections": (v6/*:: as any*/),
+                            "storageKey": null
                           },
                           {
                             "alias": "raised",
@@ -476,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "f604154f9edce5e1694ec08bd30b19b4691e3cc4d968692e12ad150c85ee2176",
+    "id": "bbd59246a4fed14f2c9298b5e2e3d9eeaf75f714852c056c75f74d50e826ccae",
     "metadata": {},
     "name": "useCreateAnimalMutation",
     "operationKind": "mutation",

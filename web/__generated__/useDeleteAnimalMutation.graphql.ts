@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f733e39eed4cb340f83bf687a6c2523d>>
- * @relayHash f543f8fc519da8d81bdaa3efcad4fe95
+ * @generated SignedSource<<d7b21dab6b9f6b4b4960462fced837b6>>
+ * @relayHash 9191a0d0cf9d0eda7ce358110a939783
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d85d3c38d2fc3726a84371f8375dc068aa652203dd2a450ee1e547d6327c4d2
+// @relayRequestID 70ac919ac42ba2c6ac0bedb436038088a796f7764ced46a4dd9242f138c72b6d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -80,7 +80,12 @@ v6 = {
   "kind": "ScalarField",
   "name": "day",
   "storageKey": null
-};
+},
+v7 = [
+  (v3/*:: as any*/),
+  (v6/*:: as any*/),
+  (v4/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -239,11 +244,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "node",
                                     "plural": false,
-                                    "selections": [
-                                      (v3/*:: as any*/),
-                                      (v6/*:: as any*/),
-                                      (v4/*:: as any*/)
-                                    ],
+                                    "selections": (v7/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -251,6 +252,16 @@ return {
                               }
                             ],
                             "storageKey": "measurements(first:1)"
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Measurement",
+                            "kind": "LinkedField",
+                            "name": "measurement",
+                            "plural": false,
+                            "selections": (v7/*:: as any*/),
+                            "storageKey": null
                           },
                           {
                             "alias": "raised",
@@ -450,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d85d3c38d2fc3726a84371f8375dc068aa652203dd2a450ee1e547d6327c4d2",
+    "id": "70ac919ac42ba2c6ac0bedb436038088a796f7764ced46a4dd9242f138c72b6d",
     "metadata": {},
     "name": "useDeleteAnimalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df671b3ee2936051b2d777eb04a9be95>>
- * @relayHash fab9e9b69afd605a387e47adb5bfa9c1
+ * @generated SignedSource<<d6e97eab1a712ef9336acb8b538a7223>>
+ * @relayHash 94d460d106a9405175434ddc676196cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4af7298bd0a19d469c741ed85ee811d81eab1f616ade80b59b4e88617f6b5c1
+// @relayRequestID 9c81f6cc19a50ef086197434ccecbd07ea6fd1e88dad5109db1bfde5fb970ac8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -83,66 +83,31 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "severity",
+  "name": "weight",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "appetite",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rule",
+  "name": "vomiting",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hydration",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "appetite",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "vomiting",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "urination",
   "storageKey": null
 },
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "energy",
-  "storageKey": null
-},
-v16 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -152,8 +117,8 @@ v16 = {
       "name": "waterMl",
       "storageKey": null
     },
-    (v12/*:: as any*/),
-    (v13/*:: as any*/),
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -186,7 +151,7 @@ v16 = {
       ],
       "storageKey": null
     },
-    (v14/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -264,6 +229,41 @@ v16 = {
   ],
   "type": "DailyEntry",
   "abstractKey": "__isDailyEntry"
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "severity",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rule",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "level",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hydration",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "energy",
+  "storageKey": null
 },
 v17 = {
   "alias": null,
@@ -343,7 +343,7 @@ v21 = {
 },
 v22 = [
   (v5/*:: as any*/),
-  (v8/*:: as any*/)
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -502,6 +502,22 @@ return {
                 "storageKey": "measurements(first:1)"
               },
               {
+                "alias": null,
+                "args": null,
+                "concreteType": "Measurement",
+                "kind": "LinkedField",
+                "name": "measurement",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
                 "alias": "raised",
                 "args": null,
                 "concreteType": "Alert",
@@ -509,11 +525,11 @@ return {
                 "name": "alerts",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": "standing",
                 "args": null,
@@ -522,8 +538,8 @@ return {
                 "name": "watches",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -543,11 +559,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -570,22 +586,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "today",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Measurement",
-                "kind": "LinkedField",
-                "name": "measurement",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v6/*:: as any*/)
-                ],
                 "storageKey": null
               },
               (v6/*:: as any*/),
@@ -671,7 +671,7 @@ return {
                               (v4/*:: as any*/),
                               (v17/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v8/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -679,7 +679,7 @@ return {
                                 "name": "revisions",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v6/*:: as any*/)
                             ],
                             "storageKey": null
@@ -698,8 +698,8 @@ return {
                     "name": "alerts",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/)
@@ -714,8 +714,8 @@ return {
                     "name": "watches",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v19/*:: as any*/),
                       {
                         "alias": null,
@@ -737,7 +737,7 @@ return {
                     "name": "notices",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/)
                     ],
@@ -789,11 +789,11 @@ return {
                         "name": "first",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": "strips(last:90)"
                   },
@@ -866,7 +866,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4af7298bd0a19d469c741ed85ee811d81eab1f616ade80b59b4e88617f6b5c1",
+    "id": "9c81f6cc19a50ef086197434ccecbd07ea6fd1e88dad5109db1bfde5fb970ac8",
     "metadata": {},
     "name": "useDeleteMeasurementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76ee6d7cb34719e567d236d8a4310575>>
- * @relayHash 5d9271a79032516c70439c039884937b
+ * @generated SignedSource<<f55272a24c4cf07934db2e150b430e0a>>
+ * @relayHash b4961ba0ddb933c049aca4c127d587ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f5ede4403f23ccd4b8fcac1568747988a0e3db18ca1f3be6b16fb0b440d5e81
+// @relayRequestID 8b4ad5729bc0d554224674426284d7fd8f8803a706c08d4390ff369eebfe6708
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -804,7 +804,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f5ede4403f23ccd4b8fcac1568747988a0e3db18ca1f3be6b16fb0b440d5e81",
+    "id": "8b4ad5729bc0d554224674426284d7fd8f8803a706c08d4390ff369eebfe6708",
     "metadata": {},
     "name": "useDeleteWeightMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<847d34613502b332928bbcfa485b0e84>>
+ * @generated SignedSource<<b3592f615d48770ffd154fbe4562cf31>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,10 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type Gender = "female" | "male";
 import { FragmentRefs } from "relay-runtime";
 export type useJournalRows_record$data = {
+  readonly gender: Gender | null;
   readonly measurements: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -31,6 +33,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "useJournalRows_record",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gender",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -274,6 +283,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isHealthRecord"
 };
 
-(node as any).hash = "a68d46b1ed7c7e3863b09bc3648b341e";
+(node as any).hash = "b3e387f2d1aa8435318d76eecccd0875";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<848ac602f78a3a7491d60f658b6d4598>>
+ * @generated SignedSource<<19081d0f713011062e353345315b9165>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type Category = "appetite" | "energy" | "hydration" | "urination" | "vomiting";
+export type Gender = "female" | "male";
 export type StatusColor = "amber" | "green" | "red";
 import { FragmentRefs } from "relay-runtime";
 export type useStatusTiles_record$data = {
@@ -20,6 +21,7 @@ export type useStatusTiles_record$data = {
     readonly urination: StatusColor;
     readonly vomiting: StatusColor;
   };
+  readonly gender: Gender | null;
   readonly measurements: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -62,6 +64,13 @@ return {
   "metadata": null,
   "name": "useStatusTiles_record",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gender",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -316,6 +325,6 @@ return {
 };
 })();
 
-(node as any).hash = "68130d085d627954238dc2514dec819e";
+(node as any).hash = "c654e91f44db3362e7144a3e86a889a4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d1207244ec0bb0bbaedd8d7f0652a64>>
- * @relayHash 7787deb1b7d5160d73be58485cac1efa
+ * @generated SignedSource<<c95fcc8e0c854c533df65811b09dca87>>
+ * @relayHash a3c96d184aa71cce1539e8b4813aff98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1eb452d2d4cd55e31a1bfafc515474d65173e26bd2f864afd48a40fb4652125c
+// @relayRequestID faf0d822ca3e47149578f2c275317853edb21fb76c1e30775b536e0d12c0153a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -812,7 +812,7 @@ return {
     ]
   },
   "params": {
-    "id": "1eb452d2d4cd55e31a1bfafc515474d65173e26bd2f864afd48a40fb4652125c",
+    "id": "faf0d822ca3e47149578f2c275317853edb21fb76c1e30775b536e0d12c0153a",
     "metadata": {},
     "name": "useUpdateAnimalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfc6b19fbd3de2243ea578063d92a5bb>>
- * @relayHash 8942abbe2996ce661a65eb69c240fd6b
+ * @generated SignedSource<<68a51e9a744762204d2eb4e0fa9df8e4>>
+ * @relayHash 26e7cc13096f162c130d6bc96d5b1d37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7eac4cd41f87c9a94b47d7e900376187e723c8212803d00704e34ad923725b29
+// @relayRequestID 09c5b36f7c666b66474e353919816bc0b121341d38533c9773a0fb54fac4bdc5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -262,76 +262,60 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
-  "concreteType": "Measurement",
-  "kind": "LinkedField",
-  "name": "measurement",
-  "plural": false,
-  "selections": [
-    (v3/*:: as any*/),
-    (v4/*:: as any*/),
-    (v5/*:: as any*/),
-    (v9/*:: as any*/),
-    (v10/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "severity",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "severity",
+  "name": "rule",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rule",
+  "name": "level",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "hydration",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hydration",
+  "name": "energy",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "energy",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v18 = [
+v17 = [
   {
     "kind": "Literal",
     "name": "includeHidden",
     "value": true
   }
 ],
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -367,7 +351,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -386,7 +370,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = [
+v21 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/)
 ];
@@ -475,7 +459,22 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Measurement",
+            "kind": "LinkedField",
+            "name": "measurement",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -542,6 +541,22 @@ return {
                 "storageKey": "measurements(first:1)"
               },
               {
+                "alias": null,
+                "args": null,
+                "concreteType": "Measurement",
+                "kind": "LinkedField",
+                "name": "measurement",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
                 "alias": "raised",
                 "args": null,
                 "concreteType": "Alert",
@@ -549,7 +564,7 @@ return {
                 "name": "alerts",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -562,8 +577,8 @@ return {
                 "name": "watches",
                 "plural": true,
                 "selections": [
+                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -583,11 +598,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -612,7 +627,6 @@ return {
                 "name": "today",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
               (v10/*:: as any*/),
               {
                 "kind": "InlineFragment",
@@ -659,7 +673,7 @@ return {
                     "name": "dailyStatus",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -694,7 +708,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               {
@@ -717,31 +731,31 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v18/*:: as any*/),
+                    "args": (v17/*:: as any*/),
                     "concreteType": "Alert",
                     "kind": "LinkedField",
                     "name": "alerts",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": "alerts(includeHidden:true)"
                   },
                   {
                     "alias": null,
-                    "args": (v18/*:: as any*/),
+                    "args": (v17/*:: as any*/),
                     "concreteType": "Watch",
                     "kind": "LinkedField",
                     "name": "watches",
                     "plural": true,
                     "selections": [
+                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -749,8 +763,8 @@ return {
                         "name": "putAsideUntil",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": "watches(includeHidden:true)"
                   },
@@ -762,9 +776,9 @@ return {
                     "name": "notices",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -814,11 +828,11 @@ return {
                         "name": "first",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": "strips(last:90)"
                   },
@@ -837,7 +851,7 @@ return {
                         "kind": "LinkedField",
                         "name": "points",
                         "plural": true,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -869,7 +883,7 @@ return {
                             "kind": "LinkedField",
                             "name": "reference",
                             "plural": false,
-                            "selections": (v22/*:: as any*/),
+                            "selections": (v21/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -891,7 +905,7 @@ return {
     ]
   },
   "params": {
-    "id": "7eac4cd41f87c9a94b47d7e900376187e723c8212803d00704e34ad923725b29",
+    "id": "09c5b36f7c666b66474e353919816bc0b121341d38533c9773a0fb54fac4bdc5",
     "metadata": {},
     "name": "useUpdateMeasurementMutation",
     "operationKind": "mutation",
