@@ -116,10 +116,10 @@ test('a table for a French spreadsheet has semicolons, its headers and words in 
   ])
   const [header, row, ...rest] = text.split('\r\n')
   expect(header).toBe(
-    '\uFEFFChat;Date;Heure;Eau bue;Eau estimée (mL);Perfusion sous-cutanée;Appétit (1 à 5);Vomissements;Boule de poils;Eau non gardée;Régurgitation;Mictions;Efforts pour uriner;Sang visible;Aucune urine;Boules de litière;Énergie (1 à 5);Observations;Selles;Poids (kg)',
+    '\uFEFFChat;Date;Heure;Eau bue;Eau estimée (mL);Perfusion sous-cutanée;Appétit (1 à 5);Vomissements;Boule de poils;Eau non gardée;Régurgitation;Mictions;Efforts pour uriner;Sang visible;Aucune urine;Boules de litière;Selles;Énergie (1 à 5);Observations;Poids (kg)',
   )
   // Nobody counted, so nobody looked; what was seen was seen.
-  expect(row).toBe(`'=SUM(A1);16/03/2025;09:00;;;;3;;oui;;;;;;;;;"ligne 1\n""ligne 2"", fin";;4,2`)
+  expect(row).toBe(`'=SUM(A1);16/03/2025;09:00;;;;3;;oui;;;;;;;;;;"ligne 1\n""ligne 2"", fin";4,2`)
   expect(rest).toEqual([''])
   expect((await download('?table=weights')).text).toBe(`\uFEFFChat;Date;Heure;Poids (kg)\r\n'=SUM(A1);16/03/2025;09:00;4,2\r\nSans saisie;16/03/2025;09:00;4,2\r\n`)
 })
