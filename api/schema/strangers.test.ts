@@ -66,6 +66,7 @@ const reaching: Record<string, (ids: Ids) => object> = {
   deleteMeasurement: ({ cat, measurement }) => ({ animalUuid: cat, uuid: measurement }),
   addWeight: ({ cat }) => ({ animalUuid: cat, weight: '9' }),
   deleteWeight: ({ cat, weight }) => ({ animalUuid: cat, uuid: weight }),
+  putWatchAside: ({ cat }) => ({ animalUuid: cat, rule: 'several-signs' }),
   createShareLink: ({ cat }) => ({ animalUuid: cat }),
   revokeShareLink: ({ shareLink }) => ({ uuidOrToken: shareLink }),
   markAlertRead: ({ alertRecord }) => ({ uuid: alertRecord }),
