@@ -49,8 +49,9 @@ test('a photo is taken in with the cat, whatever went wrong before, and seen whe
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await notice(page, 'status', /Photo ajoutée/)
-  await expect(page.getByText(/Photo ajoutée/)).toBeVisible()
-  await expect(page.getByText(/Photo ajoutée/)).toBeHidden()
+  const added = page.getByRole('main').getByText('Photo ajoutée')
+  await expect(added).toBeVisible()
+  await expect(added).toBeHidden()
 
   await page.getByLabel('Nom du chat').fill('Biscuit')
   await page.getByRole('button', { name: 'Ajouter le chat' }).click()
@@ -94,7 +95,7 @@ test('a photo that is still on its way when the form is sent arrives all the sam
   await add('Olive')
   answer('continue')
   await page.waitForURL('**/home')
-  await seen(page.getByRole('img', { name: 'Photo de Olive' }))
+  await seen(page.getByRole('img', { name: 'Photo d’Olive' }))
 
   await add('Prune')
   answer('abort')

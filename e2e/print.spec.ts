@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { codeOf } from './builtCode'
 import { expect, test } from './fixtures'
 import { ago, fine, Household, urgent, worse } from './household'
 import { linkTo } from './outbox'
@@ -212,16 +211,6 @@ test('a window that is left open closes by itself after 30 seconds', async ({ pa
   await expect(paper.locator('html')).toHaveAttribute('data-prints', '1')
   const closed = paper.waitForEvent('close')
   await page.clock.fastForward(10_000)
-  await closed
-})
-
-test('where the sheet’s code does not come, the vet is told so, and the window goes', async ({ page }) => {
-  await page.route(codeOf('record/sheet/RecordSheet.tsx'), (route) => route.abort())
-  await readers.vet(page, cats['7 jours']!)
-  const opening = page.waitForEvent('popup')
-  await page.getByRole('button', { name: 'Exporter PDF' }).click()
-  const closed = (await opening).waitForEvent('close')
-  await expect(page.getByRole('alert').filter({ hasText: 'Impossible de générer le PDF. Veuillez réessayer.' })).toBeVisible()
   await closed
 })
 

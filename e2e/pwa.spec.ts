@@ -9,6 +9,9 @@ import { zone } from './zone'
 
 test.use({ serviceWorkers: 'allow' })
 
+/** A new version asks after the question about cookies (product/pages 3.10). */
+const answered = () => localStorage.setItem('analytics-consent', 'refused')
+
 /** The worker is there, and this page is its client. */
 async function controlled(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready)
@@ -88,6 +91,7 @@ test('a newer build asks before it is taken: one reload, the half-done answers s
   const cat = await household.addCat('Mistigri')
   const front = await Front.before(installation.url)
   const context = await browser.newContext({ baseURL: front.url, serviceWorkers: 'allow', locale: 'fr-FR', timezoneId: zone })
+  await context.addInitScript(answered)
   try {
     const page = await context.newPage()
     await household.signInOn(page)
@@ -125,6 +129,7 @@ test('a newer build asks before it is taken: one reload, the half-done answers s
 test('whatever happens to its cache, a start with a network makes the app start without one again', async ({ browser, installation }) => {
   const front = await Front.before(installation.url)
   const context = await browser.newContext({ baseURL: front.url, serviceWorkers: 'allow', locale: 'fr-FR' })
+  await context.addInitScript(answered)
   try {
     const page = await context.newPage()
     await page.goto('/login')

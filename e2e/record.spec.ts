@@ -75,4 +75,5 @@ test('a link that is over says so, by the device’s own clock', async ({ page, 
   await page.goto(`/share-test/${cat}`)
   await expect(page.getByText('Expiré', { exact: true })).toBeVisible()
   await expect(page.getByText('Actif', { exact: true })).toBeHidden()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })

@@ -101,7 +101,7 @@ story('corrected here while it is deleted elsewhere: what was written can be rea
   await context.setOffline(false)
   await page.getByRole('button', { name: '1 saisie n’a pas pu être envoyée' }).click()
   await expect(waitingList(page)).toContainText('Refusée par le serveur')
-  await expect(waitingList(page).getByRole('list', { name: 'Vos réponses' })).toContainText(/Appétit.*0 %.*Corrigée le soir\./s)
+  await expect(waitingList(page).getByRole('list', { name: 'Vos réponses' })).toContainText(/Appétit.*0\s%.*Corrigée le soir\./s)
   await waitingList(page).getByRole('button', { name: 'Saisir à nouveau' }).click()
   await waitingList(page).getByRole('button', { name: 'Synchroniser', exact: true }).click()
   await expectSent(page)

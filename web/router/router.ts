@@ -158,7 +158,8 @@ export function createRouter(
       await Promise.race([going, new Promise((over) => setTimeout(over, longestWayMs))])
       const turn = (reloads += 1)
       const shown = place
-      const location = shown?.location ?? here()
+      // Another object: the page is new to what asks by it (RouteScreen.tsx).
+      const location = { ...(shown?.location ?? here()) }
       const page = await load(location)
       // Ends no navigation under way, and replaces no newer place.
       if (turn === reloads && place === shown && !(page instanceof Redirect)) arrive({ location, page })

@@ -19,10 +19,11 @@ export function useFormErrors<Field extends string>() {
     }
     const corrected = ({ target }: Event) => {
       const { name } = target as HTMLInputElement
-      if (name in errors) setState({ errors: { ...errors, [name]: undefined }, arrived: false })
+      if (form?.contains(target as Node) && name in errors) setState({ errors: { ...errors, [name]: undefined }, arrived: false })
     }
-    form?.addEventListener('input', corrected)
-    return () => form?.removeEventListener('input', corrected)
+    // Outside of React's root: what was typed has reached a controlled field's state before the form is drawn anew.
+    document.addEventListener('input', corrected)
+    return () => document.removeEventListener('input', corrected)
   }, [errors, arrived])
 
   const showErrors = useCallback((next: Errors<Field>) => setState({ errors: next, arrived: true }), [])
