@@ -40,11 +40,16 @@ async function hiddenOnTheWay(page: Page): Promise<string[]> {
   const hidden = []
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab')
-    const at = await page.evaluate(() => {
+    const at = await page.evaluate(async () => {
       const focused = document.activeElement ?? document.body
-      const { x, y, width, height } = focused.getBoundingClientRect()
-      const seen = document.elementFromPoint(x + width / 2, y + height / 2)
-      return { last: focused === document.body, name: focused.outerHTML.slice(0, 200), seen: seen !== null && (focused.contains(seen) || seen.contains(focused)) }
+      const isSeen = () => {
+        const { x, y, width, height } = focused.getBoundingClientRect()
+        const seen = document.elementFromPoint(x + width / 2, y + height / 2)
+        return seen !== null && (focused.contains(seen) || seen.contains(focused))
+      }
+      // The browser scrolls to it within some frames.
+      for (let frames = 0; frames < 30 && !isSeen(); frames += 1) await new Promise(requestAnimationFrame)
+      return { last: focused === document.body, name: focused.outerHTML.slice(0, 200), seen: isSeen() }
     })
     if (at.last) return hidden
     if (!at.seen) hidden.push(at.name)

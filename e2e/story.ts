@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Request, Response } from '@playwright/test'
+import { codeOfPage } from './builtCode'
 import { expect, test } from './fixtures'
 import { Household } from './household'
 import { answer, calmDay } from './owner'
@@ -38,7 +39,11 @@ export async function openQuestionnaire(page: Page, cat: string): Promise<void> 
   await page.goto(`/quick-entry/${cat}`)
   await expect(page.getByText('Étape 1 sur 5')).toBeVisible()
   await ahead
+  await page.waitForFunction(hasCode, codeOfPage('/analysis/:animalId'))
 }
+
+/** In the page: whether all of it has arrived. */
+const hasCode = (code: string[]) => code.every((path) => performance.getEntriesByName(`${window.location.origin}/${path}`).length > 0)
 
 /** With these answers and this note, to where the app says that it has them. */
 export async function saveOffline(page: Page, note: string): Promise<void> {

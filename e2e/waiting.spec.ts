@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures'
 import { Household } from './household'
+import { keepsTheHistory } from './story'
 import { holdAt } from './server'
 
 // What stands on the screen while something takes its time (product/pages 3.7, 3.8); and that a second press does nothing.
@@ -102,6 +103,8 @@ test('a session that ends while the dashboard is open', async ({ page, request }
   await household.signInOn(page)
   await page.goto('/home')
   await expect(page.getByRole('heading', { name: 'Mon Chat' })).toBeVisible()
+  // What it still fetches would end the session before the reload, which is then a visitor's.
+  await expect.poll(() => page.evaluate(keepsTheHistory)).toBe(true)
   await household.signOut()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Connexion requise' })).toBeVisible()
