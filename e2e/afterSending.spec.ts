@@ -58,7 +58,7 @@ story('sent, and the network goes at once: the history keeps the entry, sent out
   await household.addEntry(cat, 1, { ...fine, note: 'Hier.' })
   await page.goto(`/history/${cat}`)
   await expect(page.getByRole('row').filter({ hasText: 'Hier.' })).toBeVisible()
-  await expect.poll(() => page.evaluate(keepsTheHistory)).toBe(true)
+  await expect.poll(() => page.evaluate(keepsTheHistory, 1)).toBe(true)
   await openQuestionnaire(page, cat)
   await context.setOffline(true)
   await saveOffline(page, 'Puis plus rien.')

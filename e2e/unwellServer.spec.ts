@@ -11,7 +11,7 @@ story('the server’s database is away: every screen comes from the device and s
   await household.addEntry(cat, 1, { ...fine, note: 'Hier.' })
   await openQuestionnaire(page, cat)
   const kept = page.getByText(/Données du \d\d\/\d\d \d\d:\d\d/)
-  await expect.poll(() => page.evaluate(keepsTheHistory)).toBe(true)
+  await expect.poll(() => page.evaluate(keepsTheHistory, 1)).toBe(true)
   await expect(kept).toHaveCount(0)
 
   const comeBack = await installation.loseDatabase()

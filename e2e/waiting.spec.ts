@@ -104,7 +104,7 @@ test('a session that ends while the dashboard is open', async ({ page, request }
   await page.goto('/home')
   await expect(page.getByRole('heading', { name: 'Mon Chat' })).toBeVisible()
   // What it still fetches would end the session before the reload, which is then a visitor's.
-  await expect.poll(() => page.evaluate(keepsTheHistory)).toBe(true)
+  await expect.poll(() => page.evaluate(keepsTheHistory, 0)).toBe(true)
   await household.signOut()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Connexion requise' })).toBeVisible()
