@@ -74,6 +74,13 @@ describe('several signs, and signs that last (product/watches 2)', () => {
     expect(watched({})).toEqual([])
   })
 
+  test('no entry names what alarmed, whichever answer it was', () => {
+    const said = (...rows: Said[]) => watched({ entries: days(...rows), now: at(30) }).find(({ rule }) => rule === 'no-entry')?.reasons.map(({ label }) => label)
+    expect(said({ quickHydrationValue: null, waterMl: 1200 })).toEqual(['Eau\u00a0: 1200 mL pour 4,2 kg'])
+    expect(said({ stool: 'none' }, { stool: 'none' }, { stool: 'none' })).toHaveLength(3)
+    expect(said({ stool: 'none' }, { stool: 'none' })).toBeUndefined()
+  })
+
   test('they name values and days', () => {
     const [energy, signs] = watched({ entries: days({ appetite: 2, lethargy: 1 }, well) })
     expect(plainText(energy!.lines)).toBe(`Énergie\u00a0: très basse, avec un autre signe.\n${plainText(lines(TODAY))}`)

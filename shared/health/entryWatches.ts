@@ -31,15 +31,21 @@ type Entries = readonly [Entry, ...Entry[]]
 
 /** Several signs, and signs that last (product/watches 2), as long as the tiles do not say their age; then `no-entry`. */
 export function entryWatches(newestFirst: readonly Entry[], now: Date): RaisedWatch[] {
-  const [latest, before] = newestFirst
+  const [latest] = newestFirst
   if (!latest) return []
   const standing = raisedByEntries(newestFirst as Entries)
-  const age = now.getTime() - Date.parse(latest.date)
-  const isAnxious = standing.some(({ level }) => level !== 'info') || raisedRules(latest, usablePrevious(latest, before)).length > 0
-  return [
-    ...(age <= STALE_AFTER_HOURS * HOUR_MS ? standing : []),
-    ...(isAnxious && age >= NO_ENTRY_HOURS * HOUR_MS ? [{ rule: 'no-entry' as const, level: 'info' as const, reasons: signsOf(latest, before).flatMap(({ category }) => answersOf(category, latest)), facts: { since: latest.day } }] : []),
+  const hours = (now.getTime() - Date.parse(latest.date)) / HOUR_MS
+  return [...(hours <= STALE_AFTER_HOURS ? standing : []), ...(hours >= NO_ENTRY_HOURS ? noEntry(newestFirst as Entries, standing) : [])]
+}
+
+function noEntry([latest, before]: Entries, standing: readonly RaisedWatch[]): RaisedWatch[] {
+  const previous = usablePrevious(latest, before)
+  const alarming = [
+    ...raisedRules(latest, previous).flatMap((rule) => reasonsFor(rule, latest, previous)),
+    ...standing.flatMap(({ level, reasons }) => (level === 'info' ? [] : reasons)),
   ]
+  const reasons = [...new Map(alarming.map((reason) => [reason.date + reason.label, reason])).values()]
+  return reasons.length > 0 ? [{ rule: 'no-entry', level: 'info', reasons, facts: { since: latest.day } }] : []
 }
 
 function raisedByEntries(newestFirst: Entries): RaisedWatch[] {
@@ -57,9 +63,10 @@ function raisedByEntries(newestFirst: Entries): RaisedWatch[] {
 
 function severalSigns(newestFirst: Entries, signs: readonly Sign[]): RaisedWatch[] {
   const [latest, before] = newestFirst
+  if (signs.length < SEVERAL_SIGNS) return []
   const usual = baseline(newestFirst)
   const isUnusual = usual !== null && signs.length >= usual + SIGNS_ABOVE_BASELINE
-  if (signs.length < SEVERAL_SIGNS || (usual !== null && !isUnusual)) return []
+  if (usual !== null && !isUnusual) return []
   const previous = usablePrevious(latest, before)
   const reasons = signs.flatMap(({ rules }) => rules.slice(0, 1).flatMap((rule) => reasonsFor(rule, latest, previous)))
   const level = isUnusual && signs.length >= SEVERAL_SIGNS_RED ? 'red' : 'amber'

@@ -17,7 +17,7 @@ export interface Reason {
 type Fact = (entry: Entry) => string | null
 
 const hydration: Fact = ({ quickHydrationValue: level }) => level && `${categoryLabels.hydration}\u00a0: ${hydrationLabels[level]}`
-const water: Fact = (entry) => (entry.weightGrams === null ? null : `Eau\u00a0: ${waterBeforePerfusion(entry)} mL pour ${weightLabel(entry.weightGrams)}`)
+const water: Fact = (entry) => (entry.weightGrams === null || entry.waterMl === null ? null : `Eau\u00a0: ${waterBeforePerfusion(entry)} mL pour ${weightLabel(entry.weightGrams)}`)
 const perfusion: Fact = (entry) => (entry.subcutaneousPerfusion === 'yes' ? perfusionLabel : null)
 const appetite: Fact = ({ appetite: level }) => (level === null ? null : `${categoryLabels.appetite}\u00a0: ${appetiteLabel(level)}`)
 const energy: Fact = ({ lethargy: level }) => (level === null ? null : `${categoryLabels.energy}\u00a0: ${level}/${SCALE_MAX}`)
@@ -82,7 +82,7 @@ export function answersOf(category: Category, entry: Entry): Reason[] {
 }
 
 const answersTo: Record<Category, Fact[]> = {
-  hydration: [hydration],
+  hydration: [hydration, water],
   appetite: [appetite],
   vomiting: [vomiting, waterNotKept],
   urination: [urination, clumps, sign('straining'), sign('bloodVisible'), sign('noUrination')],
