@@ -57,3 +57,19 @@ test('a cat with entries can be deleted', async () => {
   await ada.mutate('deleteAnimal', { uuid: cat }, 'deletedId')
   expect(await versions(cat)).toEqual([undefined])
 })
+
+test('what writes with another search path, as the restoring of a dump does, raises it too', async () => {
+  const cat = await ada.addCat()
+  const [{ schema }] = await app.database.rows<{ schema: string }>({ name: '', text: 'SELECT current_schema()::text AS schema' }, []) as [{ schema: string }]
+  await app.database.connection(async (client) => {
+    await client.run('BEGIN')
+    await client.run(`SET LOCAL search_path TO ''`)
+    await client.rows(
+      `INSERT INTO "${schema}".measurements (id, animal_id, day, date, answered_at, created_at, updated_at)
+       VALUES (gen_random_uuid(), $1, '2025-03-16', $2, $2, $2, $2)`,
+      [cat, start],
+    )
+    await client.run('COMMIT')
+  })
+  expect(await versions(cat)).toEqual([1])
+})
