@@ -150,6 +150,11 @@ export function dateInWords(day: string): string {
   return `${number === 1 ? '1er' : number} ${monthYear(day)}`
 }
 
+/** '12 mai', '1er mai' */
+export function dayMonthInWords(day: string): string {
+  return dateInWords(day).slice(0, -5)
+}
+
 /** 'lundi 12 mai 2025' */
 export function longDate(day: string): string {
   return `${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]} ${dateInWords(day)}`

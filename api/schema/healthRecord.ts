@@ -4,7 +4,7 @@ import { dayNumber, dayOf, isInstant } from '#shared/time'
 import { alerts } from '#shared/health/alerts'
 import { dailyStatuses, type DayStatus } from '#shared/health/dailyStatus'
 import type { Judged } from '#shared/health/entry'
-import { notices } from '#shared/health/notices'
+import { notices, toConfirm } from '#shared/health/notices'
 import { daysWithoutStool } from '#shared/health/stoolWatches'
 import { strips } from '#shared/health/strips'
 import { STOOL_COUNTED_DAYS } from '#shared/health/thresholds'
@@ -20,7 +20,7 @@ import { relationsOf } from './access'
 import { AlertRef, NoticeRef, WatchRef } from './alert'
 import { builder, listCost } from './builder'
 import { DailyStatusRef, DayStatusRef, newestTiles } from './dailyStatus'
-import { GenderEnum, PhotoSizeEnum, SexEnum } from './enums'
+import { CategoryEnum, GenderEnum, PhotoSizeEnum, SexEnum } from './enums'
 import { daysReach } from './lookAhead'
 import { MeasurementConnection, MeasurementRef } from './measurement'
 import { curveWeights, newestWeight } from './recordWeights'
@@ -76,6 +76,11 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
       resolve: ({ measurements }, { includeHidden }) => alerts(measurements, { includeHidden }),
     }),
     notices: t.field({ type: [NoticeRef], resolve: ({ measurements }) => notices(measurements) }),
+    toConfirm: t.field({
+      type: [CategoryEnum],
+      description: 'The questions with a notice, also one that red hides: a green tile of them is not called stable.',
+      resolve: ({ measurements }) => toConfirm(measurements),
+    }),
     watches: t.field({
       type: [WatchRef],
       args: { includeHidden: t.arg.boolean({ required: true, defaultValue: false, description: 'Those too that a red hides or the owner put aside.' }) },

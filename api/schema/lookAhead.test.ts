@@ -42,7 +42,7 @@ afterAll(() => app.close())
 
 const count = fc.oneof(fc.integer({ min: 1, max: 12 }), fc.constantFrom(90, 118, 119, 120, 121, 130, 400))
 const field = fc.oneof(
-  fc.constantFrom('name', 'weight', 'sex', 'today', 'notices { rule }', 'weights { weight date }', 'weightCurve { points { day weight } changes { days change reference { day } } }', 'dailyStatus { energy day unanswered }'),
+  fc.constantFrom('name', 'weight', 'sex', 'today', 'notices { rule }', 'toConfirm', 'weights { weight date }', 'weightCurve { points { day weight } changes { days change reference { day } } }', 'dailyStatus { energy day unanswered }'),
   fc.boolean().map((hidden) => `alerts(includeHidden: ${hidden}) { rule message reasons { label } }`),
   count.map((last) => `days(last: ${last}) { day dailyStatus { appetite } }`),
   count.map((last) => `strips(last: ${last}) { first appetite urination }`),

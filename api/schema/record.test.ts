@@ -46,7 +46,7 @@ test('tiles, alerts and notices are computed from the two newest entries, and sa
   const cat = await ada.addCat()
   await saveDaysAgo(cat, 1, { appetite: 4, vomiting: 2, lethargy: 2 })
   await ada.save(cat, { appetite: 3, vomiting: 0, lethargy: 2 })
-  expect(await read(cat, 'dailyStatus { hydration appetite vomiting energy unanswered day } alerts { rule severity message reasons { day label } } notices { rule }')).toEqual({
+  expect(await read(cat, 'dailyStatus { hydration appetite vomiting energy unanswered day } alerts { rule severity message reasons { day label } } notices { rule } toConfirm')).toEqual({
     dailyStatus: { hydration: 'green', appetite: 'green', vomiting: 'green', energy: 'amber', unanswered: ['hydration', 'urination'], day: '2025-03-16' },
     alerts: [
       {
@@ -57,6 +57,7 @@ test('tiles, alerts and notices are computed from the two newest entries, and sa
       },
     ],
     notices: [{ rule: 'appetite-reduced-unconfirmed' }],
+    toConfirm: ['appetite'],
   })
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { entry, type Said, silent, yesterday } from '../testing/entries'
 import { plainText } from './alertMessages'
 import { alerts } from './alerts'
-import { notices } from './notices'
+import { notices, toConfirm } from './notices'
 import type { NoticeRule } from './rule'
 
 const rulesOf = (said: Said, before: Said) => notices([entry(said), yesterday(before)]).map(({ rule }) => rule)
@@ -42,6 +42,8 @@ describe('notices: worse today, not yet confirmed (product/rules 4.1)', () => {
 
   test('none under a red alert, but beside an amber one', () => {
     expect(rulesOf({ vomiting: 1, noUrination: true }, {})).toEqual([])
+    expect(toConfirm([entry({ vomiting: 1, noUrination: true }), yesterday()])).toEqual(['vomiting'])
+    expect(toConfirm([entry({ vomiting: 1 })])).toEqual([])
     expect(rulesOf({ appetite: 1 }, {})).toEqual([])
     expect(rulesOf({ vomiting: 1, urination: 5 }, {})).toEqual(['vomiting-light-unconfirmed'])
   })

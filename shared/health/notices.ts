@@ -45,6 +45,12 @@ export function notices(newestFirst: readonly Entry[]): Notice[] {
   }))
 }
 
+/** The questions whose green is to be confirmed tomorrow, also under a red alert (product/rules 4.3). */
+export function toConfirm([latest, before]: readonly Entry[]): Category[] {
+  const previous = latest && usablePrevious(latest, before)
+  return previous ? unconfirmedRules(latest, previous).map((rule) => noticeRules[rule].category) : []
+}
+
 /** Those too that a red alert hides. */
 export function unconfirmedRules(latest: Entry, previous: Entry): NoticeRule[] {
   return (Object.keys(noticeRules) as NoticeRule[]).filter((rule) => conditions[rule](latest, previous))

@@ -4,7 +4,7 @@ import { anyEntry, entry, numRuns, silent } from '../testing/entries'
 import { addDays } from '../time'
 import { dailyStatus, dailyStatuses } from './dailyStatus'
 import { categories, type Category, type Entry, isAnswered } from './entry'
-import { coverage, shownStrips, strips, withTiles } from './strips'
+import { coverage, marksIn, shownStrips, strips, withTiles } from './strips'
 
 const today = '2025-03-16'
 const daysAgo = (count: number) => addDays(today, -count)
@@ -80,4 +80,9 @@ test.each([
   ['nothing but before the period', [40], { since: daysAgo(29), filled: 0, outOf: 30 }],
 ])('days filled in, out of days: %s', (_, counts, expected) => {
   expect(coverage(strips(dailyStatuses(counts.map((count) => of(count))), today, 90), today, 30)).toEqual(expected)
+})
+
+test('how many days of a month have an entry', () => {
+  const of90 = strips(dailyStatuses([0, 1, 15, 16, 20].map((count) => of(count))), today, 90)
+  expect([marksIn(of90, '2025-03'), marksIn(of90, '2025-02'), marksIn(of90, '2025-01')]).toEqual([3, 2, 0])
 })

@@ -63,6 +63,11 @@ export function shownStrips({ first, marks }: Strips, today: string, count: numb
   return { days, marks: marksOf((category) => days.map((_, index) => marks[category][offset + index] ?? 'missing')) }
 }
 
+/** How many days of a month ('2026-11') have an entry. */
+export function marksIn({ first, marks: { energy } }: Strips, month: string): number {
+  return energy.filter((mark, index) => mark !== 'missing' && addDays(first, index).startsWith(month)).length
+}
+
 export interface Coverage {
   /** the first day of the period, or of the first entry if it is later */
   since: string

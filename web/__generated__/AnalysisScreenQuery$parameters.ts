@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df81f4c945c982ee01920a4d2f98f844>>
- * @relayHash 8205326ebf4448b9d801dbcc6633f187
+ * @generated SignedSource<<7ef4ca93dc53fedba48cbcd8c9fcb44c>>
+ * @relayHash 05c1602407b11f60119784ab76c272a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2399c8a72d735b783d4cff1c978afd61cafe53617b7c0f5655eaded7dfd22b9d
+// @relayRequestID 2ce9daae9578afa12f6c0dc6dae89bc362002c2f714917327731b4d50e87ce54
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalysisScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2399c8a72d735b783d4cff1c978afd61cafe53617b7c0f5655eaded7dfd22b9d",
+    "id": "2ce9daae9578afa12f6c0dc6dae89bc362002c2f714917327731b4d50e87ce54",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",

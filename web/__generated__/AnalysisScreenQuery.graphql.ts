@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a27394c86301ef798df4c972e42f634>>
- * @relayHash 8205326ebf4448b9d801dbcc6633f187
+ * @generated SignedSource<<0ba3deaac8c925d430d3115cfb4af111>>
+ * @relayHash 05c1602407b11f60119784ab76c272a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2399c8a72d735b783d4cff1c978afd61cafe53617b7c0f5655eaded7dfd22b9d
+// @relayRequestID 2ce9daae9578afa12f6c0dc6dae89bc362002c2f714917327731b4d50e87ce54
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type AnalysisScreenQuery$data = {
     };
     readonly name: string;
     readonly uuid: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AnalysisActions_animal" | "CallVet_animal" | "RecordBody_record" | "RecordHeader_record" | "RecordSheet_record" | "WeighButton_animal">;
+    readonly " $fragmentSpreads": FragmentRefs<"AnalysisActions_animal" | "RecordBody_record" | "RecordHeader_record" | "RecordSheet_record" | "Verdict_animal" | "WeighButton_animal">;
   } | null;
   readonly viewer: {
     readonly accountNow: string;
@@ -89,20 +89,15 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
-  "concreteType": "DailyStatus",
-  "kind": "LinkedField",
-  "name": "dailyStatus",
-  "plural": false,
-  "selections": [
-    (v6/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "day",
   "storageKey": null
 },
 v9 = {
@@ -116,66 +111,59 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "day",
+  "name": "hydration",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hydration",
+  "name": "appetite",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "appetite",
+  "name": "vomiting",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vomiting",
+  "name": "urination",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urination",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "energy",
   "storageKey": null
 },
-v16 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "includeHidden",
     "value": true
   }
 ],
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rule",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -211,7 +199,7 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -219,7 +207,7 @@ v20 = {
   "name": "reasons",
   "plural": true,
   "selections": [
-    (v10/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -230,8 +218,8 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = [
-  (v10/*:: as any*/),
+v20 = [
+  (v8/*:: as any*/),
   (v9/*:: as any*/)
 ];
 return {
@@ -270,7 +258,18 @@ return {
         "selections": [
           (v1/*:: as any*/),
           (v5/*:: as any*/),
-          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DailyStatus",
+            "kind": "LinkedField",
+            "name": "dailyStatus",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -294,7 +293,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CallVet_animal"
+            "name": "Verdict_animal"
           },
           {
             "args": null,
@@ -339,7 +338,7 @@ return {
             "name": "lastName",
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -353,7 +352,26 @@ return {
         "selections": [
           (v1/*:: as any*/),
           (v5/*:: as any*/),
-          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DailyStatus",
+            "kind": "LinkedField",
+            "name": "dailyStatus",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "today",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -362,7 +380,7 @@ return {
             "storageKey": null
           },
           (v9/*:: as any*/),
-          (v8/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -390,13 +408,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "today",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "DailyStatus",
                 "kind": "LinkedField",
                 "name": "dailyStatus",
@@ -407,7 +418,6 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -447,6 +457,13 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "toConfirm",
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -477,7 +494,7 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           {
                             "alias": null,
@@ -496,8 +513,8 @@ return {
                                 "name": "waterMl",
                                 "storageKey": null
                               },
+                              (v11/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -530,7 +547,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -609,7 +626,7 @@ return {
                             "type": "DailyEntry",
                             "abstractKey": "__isDailyEntry"
                           },
-                          (v8/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -621,13 +638,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v16/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "concreteType": "Alert",
                 "kind": "LinkedField",
                 "name": "alerts",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -635,21 +652,21 @@ return {
                     "name": "severity",
                     "storageKey": null
                   },
+                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": "alerts(includeHidden:true)"
               },
               {
                 "alias": null,
-                "args": (v16/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "concreteType": "Watch",
                 "kind": "LinkedField",
                 "name": "watches",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -657,7 +674,7 @@ return {
                     "name": "level",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -665,8 +682,8 @@ return {
                     "name": "putAsideUntil",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": "watches(includeHidden:true)"
               },
@@ -678,9 +695,9 @@ return {
                 "name": "notices",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -730,11 +747,11 @@ return {
                     "name": "first",
                     "storageKey": null
                   },
+                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": "strips(last:90)"
               },
@@ -753,7 +770,7 @@ return {
                     "kind": "LinkedField",
                     "name": "points",
                     "plural": true,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -785,7 +802,7 @@ return {
                         "kind": "LinkedField",
                         "name": "reference",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -804,7 +821,7 @@ return {
     ]
   },
   "params": {
-    "id": "2399c8a72d735b783d4cff1c978afd61cafe53617b7c0f5655eaded7dfd22b9d",
+    "id": "2ce9daae9578afa12f6c0dc6dae89bc362002c2f714917327731b4d50e87ce54",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",
@@ -813,7 +830,7 @@ return {
 };
 })();
 
-(node as any).hash = "d6f485f3c78f88a194810f57bb5b002f";
+(node as any).hash = "f30e9a2fcfbb7cb5fd2bf2cea56063b6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

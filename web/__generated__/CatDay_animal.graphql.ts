@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<118940510b6e6fbab334dcf3918b5674>>
+ * @generated SignedSource<<e41c43f0fcd942328556023367c9e3f9>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,7 @@ export type CatDay_animal$data = {
     readonly message: string;
     readonly rule: string;
   }>;
+  readonly toConfirm: ReadonlyArray<Category>;
   readonly uuid: string;
   readonly " $fragmentSpreads": FragmentRefs<"WeighButton_animal">;
   readonly " $fragmentType": "CatDay_animal";
@@ -111,6 +112,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "toConfirm",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "DailyStatus",
       "kind": "LinkedField",
       "name": "dailyStatus",
@@ -173,6 +181,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2d1773c0a0d81218d30736dbc46dee1c";
+(node as any).hash = "cd336fb594449fc2effe51e529e725d3";
 
 export default node;

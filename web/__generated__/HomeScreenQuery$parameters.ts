@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59425e08a1541b234b5552490f6a71f7>>
- * @relayHash 9d05b4c7521db5e8e10f36b12d225782
+ * @generated SignedSource<<e9409065c217b78ce4cba2a1a04a71db>>
+ * @relayHash e6a96e0d2f3f561d5fded52c71b74a40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0309f73329a50dba562a4297527bae84a8da2d80ce58b7232c67a667da845439
+// @relayRequestID c048e2237477e931b72e90f2e84f93ab233eb067855010e0bdfc258dc7f22179
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0309f73329a50dba562a4297527bae84a8da2d80ce58b7232c67a667da845439",
+    "id": "c048e2237477e931b72e90f2e84f93ab233eb067855010e0bdfc258dc7f22179",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

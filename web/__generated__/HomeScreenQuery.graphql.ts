@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0843c35bb57f3b11f72af3e56f90e550>>
- * @relayHash 9d05b4c7521db5e8e10f36b12d225782
+ * @generated SignedSource<<0fd0766b29be671b1e05fcfb1db14383>>
+ * @relayHash e6a96e0d2f3f561d5fded52c71b74a40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0309f73329a50dba562a4297527bae84a8da2d80ce58b7232c67a667da845439
+// @relayRequestID c048e2237477e931b72e90f2e84f93ab233eb067855010e0bdfc258dc7f22179
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -64,6 +64,7 @@ export type HomeScreenQuery$rawResponse = {
             readonly message: string;
             readonly rule: string;
           }>;
+          readonly toConfirm: ReadonlyArray<Category>;
           readonly uuid: string;
           readonly weight: string | null;
         };
@@ -326,6 +327,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "toConfirm",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "DailyStatus",
                         "kind": "LinkedField",
                         "name": "dailyStatus",
@@ -420,7 +428,7 @@ return {
     ]
   },
   "params": {
-    "id": "0309f73329a50dba562a4297527bae84a8da2d80ce58b7232c67a667da845439",
+    "id": "c048e2237477e931b72e90f2e84f93ab233eb067855010e0bdfc258dc7f22179",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

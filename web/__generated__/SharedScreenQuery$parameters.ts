@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b06f2473fe9fdb83903012605c03820>>
- * @relayHash ceafcb3c5c7ba11e30ef317664c01211
+ * @generated SignedSource<<42bc02e0f2ad5e18b6a482727b95f6ed>>
+ * @relayHash 53927c9f764e3b17d23acc5e85103351
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1bd9d872009e6c55d6efea956f832d5817c7ef83937f18375db894ef5038eb7
+// @relayRequestID 3ddb44093c99a958002dd81d03fbd193a199b0ef36cd27a59148cf351eed5ffb
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SharedScreenQuery } from './SharedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SharedScreenQuery } from './SharedScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SharedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f1bd9d872009e6c55d6efea956f832d5817c7ef83937f18375db894ef5038eb7",
+    "id": "3ddb44093c99a958002dd81d03fbd193a199b0ef36cd27a59148cf351eed5ffb",
     "metadata": {},
     "name": "SharedScreenQuery",
     "operationKind": "query",

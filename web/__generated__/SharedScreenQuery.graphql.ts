@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14fb15aff77aa8de655211137c510ed6>>
- * @relayHash ceafcb3c5c7ba11e30ef317664c01211
+ * @generated SignedSource<<8db2224a382cecb0908823ff209db456>>
+ * @relayHash 53927c9f764e3b17d23acc5e85103351
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1bd9d872009e6c55d6efea956f832d5817c7ef83937f18375db894ef5038eb7
+// @relayRequestID 3ddb44093c99a958002dd81d03fbd193a199b0ef36cd27a59148cf351eed5ffb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -335,6 +335,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "gender",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "toConfirm",
                 "storageKey": null
               },
               {
@@ -708,7 +715,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1bd9d872009e6c55d6efea956f832d5817c7ef83937f18375db894ef5038eb7",
+    "id": "3ddb44093c99a958002dd81d03fbd193a199b0ef36cd27a59148cf351eed5ffb",
     "metadata": {},
     "name": "SharedScreenQuery",
     "operationKind": "query",

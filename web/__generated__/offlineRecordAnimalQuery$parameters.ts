@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8739a9a7f3f333fc5bca361e709c054>>
- * @relayHash cc6e02ccfdc7325274f98337b5885aa1
+ * @generated SignedSource<<c05fb427d131c29d56cae23aa904cdb0>>
+ * @relayHash 8edd5bf6e82115880dccc495b8770bc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebfe8b67918a73fec6396a3d637f589a1defd982d84fb17cdf975f8ed6f5a952
+// @relayRequestID e0b69b799b8ac9bdff0b44cf435af0bc61baa0c127b6f55fd8a9bfff21a13b36
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordAnimalQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ebfe8b67918a73fec6396a3d637f589a1defd982d84fb17cdf975f8ed6f5a952",
+    "id": "e0b69b799b8ac9bdff0b44cf435af0bc61baa0c127b6f55fd8a9bfff21a13b36",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

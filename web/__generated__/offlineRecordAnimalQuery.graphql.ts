@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4977fc790d26134913b4e811fac4c7a1>>
- * @relayHash cc6e02ccfdc7325274f98337b5885aa1
+ * @generated SignedSource<<b0f80951220b4549dd582797931b03c7>>
+ * @relayHash 8edd5bf6e82115880dccc495b8770bc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebfe8b67918a73fec6396a3d637f589a1defd982d84fb17cdf975f8ed6f5a952
+// @relayRequestID e0b69b799b8ac9bdff0b44cf435af0bc61baa0c127b6f55fd8a9bfff21a13b36
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type offlineRecordAnimalQuery$variables = {
 };
 export type offlineRecordAnimalQuery$data = {
   readonly animal: {
-    readonly " $fragmentSpreads": FragmentRefs<"AnalysisActions_animal" | "CallVet_animal" | "Questionnaire_animal" | "RecordBody_record" | "RecordHeader_record" | "SheetHead_record" | "WeighButton_animal">;
+    readonly " $fragmentSpreads": FragmentRefs<"AnalysisActions_animal" | "Questionnaire_animal" | "RecordBody_record" | "RecordHeader_record" | "SheetHead_record" | "Verdict_animal" | "WeighButton_animal">;
   } | null;
 };
 export type offlineRecordAnimalQuery = {
@@ -356,7 +356,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CallVet_animal"
+            "name": "Verdict_animal"
           },
           {
             "args": null,
@@ -438,7 +438,8 @@ return {
             "name": "dailyStatus",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -475,7 +476,6 @@ return {
                 "name": "dailyStatus",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v11/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
@@ -510,6 +510,13 @@ return {
                 "kind": "ScalarField",
                 "name": "photoPath",
                 "storageKey": "photoPath(size:\"small\")"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "toConfirm",
+                "storageKey": null
               },
               {
                 "alias": null,
@@ -748,7 +755,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebfe8b67918a73fec6396a3d637f589a1defd982d84fb17cdf975f8ed6f5a952",
+    "id": "e0b69b799b8ac9bdff0b44cf435af0bc61baa0c127b6f55fd8a9bfff21a13b36",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",
@@ -757,7 +764,7 @@ return {
 };
 })();
 
-(node as any).hash = "a4814b9af3afe78a38ae695c18a2ab50";
+(node as any).hash = "425526c9c08d0d52eac243d1f99b8260";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

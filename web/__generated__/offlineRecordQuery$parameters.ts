@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9f25d6835436a5e917c9ff8ba55ac03>>
- * @relayHash 318181741ac0ae10f2b80c63cd377b10
+ * @generated SignedSource<<c2687898136637fea730e85aa3acf24e>>
+ * @relayHash 92dc77ca55778483ca0e9c4b823d4e4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 888c5b3ed4e571d22dcd1aec2ff4a2942f189d899162decb35349ad5a92921a2
+// @relayRequestID 76eabb91b6c63bc8253162a6e1046983259efc73a0f4533423a9158d3567fe1e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordQuery } from './offlineRecordQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordQuery } from './offlineRecordQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "888c5b3ed4e571d22dcd1aec2ff4a2942f189d899162decb35349ad5a92921a2",
+    "id": "76eabb91b6c63bc8253162a6e1046983259efc73a0f4533423a9158d3567fe1e",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

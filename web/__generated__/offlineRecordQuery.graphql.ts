@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d0052a2d0b37698245e74f74f512ddc>>
- * @relayHash 318181741ac0ae10f2b80c63cd377b10
+ * @generated SignedSource<<79dbf0c2184a62798ac40321839068ce>>
+ * @relayHash 92dc77ca55778483ca0e9c4b823d4e4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 888c5b3ed4e571d22dcd1aec2ff4a2942f189d899162decb35349ad5a92921a2
+// @relayRequestID 76eabb91b6c63bc8253162a6e1046983259efc73a0f4533423a9158d3567fe1e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -441,6 +441,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "toConfirm",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "DailyStatus",
                         "kind": "LinkedField",
                         "name": "dailyStatus",
@@ -683,7 +690,7 @@ return {
     ]
   },
   "params": {
-    "id": "888c5b3ed4e571d22dcd1aec2ff4a2942f189d899162decb35349ad5a92921a2",
+    "id": "76eabb91b6c63bc8253162a6e1046983259efc73a0f4533423a9158d3567fe1e",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fde33a7fd3c4a5910fbd49dd975682e>>
- * @relayHash c0dd3d15b81d8f70fafe8ccc6843a646
+ * @generated SignedSource<<30a1ac9428aff44221fe9e2821dde81c>>
+ * @relayHash 6da9f197755718bc1ca10be700f354f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a36407e5db939c07a711e7f9c2083ac0cb1524d03b0add6b05519f716c713d0
+// @relayRequestID 682f817b8160fe5d62876328233510c5246d8e58585bba6cdb1dc3d726e85926
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -380,6 +380,13 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "toConfirm",
                 "storageKey": null
               },
               {
@@ -806,7 +813,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a36407e5db939c07a711e7f9c2083ac0cb1524d03b0add6b05519f716c713d0",
+    "id": "682f817b8160fe5d62876328233510c5246d8e58585bba6cdb1dc3d726e85926",
     "metadata": {},
     "name": "useAddWeightMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8c2b5eac052b55a27bedcf30d744b2f>>
- * @relayHash 2e0a884f9597fef124aa2d750f4886be
+ * @generated SignedSource<<5c9f1d42fa77768c829372a873674be9>>
+ * @relayHash 5ae40252f2cfc2924fefdac2dec62d24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbd59246a4fed14f2c9298b5e2e3d9eeaf75f714852c056c75f74d50e826ccae
+// @relayRequestID 8e834356d56bab3a9b578b87ee395a85970964ce76980281985c1b64b718b876
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -349,6 +349,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "toConfirm",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "DailyStatus",
                             "kind": "LinkedField",
                             "name": "dailyStatus",
@@ -487,7 +494,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbd59246a4fed14f2c9298b5e2e3d9eeaf75f714852c056c75f74d50e826ccae",
+    "id": "8e834356d56bab3a9b578b87ee395a85970964ce76980281985c1b64b718b876",
     "metadata": {},
     "name": "useCreateAnimalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b090916b581d652fa7e21702b2102b1>>
- * @relayHash 783abe16e969a855be270fbe856aef38
+ * @generated SignedSource<<9eb38aaf38b3f8394b015f348d2283f7>>
+ * @relayHash 9b1d4b950658f53f6fd548074afb29be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cf9c27dc72ffe6f4995c19d0998385671ac09f702d8a496cf2a0771cd373b81
+// @relayRequestID e6ed82294032cd4ba5dbbcc37db5149285d0ce81e0251fd5c8f8307cddc0f0a8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -592,6 +592,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "toConfirm",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "DailyStatus",
                 "kind": "LinkedField",
                 "name": "dailyStatus",
@@ -905,7 +912,7 @@ return {
     ]
   },
   "params": {
-    "id": "0cf9c27dc72ffe6f4995c19d0998385671ac09f702d8a496cf2a0771cd373b81",
+    "id": "e6ed82294032cd4ba5dbbcc37db5149285d0ce81e0251fd5c8f8307cddc0f0a8",
     "metadata": {},
     "name": "useCreateMeasurementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7b21dab6b9f6b4b4960462fced837b6>>
- * @relayHash 9191a0d0cf9d0eda7ce358110a939783
+ * @generated SignedSource<<34eda538d34229761fbc47531d4ca8ec>>
+ * @relayHash ed82dbdd37fda614eb39319eacc4d7a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70ac919ac42ba2c6ac0bedb436038088a796f7764ced46a4dd9242f138c72b6d
+// @relayRequestID 7ffc52d135e6e6810f7411ec60bba64dbee1309e67dd91e144cd904d8473cdcf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -323,6 +323,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "toConfirm",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "DailyStatus",
                             "kind": "LinkedField",
                             "name": "dailyStatus",
@@ -461,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "70ac919ac42ba2c6ac0bedb436038088a796f7764ced46a4dd9242f138c72b6d",
+    "id": "7ffc52d135e6e6810f7411ec60bba64dbee1309e67dd91e144cd904d8473cdcf",
     "metadata": {},
     "name": "useDeleteAnimalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6e97eab1a712ef9336acb8b538a7223>>
- * @relayHash 94d460d106a9405175434ddc676196cf
+ * @generated SignedSource<<1d93bd279055e35d3575b5f369528eaf>>
+ * @relayHash fe2c4cc677f1260d6db9d4a3f82cb3c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c81f6cc19a50ef086197434ccecbd07ea6fd1e88dad5109db1bfde5fb970ac8
+// @relayRequestID 2c5cba16c4c1c05c1c54c1de32612ddc62dab6fa964fa54cfc9e3d8393eeb4cb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -553,6 +553,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "toConfirm",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "DailyStatus",
                 "kind": "LinkedField",
                 "name": "dailyStatus",
@@ -866,7 +873,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c81f6cc19a50ef086197434ccecbd07ea6fd1e88dad5109db1bfde5fb970ac8",
+    "id": "2c5cba16c4c1c05c1c54c1de32612ddc62dab6fa964fa54cfc9e3d8393eeb4cb",
     "metadata": {},
     "name": "useDeleteMeasurementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f55272a24c4cf07934db2e150b430e0a>>
- * @relayHash b4961ba0ddb933c049aca4c127d587ee
+ * @generated SignedSource<<0db54c7ef0c14d9a0c1e313727e6eaea>>
+ * @relayHash 79ddbb676e2e5107f4faf4cf685952fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b4ad5729bc0d554224674426284d7fd8f8803a706c08d4390ff369eebfe6708
+// @relayRequestID ef237c51449284d84a8603e9355e1773f08d86cb1705dbd8f455beb722a20bd5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -378,6 +378,13 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "toConfirm",
                 "storageKey": null
               },
               {
@@ -804,7 +811,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b4ad5729bc0d554224674426284d7fd8f8803a706c08d4390ff369eebfe6708",
+    "id": "ef237c51449284d84a8603e9355e1773f08d86cb1705dbd8f455beb722a20bd5",
     "metadata": {},
     "name": "useDeleteWeightMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a0cf9c608891911c303e84bc7e1a90d>>
- * @relayHash 094b73cf3b4f0ae2afff0acbf7ff46cc
+ * @generated SignedSource<<99b851dca608dc55af0de23ae567fc9b>>
+ * @relayHash c612274ecf41b07070299c3e399575d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d6056309cb0eef1de00bb82a262916e6a8495b607bdabf19401ac84c0a7f0c8
+// @relayRequestID 352ae3eceaf7ec301ee9b851f7e93b26f396d99b829257b0f9b7fae5fa45bda5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -324,6 +324,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "toConfirm",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "DailyStatus",
                 "kind": "LinkedField",
                 "name": "dailyStatus",
@@ -391,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d6056309cb0eef1de00bb82a262916e6a8495b607bdabf19401ac84c0a7f0c8",
+    "id": "352ae3eceaf7ec301ee9b851f7e93b26f396d99b829257b0f9b7fae5fa45bda5",
     "metadata": {},
     "name": "usePutWatchAsideMutation",
     "operationKind": "mutation",

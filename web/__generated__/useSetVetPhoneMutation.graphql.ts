@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a37c84c140ce03cb3bd8cf09c97364b1>>
- * @relayHash 337514189adc52715166ff2a093e3c28
+ * @generated SignedSource<<f766fb2a1dc00fda0ed2ce54ae5d0543>>
+ * @relayHash ab1cf48796f3a383c18f524e316cf35c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e1e24a1fe6a7a0098d165e11235d07acb3c77a31183b096c7d1b860b2de3972
+// @relayRequestID 402907f08ed696d6992ce3c78c1e39edb28f77a4339387767391af3d72351a57
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type useSetVetPhoneMutation$variables = {
 export type useSetVetPhoneMutation$data = {
   readonly updateAnimal: {
     readonly animal: {
-      readonly " $fragmentSpreads": FragmentRefs<"AnimalForm_animal" | "CallVet_animal" | "VetNumber_animal">;
+      readonly " $fragmentSpreads": FragmentRefs<"AnimalForm_animal" | "VetNumber_animal">;
     };
   };
 };
@@ -81,11 +81,6 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "VetNumber_animal"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "CallVet_animal"
               },
               {
                 "args": null,
@@ -196,7 +191,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e1e24a1fe6a7a0098d165e11235d07acb3c77a31183b096c7d1b860b2de3972",
+    "id": "402907f08ed696d6992ce3c78c1e39edb28f77a4339387767391af3d72351a57",
     "metadata": {},
     "name": "useSetVetPhoneMutation",
     "operationKind": "mutation",
@@ -205,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "a3838e69c22f7e3aa6289970bb6fce24";
+(node as any).hash = "012ceeb64a3cbfe66441d27b65495749";
 
 export default node;

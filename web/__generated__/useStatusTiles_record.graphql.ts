@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19081d0f713011062e353345315b9165>>
+ * @generated SignedSource<<8f7e2605ceaede28bec5aff7ffdae898>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type useStatusTiles_record$data = {
       };
     }>;
   };
+  readonly toConfirm: ReadonlyArray<Category>;
   readonly " $fragmentType": "useStatusTiles_record";
 };
 export type useStatusTiles_record$key = {
@@ -104,6 +105,13 @@ return {
           "storageKey": null
         }
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "toConfirm",
       "storageKey": null
     },
     {
@@ -325,6 +333,6 @@ return {
 };
 })();
 
-(node as any).hash = "c654e91f44db3362e7144a3e86a889a4";
+(node as any).hash = "783a6bb358a61e70ae4ca1f29ac97b77";
 
 export default node;

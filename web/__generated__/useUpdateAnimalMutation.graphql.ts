@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c95fcc8e0c854c533df65811b09dca87>>
- * @relayHash a3c96d184aa71cce1539e8b4813aff98
+ * @generated SignedSource<<4a4d09eb8fb7c30cbaf2f3f9b7a9df0a>>
+ * @relayHash fcd967d779ac6f4c0fa03df2e39eb4fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID faf0d822ca3e47149578f2c275317853edb21fb76c1e30775b536e0d12c0153a
+// @relayRequestID 304130e07e0908b02d0f8ab17357b8060220933214fedc9a86caee2a8acf1704
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -386,6 +386,13 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "toConfirm",
                 "storageKey": null
               },
               {
@@ -812,7 +819,7 @@ return {
     ]
   },
   "params": {
-    "id": "faf0d822ca3e47149578f2c275317853edb21fb76c1e30775b536e0d12c0153a",
+    "id": "304130e07e0908b02d0f8ab17357b8060220933214fedc9a86caee2a8acf1704",
     "metadata": {},
     "name": "useUpdateAnimalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68a51e9a744762204d2eb4e0fa9df8e4>>
- * @relayHash 26e7cc13096f162c130d6bc96d5b1d37
+ * @generated SignedSource<<4538ee8dc2f7c52140df9541f84b4638>>
+ * @relayHash 3d5820c8a88f2a483423f700ded8409e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09c5b36f7c666b66474e353919816bc0b121341d38533c9773a0fb54fac4bdc5
+// @relayRequestID 36c54cec501475d3919458e4c8a6471019ca21b81f1ee8a5bd18c048752229ca
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -592,6 +592,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "toConfirm",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "DailyStatus",
                 "kind": "LinkedField",
                 "name": "dailyStatus",
@@ -905,7 +912,7 @@ return {
     ]
   },
   "params": {
-    "id": "09c5b36f7c666b66474e353919816bc0b121341d38533c9773a0fb54fac4bdc5",
+    "id": "36c54cec501475d3919458e4c8a6471019ca21b81f1ee8a5bd18c048752229ca",
     "metadata": {},
     "name": "useUpdateMeasurementMutation",
     "operationKind": "mutation",

@@ -37,7 +37,7 @@ const animal = graphql`
       ...RecordBody_record
       ...SheetHead_record
       ...AnalysisActions_animal
-      ...CallVet_animal
+      ...Verdict_animal
       ...WeighButton_animal
     }
   }

@@ -5,7 +5,7 @@ import { unansweredCategories } from '#shared/health/entry'
 import { WATCHED_ENTRIES } from '#shared/health/entryWatches'
 import { shownWatches } from '#shared/health/watches'
 import { plainText } from '#shared/health/alertMessages'
-import { notices } from '#shared/health/notices'
+import { notices, toConfirm } from '#shared/health/notices'
 import { nested } from '#shared/health/sentAnswers'
 import { type DayMark, marksOf, withTiles } from '#shared/health/strips'
 import { setField } from './setField'
@@ -71,6 +71,7 @@ function show(store: RecordSourceProxy, animal: RecordProxy, records: RecordProx
   setField(store, animal, 'alerts', alerts(entries))
   setField(store, animal, 'alerts', alerts(entries, { includeHidden: true }), { includeHidden: true })
   setField(store, animal, 'notices', notices(entries))
+  setField(store, animal, 'toConfirm', toConfirm(entries))
   const watches = watchesHere(animal, entries, now)
   setField(store, animal, 'watches', watches, { includeHidden: true })
   setField(store, animal, 'watches', shownWatches(watches).map((watch) => ({ ...watch, message: plainText(watch.lines) })))

@@ -2,7 +2,7 @@ import type { RecordProxy, RecordSourceProxy, Variables } from 'relay-runtime'
 import { categories } from '#shared/health/entry'
 
 /** Lists of scalars; all others are of objects. */
-const wordLists = new Set<string>(['unanswered', ...categories])
+const wordLists = new Set<string>(['unanswered', 'toConfirm', ...categories])
 
 /** Objects become records with ids of this device. */
 export function setField(store: RecordSourceProxy, record: RecordProxy, name: string, value: unknown, args?: Variables): void {

@@ -13,9 +13,7 @@ type Alert = useAlerts_record$data['alerts'][number]
 
 /** What only the owner sees and can do. */
 export interface OwnersPart {
-  /** Under what is red: what to do at once, such as calling the vet. */
-  underRed: ReactNode
-  /** Under what is red or amber. */
+  /** Under what is amber; above what is red stands the verdict. */
   underSigns: ReactNode
   underWatch: (watch: Watch) => ReactNode
 }
@@ -44,13 +42,12 @@ export function AlertList({ record, owners }: { record: useAlerts_record$key; ow
       {alerts.length === 0 && <p className={styles.silent}>Aucune réponse dans la dernière saisie&nbsp;: rien n’a pu être évalué.</p>}
       <RaisedList raised={red} tone={alertTone} />
       <RaisedList raised={urgent} tone={watchTone} label={also} under={owners?.underWatch} />
-      {isRed && owners?.underRed}
       <RaisedList raised={amber} tone={alertTone} />
       {allGreen && <AllGreen alerts={alerts} />}
-      <RaisedList raised={notices} tone={noticeTone} label="À confirmer" />
+      {!(isRed && owners) && <RaisedList raised={notices} tone={noticeTone} label="À confirmer" />}
       <RaisedList raised={calmer} tone={watchTone} label={also} under={owners?.underWatch} />
       <PutAside watches={watches.filter(({ hidden, putAsideUntil }) => !hidden && putAsideUntil)} />
-      {(isRed || isAmber) && owners?.underSigns}
+      {isAmber && !isRed && owners?.underSigns}
       {!owners && <Hidden alerts={alerts.filter(({ hidden }) => hidden)} watches={watches.filter(({ hidden }) => hidden)} />}
     </div>
   )

@@ -56,6 +56,10 @@ export const tile = styleVariants(vars.color.status, ({ soft, solid }, color) =>
   },
 ])
 
+/** Green in the data, and not said to be stable (product/rules 4.3): a tone of its own. */
+export const toConfirm = style([tileBase, { backgroundColor: vars.color.actionSoft, borderColor: vars.color.action, borderStyle: 'dashed' }])
+export const confirmIcon = style({ gridArea: 'icon', color: vars.color.action })
+
 export const icon = styleVariants(vars.color.status, ({ ink }) => ({
   gridArea: 'icon',
   color: ink,

@@ -1,6 +1,7 @@
 import type { useStatusTiles_record$key } from '../__generated__/useStatusTiles_record.graphql'
 import { CategoryIcon } from './CategoryIcon'
 import * as styles from './StatusGrid.css'
+import { ConfirmMark } from '../ui/ConfirmMark'
 import { StatusMark } from '../ui/StatusMark'
 import { useStatusTiles } from './useStatusTiles'
 
@@ -8,14 +9,14 @@ import { useStatusTiles } from './useStatusTiles'
 export function StatusGrid({ record }: { record: useStatusTiles_record$key }) {
   return (
     <ul className={styles.root}>
-      {useStatusTiles(record).map(({ category, label, color, answer }) => (
-        <li key={category} className={styles.tile[color]}>
-          <span className={styles.icon[color]}>
+      {useStatusTiles(record).map(({ category, label, color, isToConfirm, answer }) => (
+        <li key={category} className={isToConfirm ? styles.toConfirm : styles.tile[color]}>
+          <span className={isToConfirm ? styles.confirmIcon : styles.icon[color]}>
             <CategoryIcon category={category} size={20} />
           </span>
           <h3 className={styles.label}>{label}</h3>
           <div className={styles.mark}>
-            <StatusMark color={color} size="s" withWord />
+            {isToConfirm ? <ConfirmMark size="s" withWord /> : <StatusMark color={color} size="s" withWord />}
           </div>
           {answer && <p className={styles.answer}>{answer}</p>}
         </li>

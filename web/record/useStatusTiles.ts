@@ -7,7 +7,7 @@ import { journalEntry } from './journalEntry'
 
 /** The newest entry by indicator: colour and answer. Empty without an entry. */
 export function useStatusTiles(record: useStatusTiles_record$key) {
-  const { gender, dailyStatus, measurements } = useFragment(
+  const { gender, dailyStatus, toConfirm, measurements } = useFragment(
     graphql`
       fragment useStatusTiles_record on HealthRecord {
         gender
@@ -19,6 +19,7 @@ export function useStatusTiles(record: useStatusTiles_record$key) {
           energy
           unanswered
         }
+        toConfirm
         measurements(first: 9) {
           edges {
             node {
@@ -40,6 +41,7 @@ export function useStatusTiles(record: useStatusTiles_record$key) {
       category,
       label: categoryLabels[category],
       color: answered ? dailyStatus[category] : ('none' as const),
+      isToConfirm: dailyStatus[category] === 'green' && toConfirm.includes(category),
       answer: answered && tileAnswer(category, entry, gender),
     }
   })

@@ -42,6 +42,7 @@ const cat = {
   raised: [{ severity: 'amber' }, { severity: 'amber' }],
   standing: [{ rule: 'several-signs', level: 'amber', message: 'Plusieurs signes' }],
   dailyStatus: status,
+  toConfirm: [],
 }
 const homeAnswer = { viewer: { uuid: 'owner', firstName: 'Léa', today: '2025-03-11', lastName: 'Martin', cats: { edges: [{ node: cat }] }, id: 'Viewer' } }
 const opened = { picked: true, animalUuid: 'cat', measurementUuid: null }

@@ -16,8 +16,8 @@ import { WeighButton } from '../../record/WeighButton'
 import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
 import { AnalysisActions } from './AnalysisActions'
 import * as styles from './AnalysisScreen.css'
-import { CallVet } from './CallVet'
 import { PutAside } from './PutAside'
+import { Verdict } from './Verdict'
 import { WaitingNotice } from './WaitingNotice'
 
 /** /analysis/:animalId (product/pages 5.1). */
@@ -50,7 +50,7 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
           ...RecordBody_record
           ...RecordSheet_record
           ...AnalysisActions_animal
-          ...CallVet_animal
+          ...Verdict_animal
           ...WeighButton_animal
         }
       }
@@ -61,12 +61,12 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
   if (!viewer || !animal) return <AnimalNotFound />
   const { uuid, name, dailyStatus } = animal
   const owners = {
-    underRed: <CallVet animal={animal} />,
     underSigns: <UrgentSigns />,
     underWatch: ({ rule }: Watch) => <PutAside animalUuid={uuid} rule={rule} />,
   }
   return (
     <RecordPage title={name}>
+      <Verdict animal={animal} />
       <RecordHeader
         record={animal}
         back={{ to: '/', label: 'Accueil' }}

@@ -5,6 +5,7 @@ import { relativeDay } from '#shared/time'
 import type { CatDay_animal$key } from '../../__generated__/CatDay_animal.graphql'
 import { Callout } from '../../ui/Callout'
 import { useQuiet } from '../../ui/useQuiet'
+import { ConfirmMark } from '../../ui/ConfirmMark'
 import { StatusMark } from '../../ui/StatusMark'
 import { UrgentSigns } from '../../record/UrgentSigns'
 import { WeighButton } from '../../record/WeighButton'
@@ -34,6 +35,7 @@ export function CatDay({ animal, today, done }: { animal: CatDay_animal$key; tod
           level
           message
         }
+        toConfirm
         dailyStatus {
           day
           hydration
@@ -47,7 +49,7 @@ export function CatDay({ animal, today, done }: { animal: CatDay_animal$key; tod
     `,
     animal,
   )
-  const { uuid, dailyStatus, raised, standing } = cat
+  const { uuid, dailyStatus, toConfirm, raised, standing } = cat
   const { day, unanswered } = dailyStatus
   const [worst] = standing
   const urgent = raised.some(({ severity }) => severity === 'red')
@@ -65,7 +67,11 @@ export function CatDay({ animal, today, done }: { animal: CatDay_animal$key; tod
           <ul className={styles.dots} aria-label="Indicateurs de la dernière saisie">
             {indicators.map(({ key, label, short }) => (
               <li key={key} className={styles.dot}>
-                <StatusMark color={unanswered.includes(key) ? 'none' : dailyStatus[key]} />
+                {dailyStatus[key] === 'green' && toConfirm.includes(key) ? (
+                  <ConfirmMark />
+                ) : (
+                  <StatusMark color={unanswered.includes(key) ? 'none' : dailyStatus[key]} />
+                )}
                 <abbr className={styles.short} title={label}>
                   {short}
                 </abbr>

@@ -80,7 +80,7 @@ export function EntryForm({
     if (missing !== null) return complain(missing, incomplete)
     if (!(await save(answers))) return
     forget()
-    leaveTo(`/analysis/${animal.uuid}`)
+    leaveTo(`/analysis/${animal.uuid}`, { confirmed: day })
   }
 
   function complain(at: number, message: typeof required | typeof incomplete) {

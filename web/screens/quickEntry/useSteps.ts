@@ -13,7 +13,7 @@ interface StepState {
 export function useSteps() {
   const location = useLocation()
   const navigate = useNavigate()
-  const [leaving, setLeaving] = useState<{ to: string; step: number } | null>(null)
+  const [leaving, setLeaving] = useState<{ to: string; state: object; step: number } | null>(null)
   const depth = (location.state as StepState | null)?.depth ?? 0
   const number = Number(pattern.exec(location.hash)?.[1])
   const step = number >= 1 && number <= stepCount ? number : 1
@@ -28,7 +28,7 @@ export function useSteps() {
   // return here.
   useEffect(() => {
     if (!leaving) return
-    void (depth > 0 ? navigate(-depth) : navigate(leaving.to, { replace: true }))
+    void (depth > 0 ? navigate(-depth) : navigate(leaving.to, { replace: true, state: leaving.state }))
   }, [leaving, depth, navigate])
 
   return {
@@ -37,6 +37,6 @@ export function useSteps() {
     leaving: leaving !== null,
     goTo: (target: number) => void navigate(at(target), { state: { depth: depth + 1 } }),
     previous: () => void (depth > 0 ? navigate(-1) : navigate(at(step - 1), { replace: true, state: { depth: 0 } })),
-    leaveTo: (to: string) => setLeaving({ to, step }),
+    leaveTo: (to: string, state: object) => setLeaving({ to, state, step }),
   }
 }

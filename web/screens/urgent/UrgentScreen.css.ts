@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { wide } from '../../styles/media'
 import { vars } from '../../styles/theme.css'
 
 export const root = style({ display: 'grid', gap: vars.space[6], width: '100%', maxWidth: '46rem', marginInline: 'auto' })
@@ -15,5 +14,3 @@ export const sign = style({
 })
 export const what = style({ fontSize: vars.text.m, fontWeight: 650 })
 export const vets = style({ display: 'grid', gap: vars.space[4] })
-export const vet = style({ display: 'grid', gap: vars.space[3], alignItems: 'end', '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } } })
-export const call = style({ '@media': { [wide]: { justifySelf: 'start' } } })

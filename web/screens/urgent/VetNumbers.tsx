@@ -3,7 +3,7 @@ import { graphql, RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay
 import type { Environment } from 'relay-runtime'
 import type { VetNumbersQuery } from '../../__generated__/VetNumbersQuery.graphql'
 import * as styles from './UrgentScreen.css'
-import { VetNumber } from './VetNumber'
+import { VetNumber } from '../../record/VetNumber'
 
 /** Each cat's vet, of who is signed in: the device knows them without a network too. */
 export function VetNumbers({ environment }: { environment: Environment }) {

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay'
-import type { UpdateAnimalInput, useSetVetPhoneMutation } from '../../__generated__/useSetVetPhoneMutation.graphql'
-import { toFailure } from '../../network/graphqlError'
-import { useToast } from '../../ui/toasts'
+import type { UpdateAnimalInput, useSetVetPhoneMutation } from '../__generated__/useSetVetPhoneMutation.graphql'
+import { toFailure } from '../network/graphqlError'
+import { useToast } from '../ui/toasts'
 
 const failed = { title: 'Erreur', description: 'Impossible d’ajouter le numéro.', tone: 'destructive' } as const
 
@@ -12,7 +12,6 @@ export function useSetVetPhone(showErrors: (fields: Record<string, string>) => v
       updateAnimal(input: $input) {
         animal {
           ...VetNumber_animal
-          ...CallVet_animal
           ...AnimalForm_animal
         }
       }

@@ -1,0 +1,29 @@
+import { graphql, useFragment } from 'react-relay'
+import { elided } from '#shared/elision'
+import type { VetNumber_animal$key } from '../__generated__/VetNumber_animal.graphql'
+import { deferred } from '../ui/deferred'
+import { CallVetButton } from './CallVetButton'
+import * as styles from './VetNumber.css'
+
+// Most have given the number: the field's code comes when it is wanted.
+const VetNumberForm = deferred(async () => (await import('./VetNumberForm')).VetNumberForm, <div className={styles.place} />)
+
+/** One tap to call a cat's vet, or one field to add the number. `mine`: it is clear which cat is meant. */
+export function VetNumber({ animal, mine = false }: { animal: VetNumber_animal$key; mine?: boolean }) {
+  const { uuid, name, vetPhone } = useFragment(
+    graphql`
+      fragment VetNumber_animal on Animal {
+        uuid
+        name
+        vetPhone
+      }
+    `,
+    animal,
+  )
+  if (!vetPhone) return <VetNumberForm uuid={uuid} name={name} />
+  return (
+    <CallVetButton className={styles.call} phone={vetPhone}>
+      {mine ? 'Appeler mon vétérinaire' : `Appeler le vétérinaire ${elided('de', name)}`}
+    </CallVetButton>
+  )
+}

@@ -1,0 +1,34 @@
+import type { FormEvent } from 'react'
+import { updateAnimalInput } from '#shared/animal'
+import { elided } from '#shared/elision'
+import { fieldErrors } from '#shared/validation'
+import { Button } from '../ui/Button'
+import { NeedsNetwork } from '../ui/NeedsNetwork'
+import { TextField } from '../ui/TextField'
+import { useFormErrors } from '../ui/useFormErrors'
+import { useSetVetPhone } from './useSetVetPhone'
+import * as styles from './VetNumber.css'
+
+export function VetNumberForm({ uuid, name }: { uuid: string; name: string }) {
+  const { formRef, errors, showErrors } = useFormErrors()
+  const [setVetPhone, pending] = useSetVetPhone(showErrors)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (pending) return
+    const given = updateAnimalInput.safeParse({ vetPhone: new FormData(event.currentTarget).get('vetPhone') })
+    showErrors(given.success ? {} : fieldErrors(given.error))
+    if (given.success && given.data.vetPhone) setVetPhone({ uuid, vetPhone: given.data.vetPhone })
+  }
+
+  return (
+    <form ref={formRef} className={styles.vet} noValidate onSubmit={submit}>
+      <TextField label={`Téléphone du vétérinaire ${elided('de', name)}`} name="vetPhone" type="tel" autoComplete="off" error={errors['vetPhone']} />
+      <NeedsNetwork what="L’ajout d’un numéro">
+        <Button type="submit" variant="secondary" pending={pending} pendingLabel="Ajout...">
+          Ajouter le numéro
+        </Button>
+      </NeedsNetwork>
+    </form>
+  )
+}

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../styles/theme.css'
+
+export const root = style({ display: 'grid', '@media': { print: { display: 'none' } } })
+export const what = style({ display: 'grid', gap: vars.space[1], margin: 0, padding: 0, listStyle: 'none' })
+export const green = style([
+  root,
+  {
+    gridTemplateColumns: 'auto 1fr',
+    alignItems: 'center',
+    gap: vars.space[3],
+    padding: vars.space[4],
+    color: vars.color.status.green.ink,
+    backgroundColor: vars.color.status.green.soft,
+    borderRadius: vars.radius.m,
+  },
+])
+export const calm = style({ fontWeight: 650 })

@@ -1,0 +1,100 @@
+import { graphql, useFragment } from 'react-relay'
+import { marksIn } from '#shared/health/strips'
+import { dayMonthInWords } from '#shared/time'
+import type { Verdict_animal$key } from '../../__generated__/Verdict_animal.graphql'
+import { LineText } from '../../record/MessageText'
+import { UrgentSigns } from '../../record/UrgentSigns'
+import { useAlerts } from '../../record/useAlerts'
+import { useRecordStrips } from '../../record/useRecordStrips'
+import { VetNumber } from '../../record/VetNumber'
+import { Callout } from '../../ui/Callout'
+import { StatusSymbol } from '../../ui/StatusMark'
+import { useLocation } from '../../router/hooks'
+import * as styles from './Verdict.css'
+
+/**
+ * What today comes to, before anything else: after 'Confirmer' always, else where it is red (product/pages 5.7). The
+ * questionnaire leaves the day that it saved in the history's state.
+ */
+export function Verdict({ animal }: { animal: Verdict_animal$key }) {
+  const cat = useFragment(
+    graphql`
+      fragment Verdict_animal on Animal {
+        name
+        today
+        dailyStatus {
+          day
+        }
+        ...useAlerts_record
+        ...useRecordStrips_record
+        ...VetNumber_animal
+      }
+    `,
+    animal,
+  )
+  const { name, today, dailyStatus } = cat
+  const { red, calmer, allGreen } = useVerdict(cat)
+  const { strips } = useRecordStrips(cat)
+  const { state } = useLocation()
+  const confirmed = (state as { confirmed?: string } | null)?.confirmed === today && dailyStatus.day === today
+  if (red.length > 0) {
+    return (
+      <section className={styles.root} aria-label="Verdict du jour">
+        <Callout tone="red" title="Urgent\u00a0: consultez un vétérinaire aujourd’hui">
+          <What raised={red} />
+          <VetNumber animal={cat} mine />
+          <UrgentSigns />
+        </Callout>
+      </section>
+    )
+  }
+  if (!confirmed) return null
+  if (!allGreen) {
+    return (
+      <section className={styles.root} aria-label="Verdict du jour">
+        <Callout tone={calmer.some(({ isAmber }) => isAmber) ? 'amber' : 'info'} title="C’est noté. À regarder demain\u00a0:">
+          <What raised={calmer} />
+          <p>À demain.</p>
+        </Callout>
+      </section>
+    )
+  }
+  const answered = marksIn(strips, today.slice(0, 7))
+  return (
+    <section className={styles.green} aria-label="Verdict du jour">
+      <StatusSymbol color="green" size="l" />
+      <div>
+        <p className={styles.calm}>Rien d’inhabituel aujourd’hui pour {name}.</p>
+        <p>
+          {dayMonthInWords(today)}, {answered}
+          <sup>{answered === 1 ? 'er' : 'e'}</sup> jour noté du mois. À demain&#8239;!
+        </p>
+      </div>
+    </section>
+  )
+}
+
+type Raised = { rule: string; lines: ReturnType<typeof useAlerts>['alerts'][number]['lines'] }
+
+/** The owner's part of what stands: reds, else what is calmer. */
+function useVerdict(record: Parameters<typeof useAlerts>[0]) {
+  const { alerts, notices, watches, allGreen } = useAlerts(record)
+  const standing = watches.filter(({ hidden, putAsideUntil }) => !hidden && !putAsideUntil)
+  const red: Raised[] = [...alerts.filter(({ severity }) => severity === 'red'), ...standing.filter(({ level }) => level === 'red')]
+  const amber: Raised[] = [...alerts.filter(({ severity, hidden }) => severity === 'amber' && !hidden), ...standing.filter(({ level }) => level === 'amber')]
+  return { red, calmer: [...amber.map((one) => ({ ...one, isAmber: true })), ...notices.map((one) => ({ ...one, isAmber: false }))], allGreen }
+}
+
+/** The first of them, in a line each: the whole of each stands below. */
+function What({ raised }: { raised: readonly Raised[] }) {
+  return (
+    <ul className={styles.what}>
+      {raised.slice(0, shown).map(({ rule, lines: [line] }) => (
+        <li key={rule}>{line && <LineText line={line} />}</li>
+      ))}
+      {raised.length > shown && <li>et {raised.length - shown} de plus, ci-dessous</li>}
+    </ul>
+  )
+}
+
+const shown = 3
