@@ -12,6 +12,7 @@ import { createTestApp, type TestApp } from './testing/testApp'
 // unknown one does, show nothing and change nothing. (Who may make a call at all: authorisation.test.ts.)
 
 const herSecret = 'Barnabé'
+const lab = { day: '2025-03-16', values: [{ quantity: 'creatinine', value: '180', unit: 'µmol/L' }] }
 
 let app: TestApp
 let call: RestClient
@@ -23,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-interface Things extends Pick<Household, 'cat' | 'measurement' | 'weight' | 'alertRecord' | 'accessToken'> {
+interface Things extends Pick<Household, 'cat' | 'measurement' | 'weight' | 'labResult' | 'alertRecord' | 'accessToken'> {
   link: string
   linkToken: string
   photo: string
@@ -41,6 +42,7 @@ beforeEach(async () => {
   const { prisma } = app.services
   await prisma.animal.update({ where: { id: hers!.cat }, data: { name: herSecret, breed: herSecret } })
   await prisma.measurement.update({ where: { id: hers!.measurement }, data: { note: herSecret } })
+  await prisma.labResult.update({ where: { id: hers!.labResult }, data: { note: herSecret } })
   await prisma.alertRecord.update({ where: { id: hers!.alertRecord }, data: { message: herSecret } })
   me = await thingsOf(mine!)
   her = await thingsOf(hers!)
@@ -64,7 +66,7 @@ async function thingsOf({ shareLink, photo, user, ...household }: Household): Pr
 const nobodys = (): Things => {
   const id = () => crypto.randomUUID()
   const photo = photoAddress('x'.repeat(43), app.services.env)
-  return { cat: id(), measurement: id(), weight: id(), alertRecord: id(), link: id(), userId: id(), linkToken: 'x'.repeat(43), photo, animalCursor: '', entryCursor: '', accessToken: '' }
+  return { cat: id(), measurement: id(), weight: id(), labResult: id(), alertRecord: id(), link: id(), userId: id(), linkToken: 'x'.repeat(43), photo, animalCursor: '', entryCursor: '', accessToken: '' }
 }
 
 interface Row {
@@ -89,12 +91,14 @@ const table: Record<string, Row> = {
   'Query.animal(uuid)': { document: 'query ($it: ID!) { animal(uuid: $it) { name } }', variables: (_, { cat }) => ({ it: cat }) },
   'Query.node(id)': { document: 'query ($it: ID!) { node(id: $it) { id ... on Measurement { note } } }', variables: (_, { measurement }) => ({ it: globalId('Measurement', measurement) }) },
   'Query.nodes(ids)': {
-    document: 'query ($it: [ID!]!) { nodes(ids: $it) { id ... on Animal { name } ... on AlertRecord { message } ... on ShareLink { token } ... on Viewer { email } } }',
-    variables: (_, { cat, alertRecord, link, userId }) => ({ it: [globalId('Animal', cat), globalId('AlertRecord', alertRecord), globalId('ShareLink', link), globalId('Viewer', userId)] }),
+    document: 'query ($it: [ID!]!) { nodes(ids: $it) { id ... on Animal { name } ... on AlertRecord { message } ... on LabResult { note } ... on ShareLink { token } ... on Viewer { email } } }',
+    variables: (_, { cat, alertRecord, labResult, link, userId }) => ({ it: [globalId('Animal', cat), globalId('LabResult', labResult), globalId('AlertRecord', alertRecord), globalId('ShareLink', link), globalId('Viewer', userId)] }),
   },
   'Viewer.shareLink(uuidOrToken)': { document: 'query ($it: String!) { viewer { shareLink(uuidOrToken: $it) { token } } }', variables: (_, { linkToken }) => ({ it: linkToken }) },
   'Animal.measurement(uuid)': inMyCat(`measurement(uuid: $it) ${entry}`, 'ID', ({ measurement }) => measurement),
   'Animal.revisions(measurementUuid)': inMyCat('revisions(measurementUuid: $it) { note }', 'ID!', ({ measurement }) => measurement),
+  'AddLabResultInput.animalUuid': inputOf('addLabResult', (_, { cat }) => ({ animalUuid: cat, ...lab })),
+  'AddLabResultInput.uuid': inputOf('addLabResult', ({ cat }, { labResult }) => ({ animalUuid: cat, uuid: labResult, ...lab })),
   'AddWeightInput.animalUuid': inputOf('addWeight', (_, { cat }) => ({ animalUuid: cat, weight: '4' })),
   'AddWeightInput.uuid': inputOf('addWeight', ({ cat }, { weight }) => ({ animalUuid: cat, uuid: weight, weight: '4' })),
   'AlertRecordInput.uuid': inputOf('dismissAlert', (_, { alertRecord }) => ({ uuid: alertRecord }), 'AlertRecordInput'),
@@ -102,6 +106,8 @@ const table: Record<string, Row> = {
   'CreateMeasurementInput.uuid': inputOf('createMeasurement', ({ cat }, { measurement }) => ({ animalUuid: cat, uuid: measurement, appetite: 4 })),
   'CreateShareLinkInput.animalUuid': inputOf('createShareLink', (_, { cat }) => ({ animalUuid: cat })),
   'DeleteAnimalInput.uuid': inputOf('deleteAnimal', (_, { cat }) => ({ uuid: cat })),
+  'DeleteLabResultInput.animalUuid': inputOf('deleteLabResult', ({ labResult }, { cat }) => ({ animalUuid: cat, uuid: labResult })),
+  'DeleteLabResultInput.uuid': inputOf('deleteLabResult', ({ cat }, { labResult }) => ({ animalUuid: cat, uuid: labResult })),
   'DeleteMeasurementInput.animalUuid': inputOf('deleteMeasurement', ({ measurement }, { cat }) => ({ animalUuid: cat, uuid: measurement })),
   'DeleteMeasurementInput.uuid': inputOf('deleteMeasurement', ({ cat }, { measurement }) => ({ animalUuid: cat, uuid: measurement })),
   'DeleteWeightInput.animalUuid': inputOf('deleteWeight', ({ weight }, { cat }) => ({ animalUuid: cat, uuid: weight })),
@@ -113,6 +119,8 @@ const table: Record<string, Row> = {
   'SetAnimalPhotoInput.photoURL': inputOf('setAnimalPhoto', ({ cat }, { photo }) => ({ animalUuid: cat, photoURL: photo })),
   'UpdateAnimalInput.photoPath': inputOf('updateAnimal', ({ cat }, { photo }) => ({ uuid: cat, photoPath: photo })),
   'UpdateAnimalInput.uuid': inputOf('updateAnimal', (_, { cat }) => ({ uuid: cat, name: 'mine' })),
+  'UpdateLabResultInput.animalUuid': inputOf('updateLabResult', ({ labResult }, { cat }) => ({ animalUuid: cat, uuid: labResult, ...lab })),
+  'UpdateLabResultInput.uuid': inputOf('updateLabResult', ({ cat }, { labResult }) => ({ animalUuid: cat, uuid: labResult, ...lab })),
   'UpdateMeasurementInput.animalUuid': inputOf('updateMeasurement', ({ measurement }, { cat }) => ({ animalUuid: cat, uuid: measurement, appetite: 4 })),
   'UpdateMeasurementInput.editUuid': inputOf('updateMeasurement', ({ cat, measurement }, theirs) => ({ animalUuid: cat, uuid: measurement, editUuid: theirs.measurement, appetite: 4 })),
   'UpdateMeasurementInput.uuid': inputOf('updateMeasurement', ({ cat }, { measurement }) => ({ animalUuid: cat, uuid: measurement, appetite: 4 })),
@@ -163,12 +171,13 @@ test.each(['after', 'before'])('a cursor of hers (%s) is a place in my own list,
 
 // REST: the second id of a path, under my own cat (a rule is nobody's); then the ids that bodies carry.
 const twoIds = routes.filter(({ path }) => path.split(':').length === 3 && !path.includes(':rule'))
-const lastOf: Record<string, (things: Things) => string> = { mid: ({ measurement }) => measurement, wid: ({ weight }) => weight, token: ({ linkToken }) => linkToken }
+const lastOf: Record<string, (things: Things) => string> = { mid: ({ measurement }) => measurement, wid: ({ weight }) => weight, lid: ({ labResult }) => labResult, token: ({ linkToken }) => linkToken }
+const bodyOf: Record<string, object> = { PUT: { appetite: 4 }, PATCH: lab }
 
 test.each(twoIds.map(({ method, path }) => `${method} ${path}`))('%s, of my cat', async (route) => {
   const [, , parameter = ''] = route.split(':')
   const ask = async (theirs: Things) => {
-    const { status, body } = await call(route.replace(':id', me.cat).replace(`:${parameter}`, lastOf[parameter]!(theirs)), { token: me.accessToken, ...(route.startsWith('PUT') && { body: { appetite: 4 } }) })
+    const { status, body } = await call(route.replace(':id', me.cat).replace(`:${parameter}`, lastOf[parameter]!(theirs)), { token: me.accessToken, ...(bodyOf[route.split(' ')[0]!] && { body: bodyOf[route.split(' ')[0]!] }) })
     return { status, body }
   }
   const before = await contentsOf(app, herHousehold)
@@ -184,6 +193,7 @@ const bodies: Record<string, (theirs: Things) => [path: string, body: object, st
   'POST /api/animals/:id/measurements': ({ measurement }) => [`/api/animals/${me.cat}/measurements`, { id: measurement, appetite: 4 }, 200],
   'PUT /api/animals/:id/measurements/:mid': ({ measurement }) => [`/api/animals/${me.cat}/measurements/${me.measurement}`, { id: measurement, appetite: 4 }, 200],
   'POST /api/animals/:id/weights': ({ weight }) => [`/api/animals/${me.cat}/weights`, { id: weight, weight: '4' }, 201],
+  'POST /api/animals/:id/labs': ({ labResult }) => [`/api/animals/${me.cat}/labs`, { id: labResult, ...lab }, 201],
   'POST /api/blob-upload': ({ cat }) => [`/api/blob-upload`, { animalId: cat, fileData: image }, 404],
 }
 

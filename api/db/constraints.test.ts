@@ -118,3 +118,7 @@ test('with an account goes all that is its own', async () => {
   )
   expect(left).toEqual([{ photos: 0, revisions: 0, aliases: 0, tokens: 0 }])
 })
+
+test.each([[{}], [[]], [Array.from({ length: 12 }, () => ({}))]])('a result without values is none: %o', async (values) => {
+  await expect(database.prisma.labResult.create({ data: { animalId, day: at, values, createdAt: at, updatedAt: at } })).rejects.toThrow('lab_results_with_values')
+})

@@ -56,13 +56,14 @@ async function sessionsOf(prisma: PrismaClient, userId: string) {
 }
 
 async function* animalJson(prisma: PrismaClient, cat: CatRow, clock: AccountClock): AsyncGenerator<string> {
-  const { userId: _, photo, photoId: __, entriesVersion: _version, putAside, weights, alertRecords, shareLinks, birthDate, ageAsOf, ...plain } = cat
+  const { userId: _, photo, photoId: __, entriesVersion: _version, putAside, weights, labResults, alertRecords, shareLinks, birthDate, ageAsOf, ...plain } = cat
   const animal = {
     ...plain,
     birthDate: birthDate && toDay(birthDate),
     ageAsOf: ageAsOf && toDay(ageAsOf),
     photo: photo && `data:image/webp;base64,${Buffer.from(photo.large).toString('base64')}`,
     weights: weights.map(({ id, grams, date }) => ({ id, weight: formatWeight(grams), date })),
+    labResults: labResults.map(({ animalId: ___, day, ...result }) => ({ ...result, day: toDay(day) })),
     alerts: alertRecords.map(({ animalId: ___, day, ...record }) => ({ ...record, day: toDay(day) })),
     shareLinks: shareLinks.map(({ animalId: ___, hash: ____, sealedToken: _____, ...link }) => link),
   }

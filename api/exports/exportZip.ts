@@ -3,10 +3,11 @@ import { ZipFile } from 'yazl'
 import type { PrismaClient } from '#prisma'
 import { entryTable } from './entryTable'
 import { tableCsv } from './table'
+import { labTable } from './labTable'
 import { weightTable } from './weightTable'
 
 /** Under the names that REST gives what they hold. */
-export const tables = { measurements: entryTable, weights: weightTable }
+export const tables = { measurements: entryTable, weights: weightTable, labs: labTable }
 
 /** A file a table, one after the other, each read from the database as fast as it is taken. */
 export function exportZip(prisma: PrismaClient, user: { id: string; timeZone: string }, now: Date): Readable {

@@ -32,6 +32,8 @@ test('the JSON holds all that is kept of the user and nothing of anybody else', 
   const { measurement } = await ada.save(cat, { appetite: 1, note: 'ligne 1\n"ligne 2", fin', vomitingType: { hairball: true } })
   await ada.save(cat, { appetite: 3 })
   await ada.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
+  const values = [{ quantity: 'creatinine', value: '24', unit: 'mg/L' }, { quantity: 'usg', value: '1.02', unit: '' }]
+  await ada.mutate('addLabResult', { animalUuid: cat, day: '2025-03-10', laboratory: 'Labo du Parc', values, hydrated: 'yes', note: 'à jeun ?' }, 'labResult { uuid }')
   const { text, headers } = await download()
   expect(headers.get('content-disposition')).toBe('attachment; filename="nephrochat-2025-03-16.json"')
   const { user, animals } = JSON.parse(text)
@@ -40,6 +42,7 @@ test('the JSON holds all that is kept of the user and nothing of anybody else', 
   expect(animals[0]).toMatchObject({
     id: cat,
     weights: [{ weight: '4.2' }],
+    labResults: [{ day: '2025-03-10', values, hydrated: 'yes', fasting: 'unknown' }],
     alerts: [{ rule: 'appetite-reduced-first-day' }],
     shareLinks: [{ accessCount: 0 }],
     measurements: [
@@ -139,9 +142,12 @@ test('the .zip has each table in a file of its own', async () => {
     'attachment; filename="nephrochat-2025-03-16.zip"',
   ])
   const files = unzipped(Buffer.from(await response.arrayBuffer()))
-  expect([...files.keys()]).toEqual(['saisies.csv', 'pesees.csv'])
+  expect([...files.keys()]).toEqual(['saisies.csv', 'pesees.csv', 'analyses.csv'])
   expect(files.get('saisies.csv')).toBe((await download('?table=measurements')).text)
   expect(files.get('pesees.csv')).toBe((await download('?table=weights')).text)
+  expect(files.get('analyses.csv')).toBe(
+    "\uFEFFChat;Date;Laboratoire;Analyse;Valeur;Unité;À jeun;Bien hydraté;Note\r\n'=SUM(A1);10/03/2025;Labo du Parc;Créatinine;24;mg/L;;oui;à jeun ?\r\n'=SUM(A1);10/03/2025;Labo du Parc;Densité urinaire;1,02;;;oui;à jeun ?\r\n",
+  )
 })
 
 test('hundreds of entries come page by page, each once', async () => {
@@ -158,7 +164,7 @@ test('hundreds of entries come page by page, each once', async () => {
 test('another format is refused in words', async () => {
   const { status, text } = await download('?format=xml')
   expect([status, JSON.parse(text).fields]).toEqual([400, { format: 'Format inconnu\u00a0: json, csv ou zip' }])
-  expect(JSON.parse((await download('?table=photos')).text).fields).toEqual({ table: 'Tableau inconnu\u00a0: measurements ou weights' })
+  expect(JSON.parse((await download('?table=photos')).text).fields).toEqual({ table: 'Tableau inconnu\u00a0: measurements ou weights ou labs' })
 })
 
 /** Its files by their names, as its directory lists them. */

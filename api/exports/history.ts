@@ -3,6 +3,7 @@ import type { Prisma, PrismaClient } from '#prisma'
 const withAll = {
   photo: { select: { large: true } },
   weights: { orderBy: [{ date: 'desc' }, { createdAt: 'desc' }] },
+  labResults: { orderBy: [{ day: 'desc' }, { createdAt: 'desc' }] },
   alertRecords: { orderBy: { date: 'desc' } },
   shareLinks: { orderBy: { createdAt: 'desc' } },
 } satisfies Prisma.AnimalInclude

@@ -7,6 +7,8 @@ import { overQuota, rateLimited } from '../errors'
 const mostAnimals = 50
 const mostLiveLinks = 20
 const mostOpenUploads = 20
+/** A result a month for sixteen years: as many as a list shows. */
+export const mostLabResults = 200
 const mostExports = 2
 
 type Tx = Prisma.TransactionClient
@@ -23,6 +25,15 @@ export async function requireRoomForShareLink(tx: Tx, animalId: string, now: Dat
   await tx.$queryRaw`SELECT 1 FROM animals WHERE id = ${animalId}::uuid FOR NO KEY UPDATE`
   if ((await tx.shareLink.count({ where: { animalId, revokedAt: null, expiresAt: { gt: now } } })) < mostLiveLinks) return
   throw overQuota(`Un chat a ${mostLiveLinks} liens de partage actifs au plus. Pour en créer un, révoquez-en un autre.`)
+}
+
+/** The id of the one that was sent before, if there is one. @throws VALIDATION */
+export async function requireRoomForLabResult(tx: Tx, animalId: string, id?: string | null): Promise<string | undefined> {
+  await tx.$queryRaw`SELECT 1 FROM animals WHERE id = ${animalId}::uuid FOR NO KEY UPDATE`
+  const standing = await tx.labResult.findMany({ where: { animalId }, select: { id: true } })
+  if (id && standing.some((one) => one.id === id)) return id
+  if (standing.length < mostLabResults) return undefined
+  throw overQuota(`Un chat a ${mostLabResults} résultats d’analyses au plus. Pour en ajouter un, supprimez-en un autre.`)
 }
 
 /** Open uploads. @throws RATE_LIMITED until the oldest expires */

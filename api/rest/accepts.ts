@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { weightInput } from '#shared/animal'
 import { measurementInput } from '#shared/health/measurementSchema'
+import { labInput } from '#shared/labs/labInput'
 import { isInstant } from '#shared/time'
 import { INVALID_BODY } from '#shared/validation'
 import { isUuid } from '../records/uuid'
@@ -21,6 +22,8 @@ export const measurementBody = z.extend(measurementInput, {
 })
 
 export const weightBody = z.extend(weightInput, { id, date: optionalInstant })
+
+export const labBody = z.extend(labInput, { id })
 
 export const overrideBody = z.object({ date: instant }, INVALID_BODY)
 

@@ -6,11 +6,12 @@ import { list } from './selection'
 import * as select from './selections'
 
 /** A query on one cat of the owner; an unknown one is 404. */
-const ofAnimal = (selection: string, variables = '') =>
+export const ofAnimal = (selection: string, variables = '') =>
   `query ($id: ID!${variables}) { animal(uuid: $id) { ${selection} } }`
-const byId = ({ params }: RestRequest) => ({ id: params['id'] })
-const found = ({ animal }: { animal: any }) => animal ?? missing()
-const entry = ({ params, body: { id, ...sent } }: RestRequest) => ({ ...sent, animalUuid: params['id'], uuid: id })
+export const byId = ({ params }: RestRequest) => ({ id: params['id'] })
+export const found = ({ animal }: { animal: any }) => animal ?? missing()
+/** REST's `id` of what is new is the graph's `uuid`. */
+export const ofAnimalWithId = ({ params, body: { id, ...sent } }: RestRequest) => ({ ...sent, animalUuid: params['id'], uuid: id })
 
 /** product/interfaces 2.5: cats, entries, weights, alerts of the rules. */
 export const animalRoutes: GraphRoute[] = [
@@ -85,7 +86,7 @@ export const animalRoutes: GraphRoute[] = [
     summary: 'The entry of a day: 201. On a day that has one, it edits that one and keeps the fields that it does not name: 200.',
     operation: mutation('createMeasurement', `kept created measurement { ${select.measurement.fields} }`),
     accepts: measurementBody,
-    variables: (request) => ({ input: entry(request) }),
+    variables: (request) => ({ input: ofAnimalWithId(request) }),
     returns: select.savedMeasurement,
     answer: ({ createMeasurement: { kept, measurement } }) => ({ ...measurement, kept }),
     status: ({ createMeasurement }) => (createMeasurement.created ? 201 : 200),
@@ -107,7 +108,7 @@ export const animalRoutes: GraphRoute[] = [
     summary: 'Replaces every answer of an entry.',
     operation: mutation('updateMeasurement', `kept measurement { ${select.measurement.fields} }`),
     accepts: measurementBody,
-    variables: (request) => ({ input: { ...entry(request), uuid: request.params['mid'] } }),
+    variables: (request) => ({ input: { ...ofAnimalWithId(request), uuid: request.params['mid'] } }),
     returns: select.savedMeasurement,
     answer: ({ updateMeasurement: { kept, measurement } }) => ({ ...measurement, kept }),
   },
@@ -136,7 +137,7 @@ export const animalRoutes: GraphRoute[] = [
     summary: 'Adds a weight; the newest is the cat’s.',
     operation: mutation('addWeight', `weight { ${select.weight.fields} }`),
     accepts: weightBody,
-    variables: (request) => ({ input: entry(request) }),
+    variables: (request) => ({ input: ofAnimalWithId(request) }),
     returns: select.weight.ref,
     answer: ({ addWeight }) => addWeight.weight,
     status: 201,

@@ -4,11 +4,12 @@ import { exportRoutes } from './exports'
 import { documentation } from './documentation'
 import { googleRoutes } from './google'
 import { installationRoutes } from './installation'
+import { labRoutes } from './labs'
 import type { Route } from './route'
 import { photoRoutes } from './photos'
 import { sharingRoutes } from './sharing'
 
-const calls = [...accountRoutes, ...googleRoutes, ...animalRoutes, ...photoRoutes, ...sharingRoutes, ...exportRoutes, ...installationRoutes]
+const calls = [...accountRoutes, ...googleRoutes, ...animalRoutes, ...labRoutes, ...photoRoutes, ...sharingRoutes, ...exportRoutes, ...installationRoutes]
 
 /** Every call of `/api`, and the photos. */
 export const routes: readonly Route[] = [...calls, ...documentation(calls)]

@@ -33,6 +33,12 @@ export const savedMeasurement = object({ ...measurement.properties, ...kept.prop
 
 export const weight = selection('Weight', 'Weight', `id: uuid animalId: animalUuid weight date`)
 
+export const labResult = selection(
+  'LabResult',
+  'LabResult',
+  `id: uuid animalId: animalUuid day laboratory values { quantity value unit } fasting hydrated note createdAt updatedAt`,
+)
+
 export const alert = selection('Alert', 'Alert', `id: rule type severity message`)
 
 export const watch = selection('Watch', 'Watch', `id: rule level message`)

@@ -133,7 +133,7 @@ test('a deleted account leaves nothing behind, and other accounts alone', async 
   const stays = await createOwner(app)
   await stays.save(await stays.addCat(), { appetite: 1 })
   const { prisma } = app.services
-  const tables = [prisma.user, prisma.refreshFamily, prisma.refreshToken, prisma.animal, prisma.measurement, prisma.measurementRevision, prisma.weight, prisma.alertRecord, prisma.shareLink]
+  const tables = [prisma.user, prisma.refreshFamily, prisma.refreshToken, prisma.animal, prisma.measurement, prisma.measurementRevision, prisma.weight, prisma.labResult, prisma.alertRecord, prisma.shareLink]
   const counts = () => Promise.all(tables.map((table) => (table as typeof prisma.user).count()))
   const before = await counts()
 

@@ -32,7 +32,7 @@ import { weightCurve, WeightCurveRef } from './weightCurve'
 /** The clock of a record's owner, worked out once, whoever asks for it. */
 const clocks = new WeakMap<RecordRow['user'], AccountClock>()
 
-function clockOf({ user }: RecordRow, context: Context): AccountClock {
+export function clockOf({ user }: RecordRow, context: Context): AccountClock {
   const clock = clocks.get(user) ?? accountClock(user, context)
   clocks.set(user, clock)
   return clock

@@ -6,6 +6,8 @@ import { schema } from './index'
 
 // Two owners who must not see each other (product/interfaces 2.2: unknown, not yours, or no UUID: 404, all alike).
 
+const lab = { day: '2025-03-16', values: [{ quantity: 'creatinine', value: '180', unit: 'µmol/L' }] }
+
 let app: TestApp
 let ada: Owner
 let adasCat: string
@@ -21,9 +23,10 @@ beforeAll(async () => {
   const cat = await bob.addCat({ name: 'Félix' })
   await bob.save(cat, { appetite: 1 })
   await bob.save(cat, { appetite: 2, note: 'secret' })
+  await bob.mutate('addLabResult', { animalUuid: cat, ...lab }, 'labResult { uuid }')
   await bob.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
   const { data } = await bob.ask(`{ viewer { id alertRecords { id uuid } animals { edges { node { id
-    measurements { edges { node { id uuid } } } weights { uuid } shareLinks { id uuid token } } } } } }`)
+    measurements { edges { node { id uuid } } } weights { uuid } labResults { id uuid } shareLinks { id uuid token } } } } } }`)
   const { id, alertRecords, animals } = data.viewer
   const [{ node }] = animals.edges
   const [measurement] = node.measurements.edges
@@ -31,10 +34,11 @@ beforeAll(async () => {
     cat,
     measurement: measurement.node.uuid,
     weight: node.weights[0].uuid,
+    labResult: node.labResults[0].uuid,
     alertRecord: alertRecords[0].uuid,
     shareLink: node.shareLinks[0].uuid,
     token: node.shareLinks[0].token,
-    nodes: [id, node.id, measurement.node.id, alertRecords[0].id, node.shareLinks[0].id],
+    nodes: [id, node.id, measurement.node.id, alertRecords[0].id, node.labResults[0].id, node.shareLinks[0].id],
   }
 })
 afterAll(() => app.close())
@@ -51,6 +55,7 @@ interface Ids {
   cat: string
   measurement: string
   weight: string
+  labResult: string
   alertRecord: string
   shareLink: string
 }
@@ -66,6 +71,9 @@ const reaching: Record<string, (ids: Ids) => object> = {
   deleteMeasurement: ({ cat, measurement }) => ({ animalUuid: cat, uuid: measurement }),
   addWeight: ({ cat }) => ({ animalUuid: cat, weight: '9' }),
   deleteWeight: ({ cat, weight }) => ({ animalUuid: cat, uuid: weight }),
+  addLabResult: ({ cat }) => ({ animalUuid: cat, ...lab }),
+  updateLabResult: ({ cat, labResult }) => ({ animalUuid: cat, uuid: labResult, ...lab }),
+  deleteLabResult: ({ cat, labResult }) => ({ animalUuid: cat, uuid: labResult }),
   putWatchAside: ({ cat }) => ({ animalUuid: cat, rule: 'several-signs' }),
   createShareLink: ({ cat }) => ({ animalUuid: cat }),
   revokeShareLink: ({ shareLink }) => ({ uuidOrToken: shareLink }),
@@ -74,7 +82,7 @@ const reaching: Record<string, (ids: Ids) => object> = {
 }
 const names = Object.keys(reaching)
 
-const everyId = (id: string): Ids => ({ cat: id, measurement: id, weight: id, alertRecord: id, shareLink: id })
+const everyId = (id: string): Ids => ({ cat: id, measurement: id, weight: id, labResult: id, alertRecord: id, shareLink: id })
 const nonUuids = ['', 'x', '1', "' OR 1=1 --", '00000000-0000-0000-0000-00000000000g', 'a\0b', '🐈', 'x'.repeat(5_000)]
 
 /** All that there is, but for what tells when somebody was here. */
@@ -88,6 +96,7 @@ async function everything() {
       prisma.measurementRevision.findMany({ orderBy }),
       prisma.measurementAlias.findMany(),
       prisma.weight.findMany({ orderBy }),
+      prisma.labResult.findMany({ orderBy }),
       prisma.alertRecord.findMany({ orderBy }),
       prisma.shareLink.findMany({ orderBy }),
       prisma.photo.findMany({ orderBy }),

@@ -24,6 +24,8 @@ interface GraphRow {
   variables?: (owner: Household) => object | Promise<object>
 }
 
+const lab = { day: '2025-03-16', values: [{ quantity: 'sdma', value: '18', unit: 'µg/dL' }] }
+
 // REST: who gets a success about the owner's things.
 const everybody = (status: number): Expected => ({ anonymous: status, owner: status, 'another owner': status, expired: status, admin: status, 'share token': status })
 /** About the caller: the answers hold nobody else's things. */
@@ -87,6 +89,10 @@ export const rest: Record<string, RestRow> = {
   'GET /api/animals/:id/weights': { expected: theOwner(200) },
   'POST /api/animals/:id/weights': { expected: theOwner(201), send: body(() => ({ weight: '4.4' })) },
   'DELETE /api/animals/:id/weights/:wid': { expected: theOwner(204) },
+  'GET /api/animals/:id/labs': { expected: theOwner(200) },
+  'POST /api/animals/:id/labs': { expected: theOwner(201), send: body(() => lab) },
+  'PATCH /api/animals/:id/labs/:lid': { expected: theOwner(200), send: body(() => lab) },
+  'DELETE /api/animals/:id/labs/:lid': { expected: theOwner(204) },
   'GET /api/animals/:id/alerts': { expected: theOwner(200) },
   'GET /api/animals/:id/watches': { expected: theOwner(200) },
   'PATCH /api/animals/:id/watches/:rule/aside': { expected: theOwner(200) },
@@ -172,6 +178,9 @@ export const graph: Record<string, GraphRow> = {
   addWeight: mutation(ownersAlone, ({ cat }) => ({ animalUuid: cat, weight: '4.4' })),
   putWatchAside: mutation(ownersAlone, ({ cat }) => ({ animalUuid: cat, rule: 'weight-loss' })),
   deleteWeight: mutation(ownersAlone, ({ cat, weight }) => ({ animalUuid: cat, uuid: weight })),
+  addLabResult: mutation(ownersAlone, ({ cat }) => ({ animalUuid: cat, ...lab })),
+  updateLabResult: mutation(ownersAlone, ({ cat, labResult }) => ({ animalUuid: cat, uuid: labResult, ...lab })),
+  deleteLabResult: mutation(ownersAlone, ({ cat, labResult }) => ({ animalUuid: cat, uuid: labResult })),
   createShareLink: mutation(ownersAlone, ({ cat }) => ({ animalUuid: cat })),
   revokeShareLink: mutation(ownersAlone, ({ shareLink }) => ({ uuidOrToken: shareLink.id })),
   markAlertRead: { ...mutation(ownersAlone, ({ alertRecord }) => ({ uuid: alertRecord })), document: (field) => withInput(field, 'AlertRecord') },

@@ -22,6 +22,7 @@ export interface Household {
   cat: string
   measurement: string
   weight: string
+  labResult: string
   alertRecord: string
   shareLink: { id: string; token: string }
   /** The key of a photo that no cat has. */
@@ -53,12 +54,15 @@ export async function createHouseholds({ services, clock }: TestApp, count: numb
   const profile = { emailVerifiedAt: now, passwordHash: await passwordHash, firstName: secret, lastName: secret, lastActiveAt: now, createdAt: now, timeZone }
   const numbers = Array.from({ length: count }, () => ++people)
   const users = await prisma.user.createManyAndReturn({ data: numbers.map((number) => ({ ...profile, email: email ?? `household${number}@example.org` })) })
-  const ids = users.map(({ id }) => ({ userId: id, cat: randomUUID(), measurement: randomUUID(), weight: randomUUID(), alertRecord: randomUUID(), ...newLink(keyring.secrets(now)), photo: newKey() }))
+  const ids = users.map(({ id }) => ({ userId: id, cat: randomUUID(), measurement: randomUUID(), weight: randomUUID(), labResult: randomUUID(), alertRecord: randomUUID(), ...newLink(keyring.secrets(now)), photo: newKey() }))
   await prisma.animal.createMany({ data: ids.map(({ cat, userId }) => ({ id: cat, userId, name: secret, species: 'animal', breed: secret, createdAt: now })) })
   await prisma.measurement.createMany({
     data: ids.map(({ measurement, cat }) => ({ id: measurement, animalId: cat, day, date: now, answeredAt: now, appetite: 1, note: secret, createdAt: now, updatedAt: now })),
   })
   await prisma.weight.createMany({ data: ids.map(({ weight, cat }) => ({ id: weight, animalId: cat, grams: 4200, date: now, createdAt: now })) })
+  await prisma.labResult.createMany({
+    data: ids.map(({ labResult, cat }) => ({ id: labResult, animalId: cat, day, values: [{ quantity: 'creatinine', value: '180', unit: 'µmol/L' }], note: secret, createdAt: now, updatedAt: now })),
+  })
   await prisma.alertRecord.createMany({
     data: ids.map(({ alertRecord, cat }) => ({ id: alertRecord, animalId: cat, day, rule: 'appetite-refusal', type: 'critical', severity: 'red', message: secret, date: now })),
   })
@@ -93,7 +97,7 @@ export async function contentsOf({ services: { prisma } }: TestApp, { user: { id
       timeOverride: true,
       photos: { omit: { large: true, small: true } },
       photoUploads: true,
-      animals: { include: { measurements: { include: { revisions: true, aliases: true } }, weights: true, alertRecords: true, shareLinks: true } },
+      animals: { include: { measurements: { include: { revisions: true, aliases: true } }, weights: true, labResults: true, alertRecords: true, shareLinks: true } },
     },
   })
   return JSON.stringify(user)

@@ -14,7 +14,7 @@ import { fromDay } from '../../api/records/fields'
 import { alertRecords } from '../../api/records/storedAlerts'
 import { cats, type DemoCat } from './cats'
 import { type Coat, coats, drawPortrait } from './portraits'
-import { history, historyDays, longCat, weighings } from './longHistory'
+import { history, historyDays, labResults, longCat, weighings } from './longHistory'
 
 export const demoOwner = 'demo@nephrochat.example'
 export const demoPassword = 'demo-nephrochat'
@@ -99,6 +99,7 @@ async function fillHistory(database: Database, userId: string, { since, secrets,
   await givePhoto(database, animal, coats.tabby, since)
   const weights = weighings().map(({ daysAgo, grams }) => ({ animalId, grams, date: morning(daysAgo, now), createdAt: morning(daysAgo, now) }))
   await prisma.weight.createMany({ data: weights })
+  await prisma.labResult.createMany({ data: labResults().map(({ daysAgo, ...result }) => ({ ...result, animalId, day: fromDay(addDays(dayIn(now, timeZone), -daysAgo)), createdAt: morning(daysAgo, now), updatedAt: morning(daysAgo, now) })) })
   const data = history().map(({ daysAgo, answers }): Prisma.MeasurementCreateManyInput => {
     const date = morning(daysAgo, now)
     const weightGrams = weights.findLast((weight) => weight.date <= date)?.grams ?? null

@@ -87,3 +87,19 @@ export function weighings(): { daysAgo: number; grams: number }[] {
     return { daysAgo, grams: Math.round((trend + (random() - 0.5) * 200) / 100) * 100 }
   })
 }
+
+/** As a French laboratory writes them. */
+export function labResults() {
+  const result = (daysAgo: number, creatinine: string, sdma: string, phosphate: string, upc: string) => ({
+    daysAgo,
+    laboratory: 'Laboratoire du Parc',
+    hydrated: 'yes' as const,
+    values: [
+      { quantity: 'creatinine', value: creatinine, unit: 'mg/L' },
+      { quantity: 'sdma', value: sdma, unit: 'µg/dL' },
+      { quantity: 'phosphate', value: phosphate, unit: 'mg/L' },
+      { quantity: 'upc', value: upc, unit: '' },
+    ],
+  })
+  return [result(330, '18', '16', '38', '0.12'), result(150, '22', '20', '45', '0.18'), result(24, '24', '22', '48', '0.24')]
+}

@@ -1,0 +1,53 @@
+import { labInput } from '#shared/labs/labInput'
+import { labBody } from './accepts'
+import { byId, found, ofAnimal, ofAnimalWithId } from './animals'
+import { type GraphRoute, mutation } from './route'
+import { list } from './selection'
+import * as select from './selections'
+
+const answered = `labResult { ${select.labResult.fields} }`
+
+/** product/labs 3: what laboratories found. */
+export const labRoutes: GraphRoute[] = [
+  {
+    method: 'GET',
+    path: '/api/animals/:id/labs',
+    access: 'owner',
+    summary: 'The cat’s results, newest first, 200 at most.',
+    operation: ofAnimal(`labResults { ${select.labResult.fields} }`),
+    variables: byId,
+    returns: list(select.labResult.ref),
+    answer: (data) => found(data).labResults,
+  },
+  {
+    method: 'POST',
+    path: '/api/animals/:id/labs',
+    access: 'owner',
+    summary: 'Adds a result. Unusual values are asked about, unless `confirmed`.',
+    operation: mutation('addLabResult', answered),
+    accepts: labBody,
+    variables: (request) => ({ input: ofAnimalWithId(request) }),
+    returns: select.labResult.ref,
+    answer: ({ addLabResult }) => addLabResult.labResult,
+    status: 201,
+  },
+  {
+    method: 'PATCH',
+    path: '/api/animals/:id/labs/:lid',
+    access: 'owner',
+    summary: 'Replaces a result whole.',
+    operation: mutation('updateLabResult', answered),
+    accepts: labInput,
+    variables: ({ params, body }) => ({ input: { ...body, animalUuid: params['id'], uuid: params['lid'] } }),
+    returns: select.labResult.ref,
+    answer: ({ updateLabResult }) => updateLabResult.labResult,
+  },
+  {
+    method: 'DELETE',
+    path: '/api/animals/:id/labs/:lid',
+    access: 'owner',
+    summary: 'Deletes a result.',
+    operation: mutation('deleteLabResult', 'animal { uuid }'),
+    variables: ({ params }) => ({ input: { animalUuid: params['id'], uuid: params['lid'] } }),
+  },
+]

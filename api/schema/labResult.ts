@@ -1,0 +1,68 @@
+import { type Indication, indication, indicationText } from '#shared/labs/iris'
+import { type LabValue, quantityNames } from '#shared/labs/quantities'
+import { knownOrNot } from '#shared/labs/labInput'
+import type { Prisma } from '#prisma'
+import { mostLabResults } from '../limits/quotas'
+import { toDay } from '../records/fields'
+import { ownRow, relationsOf } from './access'
+import { builder, listCost } from './builder'
+import { clockOf, HealthRecord } from './healthRecord'
+
+export const KnownOrNotEnum = builder.enumType('KnownOrNot', { values: knownOrNot })
+export const LabQuantityEnum = builder.enumType('LabQuantity', { values: quantityNames })
+
+const LabValueRef = builder.objectRef<LabValue>('LabValue').implement({
+  fields: (t) => ({
+    quantity: t.expose('quantity', { type: LabQuantityEnum }),
+    value: t.exposeString('value', { description: 'As it was typed, such as "2.4".' }),
+    unit: t.exposeString('unit', { description: 'As it was typed; empty for a ratio.' }),
+  }),
+})
+
+export const LabResultRef = builder.prismaNode('LabResult', {
+  description: 'What a laboratory found in a cat’s blood or urine, or a pressure.',
+  id: { field: 'id' },
+  findUnique: (id, context) => ownRow(context, id),
+  nullable: true,
+  select: {},
+  fields: (t) => ({
+    uuid: t.expose('id', { type: 'UUID' }),
+    animalUuid: t.expose('animalId', { type: 'UUID' }),
+    day: t.field({ type: 'Date', select: { day: true }, resolve: ({ day }) => toDay(day) }),
+    laboratory: t.exposeString('laboratory', { nullable: true }),
+    values: t.field({ type: [LabValueRef], select: { values: true }, resolve: ({ values }) => values as unknown as LabValue[] }),
+    fasting: t.expose('fasting', { type: KnownOrNotEnum }),
+    hydrated: t.expose('hydrated', { type: KnownOrNotEnum }),
+    note: t.exposeString('note', { nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+  }),
+})
+
+const newestResult: Prisma.LabResultOrderByWithRelationInput[] = [{ day: 'desc' }, { createdAt: 'desc' }]
+
+const IrisRef = builder.objectRef<Indication>('IrisIndication').implement({
+  description: 'Indicative: the vet stages (product/labs 2).',
+  fields: (t) => ({
+    stage: t.exposeInt('stage', { nullable: true, description: '1–4; null: see because.' }),
+    because: t.exposeString('because', { nullable: true, description: 'no-creatinine, old, one-result, sdma-higher or disagreement.' }),
+    message: t.string({ description: 'In French.', resolve: indicationText }),
+  }),
+})
+
+builder.interfaceFields(HealthRecord, (t) => ({
+  labResults: t.prismaField({
+    type: [LabResultRef],
+    complexity: listCost,
+    description: 'Newest first, 200 at most.',
+    resolve: (query, record, _, context) => relationsOf(record, context).labResults({ ...query, orderBy: newestResult, take: mostLabResults }),
+  }),
+  iris: t.field({
+    type: IrisRef,
+    resolve: async (record, _, context) => {
+      const results = await relationsOf(record, context).labResults({ select: { day: true, values: true }, orderBy: newestResult, take: mostLabResults })
+      const read = results.map(({ day, values }) => ({ day: toDay(day), values: values as unknown as LabValue[] }))
+      return indication(read, clockOf(record, context).today)
+    },
+  }),
+}))

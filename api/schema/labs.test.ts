@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mostLabResults } from '../limits/quotas'
+import { createOwner, type Owner } from '../testing/owner'
+import { createTestApp, type TestApp } from '../testing/testApp'
+
+let app: TestApp
+let ada: Owner
+beforeAll(async () => {
+  app = await createTestApp()
+  app.clock.now = new Date('2025-03-16T08:00:00Z')
+  ada = await createOwner(app)
+})
+afterAll(() => app.close())
+
+const fields = 'uuid day laboratory values { quantity value unit } fasting hydrated note'
+const creatinine = (value: string, unit = 'mg/L') => ({ quantity: 'creatinine', value, unit })
+const add = async (animalUuid: string, result: object) => {
+  const { data, errors } = await ada.mutate('addLabResult', { animalUuid, day: '2025-03-16', values: [creatinine('24')], ...result }, `labResult { ${fields} }`)
+  return data?.addLabResult?.labResult ?? errors?.[0]?.extensions
+}
+const read = async (cat: string) => (await ada.ask(`query ($id: ID!) { animal(uuid: $id) { labResults { ${fields} } iris { stage because message } } }`, { id: cat })).data.animal
+
+test('a result is kept as it was typed, newest day first, and replaced whole', async () => {
+  const cat = await ada.addCat()
+  const newest = await add(cat, { laboratory: ' Labo du Parc ', values: [creatinine('24,0'), { quantity: 'upc', value: '0,24', unit: '' }], hydrated: 'yes' })
+  const older = await add(cat, { day: '2025-02-01' })
+  const asRead = { fasting: 'unknown', hydrated: 'unknown', laboratory: null, note: null }
+  expect((await read(cat)).labResults).toEqual([
+    { ...asRead, uuid: newest.uuid, day: '2025-03-16', laboratory: 'Labo du Parc', values: [creatinine('24'), { quantity: 'upc', value: '0.24', unit: '' }], hydrated: 'yes' },
+    { ...asRead, uuid: older.uuid, day: '2025-02-01', values: [creatinine('24')] },
+  ])
+  const changed = { animalUuid: cat, uuid: newest.uuid, day: '2025-01-05', values: [creatinine('2.4', 'mg/dL')] }
+  await ada.mutate('updateLabResult', changed, 'labResult { uuid }')
+  expect((await read(cat)).labResults[1]).toEqual({ ...asRead, uuid: newest.uuid, day: '2025-01-05', values: [creatinine('2.4', 'mg/dL')] })
+  await ada.mutate('deleteLabResult', { animalUuid: cat, uuid: newest.uuid }, 'animal { uuid }')
+  expect((await read(cat)).labResults.map(({ uuid }: { uuid: string }) => uuid)).toEqual([older.uuid])
+})
+
+test('the same id, in turn or at once, is one result', async () => {
+  const cat = await ada.addCat()
+  const uuid = randomUUID()
+  const sent = await Promise.all([add(cat, { uuid }), add(cat, { uuid }), add(cat, { uuid })])
+  expect([...sent, await add(cat, { uuid })].map((result) => result.uuid)).toEqual([uuid, uuid, uuid, uuid])
+  expect((await read(cat)).labResults).toHaveLength(1)
+})
+
+test('an unusual value is asked about, and taken once it is confirmed', async () => {
+  const cat = await ada.addCat()
+  const values = [creatinine('2.4', 'µmol/L')]
+  expect(await add(cat, { values })).toMatchObject({ code: 'VALIDATION', fields: { creatinine: 'Valeur inhabituelle\u00a0: l’unité est-elle la bonne\u202f?' } })
+  expect((await add(cat, { values, confirmed: true })).values).toEqual(values)
+})
+
+test('the day is the owner’s, and not in the future', async () => {
+  const cat = await ada.addCat()
+  expect(await add(cat, { day: '2025-03-17' })).toMatchObject({ day: '2025-03-17' })
+  expect(await add(cat, { day: '2025-03-18' })).toMatchObject({ code: 'VALIDATION', fields: { day: 'La date ne peut pas être dans le futur' } })
+})
+
+test('the stage is that of two results that agree, and the vet’s link shows it', async () => {
+  const cat = await ada.addCat()
+  await add(cat, {})
+  expect((await read(cat)).iris).toEqual({ stage: null, because: 'one-result', message: 'Stade non calculé\u00a0: il faut deux résultats à 14 jours d’écart au moins.' })
+  await add(cat, { day: '2025-03-02' })
+  const iris = { stage: 2, because: null, message: 'Stade IRIS 2. Indicatif\u00a0: le stade est posé par votre vétérinaire.' }
+  expect((await read(cat)).iris).toEqual(iris)
+  const { data } = await ada.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
+  const shared = await app.graphql(`query ($token: String!) { sharedAnimal(token: $token) { iris { stage because message } labResults { day } } }`, { token: data.createShareLink.shareLink.token })
+  expect(shared.data.sharedAnimal).toEqual({ iris, labResults: [{ day: '2025-03-16' }, { day: '2025-03-02' }] })
+})
+
+test('a cat has no more results than a list shows; one sent before is still found', async () => {
+  const cat = await ada.addCat()
+  const uuid = randomUUID()
+  await add(cat, { uuid })
+  const { prisma } = app.services
+  const { id: _, values, ...row } = (await prisma.labResult.findUniqueOrThrow({ where: { id: uuid } }))
+  await prisma.labResult.createMany({ data: Array.from({ length: mostLabResults - 1 }, () => ({ ...row, values: values as object })) })
+  expect(await add(cat, {})).toMatchObject({ code: 'VALIDATION' })
+  expect(await add(cat, { uuid })).toMatchObject({ uuid })
+  expect((await read(cat)).labResults).toHaveLength(mostLabResults)
+})

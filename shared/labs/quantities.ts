@@ -1,0 +1,50 @@
+// What a laboratory measures: the units of each quantity and what a cat can have (product/labs 1). One table: the form, the
+// graph, REST and the stages read it.
+
+interface Quantity {
+  label: string
+  /** Each by what one of it is in the first. */
+  units: Readonly<Record<string, number>>
+  /** In the first unit; what lies outside is asked about: most often it is the unit (product/labs 1.4). */
+  possible: readonly [least: number, most: number]
+}
+
+// Molar masses in g/mol: creatinine 113.12, urea 60.06, phosphorus 30.97, calcium 40.08, thyroxine 776.87 (IUPAC).
+export const quantities = {
+  creatinine: { label: 'Créatinine', units: { 'µmol/L': 1, 'mg/dL': 88.4, 'mg/L': 8.84 }, possible: [20, 1500] },
+  sdma: { label: 'SDMA', units: { 'µg/dL': 1 }, possible: [1, 150] },
+  urea: { label: 'Urée', units: { 'mmol/L': 1, 'g/L': 16.65, 'mg/dL': 0.1665 }, possible: [1, 100] },
+  phosphate: { label: 'Phosphore', units: { 'mmol/L': 1, 'mg/L': 0.03229, 'mg/dL': 0.3229 }, possible: [0.3, 6] },
+  potassium: { label: 'Potassium', units: { 'mmol/L': 1 }, possible: [1.5, 10] },
+  calcium: { label: 'Calcium', units: { 'mmol/L': 1, 'mg/dL': 0.2495 }, possible: [0.8, 5] },
+  haematocrit: { label: 'Hématocrite', units: { '%': 1 }, possible: [5, 70] },
+  upc: { label: 'RPCU', units: { '': 1 }, possible: [0, 20] },
+  usg: { label: 'Densité urinaire', units: { '': 1 }, possible: [1, 1.09] },
+  pressure: { label: 'Pression systolique', units: { mmHg: 1 }, possible: [50, 300] },
+  t4: { label: 'T4', units: { 'nmol/L': 1, 'µg/dL': 12.87 }, possible: [1, 300] },
+} as const satisfies Record<string, Quantity>
+
+export type QuantityName = keyof typeof quantities
+export const quantityNames = Object.keys(quantities) as [QuantityName, ...QuantityName[]]
+
+/** As it was typed: a decimal ('2.4') in one of the quantity's units. */
+export interface LabValue {
+  quantity: QuantityName
+  value: string
+  unit: string
+}
+
+const factorOf = (quantity: QuantityName, unit: string): number | undefined => (quantities[quantity].units as Readonly<Record<string, number>>)[unit]
+
+export const isUnitOf = (quantity: QuantityName, unit: string): boolean => factorOf(quantity, unit) !== undefined
+
+/** In the quantity's first unit, whatever was typed. */
+export function inFirstUnit({ quantity, value, unit }: LabValue): number {
+  return Number(value) * (factorOf(quantity, unit) ?? Number.NaN)
+}
+
+export function isPossible(value: LabValue): boolean {
+  const [least, most] = quantities[value.quantity].possible
+  const amount = inFirstUnit(value)
+  return amount >= least && amount <= most
+}
