@@ -1,5 +1,6 @@
 import { HeaderMap } from '@apollo/server'
 import { GraphQLError } from 'graphql'
+import { elided } from '#shared/elision'
 import { isDatabaseAway } from './db/away'
 
 /** The stable codes of product/interfaces 2.2, with the HTTP status each answers with; 405 is HTTP's own. */
@@ -33,6 +34,10 @@ export const invalid = (fields: FieldErrors): GraphQLError =>
 
 /** Of no field: the account holds as many as it may. */
 export const overQuota = (message: string): GraphQLError => problem('VALIDATION', message, { fields: {} })
+
+/** Of a cat in memory. */
+export const closedRecord = (name: string): GraphQLError =>
+  problem('VALIDATION', `Le carnet ${elided('de', name)} est refermé. Vous pouvez le rouvrir depuis sa fiche.`, { fields: {} })
 
 export const malformed = (): GraphQLError => problem('MALFORMED', 'Requête illisible')
 

@@ -11,6 +11,8 @@ const AGE_MESSAGE = "L'âge doit être un nombre entier positif"
 /** Years; the oldest known cat was 38. */
 const AGE_MAX = 50
 
+const INVALID_DAY = 'Date invalide'
+
 const name = line('Nom requis')
 const breed = line('Race invalide')
 const gender = z.enum(genders, 'Genre inconnu')
@@ -69,6 +71,9 @@ export const updateAnimalInput = z.object(
   },
   INVALID_BODY,
 )
+
+/** PUT /api/animals/{id}/memory (product/cats 5.1). */
+export const memoryInput = z.object({ diedOn: blankAs(null, z.string(INVALID_DAY).check(z.refine(isDay, INVALID_DAY))) }, INVALID_BODY)
 
 export const editAnimalForm = z
   .object({ ...updateAnimalInput.shape, name, weight: weight('Poids requis') }, INVALID_BODY)

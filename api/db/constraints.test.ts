@@ -48,6 +48,7 @@ describe('the database refuses by itself what the schemas refuse', () => {
     ['animals_name_not_empty', { name: ' ' }],
     ['animals_species_not_empty', { species: '' }],
     ['animals_age_not_negative', { age: -1, ageAsOf: at }],
+    ['animals_died_on_of_one_in_memory', { diedOn: at }],
     ['animals_one_age', { age: 3, ageAsOf: at, birthDate: at }],
     ['animals_age_as_of_a_day', { age: 3 }],
     ['animals_age_as_of_a_day', { ageAsOf: at }],

@@ -56,11 +56,12 @@ async function sessionsOf(prisma: PrismaClient, userId: string) {
 }
 
 async function* animalJson(prisma: PrismaClient, cat: CatRow, clock: AccountClock): AsyncGenerator<string> {
-  const { userId: _, photo, photoId: __, entriesVersion: _version, putAside, weights, labResults, alertRecords, shareLinks, birthDate, ageAsOf, ...plain } = cat
+  const { userId: _, photo, photoId: __, entriesVersion: _version, putAside, weights, labResults, alertRecords, shareLinks, birthDate, ageAsOf, diedOn, ...plain } = cat
   const animal = {
     ...plain,
     birthDate: birthDate && toDay(birthDate),
     ageAsOf: ageAsOf && toDay(ageAsOf),
+    diedOn: diedOn && toDay(diedOn),
     photo: photo && `data:image/webp;base64,${Buffer.from(photo.large).toString('base64')}`,
     weights: weights.map(({ id, grams, date }) => ({ id, weight: formatWeight(grams), date })),
     labResults: labResults.map(({ animalId: ___, day, ...result }) => ({ ...result, day: toDay(day) })),
@@ -75,7 +76,7 @@ async function* animalJson(prisma: PrismaClient, cat: CatRow, clock: AccountCloc
     yield comma + JSON.stringify({ ...entryJson(row), revisions: revisions.map(({ measurementId: ___, ...revision }) => revision) })
     comma = ','
   }
-  const watches = standingWatches({ entries: newest, weights, putAside: putAside as PutAside }, clock)
+  const watches = standingWatches({ entries: newest, weights, putAside: putAside as PutAside, inMemorySince: cat.inMemorySince }, clock)
   yield `],"watches":${JSON.stringify(watches.map(({ rule, level, lines, putAsideUntil }) => ({ rule, level, message: plainText(lines), putAsideUntil })))}}`
 }
 

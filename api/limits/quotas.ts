@@ -1,5 +1,5 @@
 import type { Prisma } from '#prisma'
-import { overQuota, rateLimited } from '../errors'
+import { closedRecord, overQuota, rateLimited } from '../errors'
 
 // What an account may hold at most. Each check locks the row that the things belong to until the transaction ends, so
 // that parallel ones cannot exceed it.
@@ -20,9 +20,11 @@ export async function requireRoomForAnimal(tx: Tx, userId: string): Promise<void
   throw overQuota(`Un compte suit ${mostAnimals} chats au plus. Pour en ajouter un, supprimez-en un que vous ne suivez plus.`)
 }
 
-/** Living links. @throws VALIDATION */
+/** Living links; none of a cat in memory. @throws VALIDATION */
 export async function requireRoomForShareLink(tx: Tx, animalId: string, now: Date): Promise<void> {
-  await tx.$queryRaw`SELECT 1 FROM animals WHERE id = ${animalId}::uuid FOR NO KEY UPDATE`
+  const [cat] = await tx.$queryRaw<{ name: string; closed: boolean }[]>`
+    SELECT name, in_memory_since IS NOT NULL AS closed FROM animals WHERE id = ${animalId}::uuid FOR NO KEY UPDATE`
+  if (cat?.closed) throw closedRecord(cat.name)
   if ((await tx.shareLink.count({ where: { animalId, revokedAt: null, expiresAt: { gt: now } } })) < mostLiveLinks) return
   throw overQuota(`Un chat a ${mostLiveLinks} liens de partage actifs au plus. Pour en créer un, révoquez-en un autre.`)
 }

@@ -8,7 +8,7 @@ import type { Measurement } from '#prisma'
 import type { AccountClock } from '../accountClock'
 import type { PlannedRead } from './readPlan'
 import type { Rows } from '../db/database'
-import { invalid, notFound, unavailable } from '../errors'
+import { closedRecord, invalid, notFound, unavailable } from '../errors'
 import { type EntryWrite, writeEntry } from './entryWrite'
 import { fromDay, toDay, toFields } from './fields'
 import { alertsAround, alertsWithout } from './storedAlerts'
@@ -99,6 +99,7 @@ export async function saveEntry(scope: Scope, request: EntryRequest): Promise<Sa
     if (around.wasDeleted) throw notFound('Cette saisie a été supprimée')
     // A retry changes nothing, however late it comes: its date was looked at when it was new.
     if (!around.byId && problem !== null) throw invalid({ date: problem })
+    if (!around.byId) requireOpen(scope, around, request)
     if (!standing) return create(scope, around, { ...request, uuid, day, date })
     const incoming = complete(request.answers, toFields(standing), standing.weightGrams)
     if (around.byId) return { saved: { row: standing, kept: keptOf(standing, incoming, request.answeredAt), created: false } }
@@ -117,6 +118,7 @@ export async function replaceEntry(scope: Scope, uuid: string, request: EntryEdi
     if (!standing) return { saved: null }
     const incoming = complete(request.answers, emptyFields, standing.weightGrams)
     if (around.editIsKnown) return { saved: { row: standing, kept: keptOf(standing, incoming, request.answeredAt), created: false } }
+    requireOpen(scope, around, request)
     return settle(scope, { ...around, standing }, incoming, { ...request, alias: editUuid })
   })
 }
@@ -131,6 +133,11 @@ export async function removeEntry(scope: Scope, uuid: string): Promise<Measureme
     if (!row) return { saved: null }
     return { saved: row, write: { entry: { how: 'delete', row }, alias: row.id, alerts: alertsWithout(around, row) } }
   })
+}
+
+/** What was answered before the cat was noted to have died is taken, however late it comes (product/cats 5.2). @throws VALIDATION */
+function requireOpen({ now }: Scope, { catName, inMemorySince }: Surroundings, request: Answered): void {
+  if (inMemorySince && answeredAt(request, now) > inMemorySince) throw closedRecord(catName)
 }
 
 /** What is no UUID names no entry. */

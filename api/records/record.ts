@@ -60,12 +60,14 @@ const weightsOf = (columns: RecordJson['weights']): Weighed[] =>
   columns?.date.map((date, index) => ({ grams: columns.grams[index]!, date: new Date(date) })) ?? []
 
 export function toRecord(json: RecordJson, user: RecordRow['user'], reach: Reach): RecordRow {
-  const { photoKey, birthDate, ageAsOf, createdAt } = json
+  const { photoKey, birthDate, ageAsOf, createdAt, inMemorySince, diedOn } = json
   return {
     ...json,
     birthDate: birthDate === null ? null : new Date(birthDate),
     ageAsOf: ageAsOf === null ? null : new Date(ageAsOf),
     createdAt: new Date(createdAt),
+    inMemorySince: inMemorySince === null ? null : new Date(inMemorySince),
+    diedOn: diedOn === null ? null : new Date(diedOn),
     user,
     photo: photoKey === null ? null : { key: photoKey },
     measurements: entriesOf(json.measurements, json.id),

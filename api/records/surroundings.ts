@@ -23,6 +23,8 @@ const textOf = ({ animal, user, uuid, day, date, editUuid }: Names) => `WITH sta
 ), moment AS (SELECT coalesce((SELECT date FROM standing), ${date}) AS at)
 SELECT
   a.entries_version AS version,
+  a.name AS "catName",
+  a.in_memory_since AS "inMemorySince",
   ${one('standing m')} AS standing,
   coalesce((SELECT rank = 1 FROM standing), false) AS "byId",
   ${one(`measurements m WHERE m.animal_id = ${animal} AND m.date < (SELECT at FROM moment) ORDER BY m.date DESC`)} AS before,
@@ -48,6 +50,8 @@ export const surroundingsValues = ({ animalId, uuid, day, date, editUuid }: Plac
 export interface Surroundings {
   /** How many saves of this cat's entries came before: what is decided by all this holds while it stays (entryWrite.ts). */
   version: number
+  catName: string
+  inMemorySince: Date | null
   standing: Measurement | null
   byId: boolean
   before: Measurement | null
@@ -75,11 +79,11 @@ export interface Place extends Moment {
   animalId: string
 }
 
-export type SurroundingsJson = { [Key in keyof Surroundings]: Measurement extends Surroundings[Key] ? Json<Measurement> | null : Surroundings[Key] }
+export type SurroundingsJson = { [Key in keyof Surroundings]: Measurement extends Surroundings[Key] ? Json<Measurement> | null : Json<Surroundings>[Key] }
 
-export function toSurroundings({ standing, before, after, ...rest }: SurroundingsJson): Surroundings {
+export function toSurroundings({ standing, before, after, inMemorySince, ...rest }: SurroundingsJson): Surroundings {
   const row = (json: Json<Measurement> | null) => json && toMeasurementRow(json)
-  return { ...rest, standing: row(standing), before: row(before), after: row(after) }
+  return { ...rest, inMemorySince: inMemorySince === null ? null : new Date(inMemorySince), standing: row(standing), before: row(before), after: row(after) }
 }
 
 const statement = { name: 'surroundings', text: `SELECT ${surroundingsJson('$1::uuid', 2)} AS found` }

@@ -12,10 +12,12 @@ interface Watched {
   entries: readonly Entry[]
   weights: readonly Pick<Weight, 'grams' | 'date'>[]
   putAside: PutAside
+  inMemorySince: Date | null
 }
 
-/** All that stand over a cat, hidden ones and those that were put aside too. */
-export function standingWatches({ entries, weights, putAside }: Watched, clock: AccountClock): Watch[] {
+/** All that stand over a cat, hidden ones and those that were put aside too; none over one in memory. */
+export function standingWatches({ entries, weights, putAside, inMemorySince }: Watched, clock: AccountClock): Watch[] {
+  if (inMemorySince) return []
   const { now, today } = clock
   return watches({ entries: entries.slice(0, WATCHED_ENTRIES), weighings: weighingsOf(weights, clock), putAside, now, today })
 }

@@ -1,4 +1,4 @@
-import { createAnimalInput, updateAnimalInput } from '#shared/animal'
+import { createAnimalInput, memoryInput, updateAnimalInput } from '#shared/animal'
 import { notFound } from '../errors'
 import { entriesQuery, measurementBody, watchesQuery, weightBody } from './accepts'
 import { type GraphRoute, mutation, type RestRequest } from './route'
@@ -64,6 +64,27 @@ export const animalRoutes: GraphRoute[] = [
     summary: 'Deletes a cat for good, with everything of it.',
     operation: mutation('deleteAnimal', 'deletedId'),
     variables: ({ params }) => ({ input: { uuid: params['id'] } }),
+  },
+  {
+    method: 'PUT',
+    path: '/api/animals/:id/memory',
+    access: 'owner',
+    summary: 'The cat has died, on a day or on none that is named: nothing is asked or raised any more, its links end, its record stays.',
+    operation: mutation('rememberAnimal', `animal { ${select.animal.fields} }`),
+    accepts: memoryInput,
+    variables: ({ params, body }) => ({ input: { ...body, uuid: params['id'] } }),
+    returns: select.animal.ref,
+    answer: ({ rememberAnimal }) => rememberAnimal.animal,
+  },
+  {
+    method: 'DELETE',
+    path: '/api/animals/:id/memory',
+    access: 'owner',
+    summary: 'Takes that back; the links have ended.',
+    operation: mutation('reopenAnimal', `animal { ${select.animal.fields} }`),
+    variables: ({ params }) => ({ input: { uuid: params['id'] } }),
+    returns: select.animal.ref,
+    answer: ({ reopenAnimal }) => reopenAnimal.animal,
   },
   {
     method: 'GET',

@@ -98,6 +98,8 @@ const documented: Record<string, string[]> = {
     'DELETE /api/animals/{id}/weights/{wid}',
     'GET /api/animals/{id}/alerts',
     'GET /api/animals/{id}/watches',
+    'PUT /api/animals/{id}/memory',
+    'DELETE /api/animals/{id}/memory',
     'GET /api/alerts',
     'PATCH /api/alerts/{id}/read',
     'PATCH /api/alerts/{id}/dismiss',

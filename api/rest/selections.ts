@@ -15,7 +15,7 @@ export const sessionAnswer = object({ ...tokens.properties, user: user.ref })
 export const animal = selection(
   'Animal',
   'Animal',
-  `id: uuid name species breed age birthDate gender sex weight photoPath vetPhone createdAt`,
+  `id: uuid name species breed age birthDate gender sex weight photoPath vetPhone createdAt inMemorySince diedOn`,
 )
 
 export const answers = sentNames.map((name) => (isGroup(name) ? `${name} { ${flagsOf[name].join(' ')} }` : name)).join(' ')

@@ -29,12 +29,12 @@ builder.objectField(ViewerRef, 'alertRecords', (t) =>
   t.prismaField({
     type: [AlertRecordRef],
     complexity: listCost,
-    description: 'Those not dismissed, newest first, 500 at most.',
+    description: 'Those not dismissed, of cats that live, newest first, 500 at most.',
     args: { unread: t.arg.boolean({ required: true, defaultValue: false }) },
     resolve: (query, _, { unread }, context) =>
       context.prisma.alertRecord.findMany({
         ...query,
-        where: { ...ofOwnAnimal(context), dismissedAt: null, ...(unread && { readAt: null }) },
+        where: { animal: { ...ofOwnAnimal(context).animal, inMemorySince: null }, dismissedAt: null, ...(unread && { readAt: null }) },
         orderBy: [{ date: 'desc' }, { id: 'asc' }],
         take: 500,
       }),

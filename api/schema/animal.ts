@@ -25,6 +25,15 @@ builder.node(AnimalRef, {
     }),
     vetPhone: t.exposeString('vetPhone', { nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    inMemorySince: t.expose('inMemorySince', { type: 'DateTime', nullable: true, description: 'When it was noted that the cat has died; null: it lives.' }),
+    diedOn: t.field({ type: 'Date', nullable: true, resolve: ({ diedOn }) => diedOn && toDay(diedOn) }),
+    entryCount: t.int({
+      complexity: listCost,
+      resolve: async ({ id }, _, { prisma }) => {
+        const { _count } = await prisma.animal.findUniqueOrThrow({ where: { id }, select: { _count: { select: { measurements: true } } } })
+        return _count.measurements
+      },
+    }),
     measurement: t.field({
       type: MeasurementRef,
       nullable: true,

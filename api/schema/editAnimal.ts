@@ -5,7 +5,7 @@ import { parseWeight } from '#shared/weight'
 import type { Prisma } from '#prisma'
 import type { AccountClock } from '../accountClock'
 import { shownAge } from '../records/age'
-import { invalid } from '../errors'
+import { closedRecord, invalid } from '../errors'
 import { setPhoto } from '../photos/photos'
 import { requireRoomForAnimal } from '../limits/quotas'
 import { fromDay } from '../records/fields'
@@ -113,6 +113,8 @@ builder.mutationFields((t) => ({
       // The age as it is shown, sent back, is not a new age, unless the birth date that it came from is removed.
       const isOfBirthDate = animal.birthDate !== null && birthDate === null
       const sameAge = age != null && !birthDate && !isOfBirthDate && shownAge(animal, clock) === age
+      const isWeighed = grams !== null && grams !== weights[0]?.grams
+      if (isWeighed && animal.inMemorySince) throw closedRecord(animal.name)
       await prisma.$transaction(async (tx) => {
         if (photoPath !== undefined && !(await setPhoto(tx, animal, photoPath, env))) throw invalid({ photoPath: photoMessages.unknownAddress })
         await tx.animal.update({
@@ -120,7 +122,7 @@ builder.mutationFields((t) => ({
           data: {
             ...named,
             ...(!sameAge && ageColumns({ age, birthDate }, clock)),
-            ...(grams !== null && grams !== weights[0]?.grams && { weights: { create: { grams, date: clock.now, createdAt: now } } }),
+            ...(isWeighed && { weights: { create: { grams, date: clock.now, createdAt: now } } }),
           },
         })
       })

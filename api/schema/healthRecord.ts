@@ -73,13 +73,13 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
     alerts: t.field({
       type: [AlertRef],
       args: { includeHidden: t.arg.boolean({ required: true, defaultValue: false }) },
-      resolve: ({ measurements }, { includeHidden }) => alerts(measurements, { includeHidden }),
+      resolve: ({ measurements, inMemorySince }, { includeHidden }) => (inMemorySince ? [] : alerts(measurements, { includeHidden })),
     }),
-    notices: t.field({ type: [NoticeRef], resolve: ({ measurements }) => notices(measurements) }),
+    notices: t.field({ type: [NoticeRef], resolve: ({ measurements, inMemorySince }) => (inMemorySince ? [] : notices(measurements)) }),
     toConfirm: t.field({
       type: [CategoryEnum],
       description: 'The questions with a notice, also one that red hides: a green tile of them is not called stable.',
-      resolve: ({ measurements }) => toConfirm(measurements),
+      resolve: ({ measurements, inMemorySince }) => (inMemorySince ? [] : toConfirm(measurements)),
     }),
     watches: t.field({
       type: [WatchRef],

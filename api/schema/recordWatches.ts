@@ -7,5 +7,6 @@ import { curveWeights } from './recordWeights'
 
 export async function recordWatches(record: RecordRow, clock: AccountClock, context: Context): Promise<Watch[]> {
   const weights = await curveWeights(record, context)
-  return standingWatches({ entries: record.measurements, weights, putAside: record.putAside }, clock)
+  const { measurements: entries, putAside, inMemorySince } = record
+  return standingWatches({ entries, weights, putAside, inMemorySince }, clock)
 }

@@ -64,6 +64,8 @@ interface Ids {
 const reaching: Record<string, (ids: Ids) => object> = {
   updateAnimal: ({ cat }) => ({ uuid: cat, name: 'mine', weight: '9' }),
   deleteAnimal: ({ cat }) => ({ uuid: cat }),
+  rememberAnimal: ({ cat }) => ({ uuid: cat, diedOn: '2026-01-01' }),
+  reopenAnimal: ({ cat }) => ({ uuid: cat }),
   uploadPhoto: ({ cat }) => ({ animalUuid: cat, fileData: 'data:image/png;base64,AAAA' }),
   setAnimalPhoto: ({ cat }) => ({ animalUuid: cat, fileData: 'data:image/png;base64,AAAA' }),
   createMeasurement: ({ cat }) => ({ animalUuid: cat, appetite: 5 }),

@@ -1,7 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { weightInput } from '#shared/animal'
 import { parseWeight } from '#shared/weight'
-import { invalid, notFound } from '../errors'
+import { closedRecord, invalid, notFound } from '../errors'
 import { idOf, requireOwnAnimal, requireViewer } from './access'
 import { AnimalRef } from './animal'
 import { builder } from './builder'
@@ -38,10 +38,11 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: AddWeightInput, required: true }) },
     resolve: async (_, { input }, context, info) => {
       const { clock } = requireViewer(context)
-      const { id: animalId } = await requireOwnAnimal(context, input.animalUuid)
+      const { id: animalId, name, inMemorySince } = await requireOwnAnimal(context, input.animalUuid)
       const { weight } = validated(weightInput, input)
       const date = input.date ?? clock.now
       if (date.getTime() - clock.now.getTime() > skewMs) throw invalid({ date: 'La date ne peut pas être dans le futur' })
+      if (inMemorySince && date > inMemorySince) throw closedRecord(name)
       const { prisma, now } = context
       const query = queryFromInfo({ context, info, path: ['weight'] })
       const data = { animalId, grams: parseWeight(weight)!, date, createdAt: now }

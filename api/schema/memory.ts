@@ -1,0 +1,47 @@
+import { memoryInput } from '#shared/animal'
+import { invalid } from '../errors'
+import { fromDay } from '../records/fields'
+import { requireOwnAnimal, requireViewer } from './access'
+import { builder } from './builder'
+import { AnimalPayload } from './editAnimal'
+import { validated } from './validate'
+
+const RememberAnimalInput = builder.inputType('RememberAnimalInput', {
+  fields: (t) => ({
+    uuid: t.id({ required: true }),
+    diedOn: t.string({ description: 'YYYY-MM-DD, if one likes to name it; not in the future.' }),
+  }),
+})
+
+const ReopenAnimalInput = builder.inputType('ReopenAnimalInput', { fields: (t) => ({ uuid: t.id({ required: true }) }) })
+
+// What follows from it is decided where it is read (product/cats 5).
+builder.mutationFields((t) => ({
+  rememberAnimal: t.field({
+    type: AnimalPayload,
+    description: 'The cat has died: nothing is asked or raised any more, its links end, its record stays. Again, it changes the day.',
+    args: { input: t.arg({ type: RememberAnimalInput, required: true }) },
+    resolve: async (_, { input }, context) => {
+      const { clock } = requireViewer(context)
+      const { id, inMemorySince } = await requireOwnAnimal(context, input.uuid)
+      const { diedOn } = validated(memoryInput, input)
+      if (diedOn && diedOn > clock.today) throw invalid({ diedOn: 'La date ne peut pas être dans le futur' })
+      const { prisma, now } = context
+      await prisma.$transaction(async (tx) => {
+        await tx.animal.update({ where: { id }, data: { inMemorySince: inMemorySince ?? now, diedOn: diedOn ? fromDay(diedOn) : null } })
+        await tx.shareLink.updateMany({ where: { animalId: id, revokedAt: null }, data: { revokedAt: now } })
+      })
+      return { animal: await requireOwnAnimal(context, id) }
+    },
+  }),
+  reopenAnimal: t.field({
+    type: AnimalPayload,
+    description: 'Takes it back: all is as before, but for the links, which have ended.',
+    args: { input: t.arg({ type: ReopenAnimalInput, required: true }) },
+    resolve: async (_, { input }, context) => {
+      const { id } = await requireOwnAnimal(context, input.uuid)
+      await context.prisma.animal.update({ where: { id }, data: { inMemorySince: null, diedOn: null } })
+      return { animal: await requireOwnAnimal(context, id) }
+    },
+  }),
+}))
