@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { fine, Household } from './household'
+import { untilKept } from './kept'
 import { answer, calmDay } from './owner'
 
 test.use({ serviceWorkers: 'allow' })
@@ -8,20 +9,7 @@ test.use({ serviceWorkers: 'allow' })
 /** One visit of the home screen with a network, long enough for the app to keep what it needs without one. */
 async function visitOnce(page: Page): Promise<void> {
   await page.goto('/home')
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await expect.poll(() => page.evaluate(keepsTheAnalysis)).toBe(true)
-}
-
-async function keepsTheAnalysis(): Promise<boolean> {
-  // To open it before the app does would make an empty one.
-  if (!(await indexedDB.databases()).some(({ name }) => name === 'nephrochat-kept')) return false
-  return new Promise((resolve) => {
-    const opening = indexedDB.open('nephrochat-kept')
-    opening.addEventListener('success', () => {
-      const reading = opening.result.transaction('kept').objectStore('kept').getAll()
-      reading.addEventListener('success', () => resolve(JSON.stringify(reading.result).includes('weightCurve')))
-    })
-  })
+  await untilKept(page, 'weightCurve')
 }
 
 test('after one visit the app starts without a network: the cats, the questionnaire, the analysis of what waits', async ({ page, context, request }) => {

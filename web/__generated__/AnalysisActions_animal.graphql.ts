@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19cbce164836be073ded9627501bf58b>>
+ * @generated SignedSource<<cb7d03dfbfc493eb395f8eaac3bf2061>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type AnalysisActions_animal$data = {
   readonly dailyStatus: {
     readonly date: string | null;
   };
+  readonly inMemorySince: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"ShareDialog_animal">;
   readonly " $fragmentType": "AnalysisActions_animal";
 };
@@ -27,6 +28,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "AnalysisActions_animal",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "inMemorySince",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -55,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "10172a3a261fa9724f0ca790a73636d3";
+(node as any).hash = "96dd587a75ae26b7f421f0e305c58b85";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ef4ca93dc53fedba48cbcd8c9fcb44c>>
- * @relayHash 05c1602407b11f60119784ab76c272a9
+ * @generated SignedSource<<b754614bd1322e988c999be5990414c6>>
+ * @relayHash 157315e94b0e297c93ac98d494ba1625
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ce9daae9578afa12f6c0dc6dae89bc362002c2f714917327731b4d50e87ce54
+// @relayRequestID 83bef8543dc68a97ad22a17904c11fffbaa8519a624f858a6ca2a05bfebf4388
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalysisScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2ce9daae9578afa12f6c0dc6dae89bc362002c2f714917327731b4d50e87ce54",
+    "id": "83bef8543dc68a97ad22a17904c11fffbaa8519a624f858a6ca2a05bfebf4388",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",

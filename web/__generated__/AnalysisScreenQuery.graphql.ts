@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ba3deaac8c925d430d3115cfb4af111>>
- * @relayHash 05c1602407b11f60119784ab76c272a9
+ * @generated SignedSource<<180264ecf5075220b7d017b7d72fd53c>>
+ * @relayHash 157315e94b0e297c93ac98d494ba1625
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ce9daae9578afa12f6c0dc6dae89bc362002c2f714917327731b4d50e87ce54
+// @relayRequestID 83bef8543dc68a97ad22a17904c11fffbaa8519a624f858a6ca2a05bfebf4388
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,8 @@ export type AnalysisScreenQuery$data = {
     readonly dailyStatus: {
       readonly date: string | null;
     };
+    readonly diedOn: string | null;
+    readonly inMemorySince: string | null;
     readonly name: string;
     readonly uuid: string;
     readonly " $fragmentSpreads": FragmentRefs<"AnalysisActions_animal" | "RecordBody_record" | "RecordHeader_record" | "RecordSheet_record" | "Verdict_animal" | "WeighButton_animal">;
@@ -83,87 +85,101 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "inMemorySince",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "diedOn",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "day",
+  "name": "date",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "id",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hydration",
+  "name": "day",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "appetite",
+  "name": "weight",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vomiting",
+  "name": "hydration",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urination",
+  "name": "appetite",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "vomiting",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "urination",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "energy",
   "storageKey": null
 },
-v15 = [
+v17 = [
   {
     "kind": "Literal",
     "name": "includeHidden",
     "value": true
   }
 ],
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rule",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -199,7 +215,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -207,7 +223,7 @@ v19 = {
   "name": "reasons",
   "plural": true,
   "selections": [
-    (v8/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -218,9 +234,9 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
+v22 = [
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -258,6 +274,8 @@ return {
         "selections": [
           (v1/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -266,7 +284,7 @@ return {
             "name": "dailyStatus",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -338,7 +356,7 @@ return {
             "name": "lastName",
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -352,6 +370,8 @@ return {
         "selections": [
           (v1/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -360,8 +380,8 @@ return {
             "name": "dailyStatus",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -379,8 +399,8 @@ return {
             "name": "vetPhone",
             "storageKey": null
           },
+          (v11/*:: as any*/),
           (v9/*:: as any*/),
-          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -413,11 +433,11 @@ return {
                 "name": "dailyStatus",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -493,9 +513,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v6/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -513,8 +533,8 @@ return {
                                 "name": "waterMl",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -547,7 +567,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -626,7 +646,7 @@ return {
                             "type": "DailyEntry",
                             "abstractKey": "__isDailyEntry"
                           },
-                          (v7/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -638,13 +658,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "concreteType": "Alert",
                 "kind": "LinkedField",
                 "name": "alerts",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -652,21 +672,21 @@ return {
                     "name": "severity",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": "alerts(includeHidden:true)"
               },
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "concreteType": "Watch",
                 "kind": "LinkedField",
                 "name": "watches",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -674,7 +694,7 @@ return {
                     "name": "level",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -682,8 +702,8 @@ return {
                     "name": "putAsideUntil",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": "watches(includeHidden:true)"
               },
@@ -695,9 +715,9 @@ return {
                 "name": "notices",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -747,11 +767,11 @@ return {
                     "name": "first",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": "strips(last:90)"
               },
@@ -770,7 +790,7 @@ return {
                     "kind": "LinkedField",
                     "name": "points",
                     "plural": true,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -802,7 +822,7 @@ return {
                         "kind": "LinkedField",
                         "name": "reference",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -821,7 +841,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ce9daae9578afa12f6c0dc6dae89bc362002c2f714917327731b4d50e87ce54",
+    "id": "83bef8543dc68a97ad22a17904c11fffbaa8519a624f858a6ca2a05bfebf4388",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",
@@ -830,7 +850,7 @@ return {
 };
 })();
 
-(node as any).hash = "f30e9a2fcfbb7cb5fd2bf2cea56063b6";
+(node as any).hash = "e88500e9f83409e9476ddfec4dd3912e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bfdadd40ee52e02de66bc59f0e4cf8e>>
- * @relayHash 5938d4f3afbf4eacee9a3c08aeb4d0ba
+ * @generated SignedSource<<841542ff8bff2e6775d4c86e0a680e82>>
+ * @relayHash 1ee2cbf9578223dd609a4088939f305f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d82ac1a01b578b68ef271b674a568ac63360983f20704259d101336d0fd93d0d
+// @relayRequestID f6330d7ba742c76a7b5c411d512c7cd4295fb6386f76d7d9819d30c1e8ed0f80
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnimalScreenQuery } from './AnimalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnimalScreenQuery } from './AnimalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnimalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d82ac1a01b578b68ef271b674a568ac63360983f20704259d101336d0fd93d0d",
+    "id": "f6330d7ba742c76a7b5c411d512c7cd4295fb6386f76d7d9819d30c1e8ed0f80",
     "metadata": {},
     "name": "AnimalScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec7bdf2fa35d4c52756d66274e8405ed>>
- * @relayHash 5938d4f3afbf4eacee9a3c08aeb4d0ba
+ * @generated SignedSource<<66da4767d8d8d86978201228a3b5536f>>
+ * @relayHash 1ee2cbf9578223dd609a4088939f305f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d82ac1a01b578b68ef271b674a568ac63360983f20704259d101336d0fd93d0d
+// @relayRequestID f6330d7ba742c76a7b5c411d512c7cd4295fb6386f76d7d9819d30c1e8ed0f80
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,9 +18,10 @@ export type AnimalScreenQuery$variables = {
 };
 export type AnimalScreenQuery$data = {
   readonly animal: {
+    readonly inMemorySince: string | null;
     readonly name: string;
     readonly sex: Sex | null;
-    readonly " $fragmentSpreads": FragmentRefs<"AnimalForm_animal" | "ProfilePhoto_animal" | "Weights_animal">;
+    readonly " $fragmentSpreads": FragmentRefs<"AnimalForm_animal" | "Farewell_animal" | "Memory_animal" | "ProfilePhoto_animal" | "Weights_animal">;
   } | null;
   readonly viewer: {
     readonly timeZone: string;
@@ -79,24 +80,31 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "inMemorySince",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "weight",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -104,7 +112,7 @@ v9 = [
     "name": "day",
     "storageKey": null
   },
-  (v8/*:: as any*/)
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -136,6 +144,7 @@ return {
         "selections": [
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -150,6 +159,16 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Weights_animal"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Memory_animal"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Farewell_animal"
           }
         ],
         "storageKey": null
@@ -174,7 +193,7 @@ return {
         "selections": [
           (v1/*:: as any*/),
           (v2/*:: as any*/),
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -188,7 +207,8 @@ return {
         "selections": [
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v7/*:: as any*/),
+          (v6/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -224,7 +244,7 @@ return {
             "name": "birthDate",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -240,8 +260,8 @@ return {
             "name": "weights",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -252,7 +272,15 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "diedOn",
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -269,7 +297,6 @@ return {
                 "name": "photoPath",
                 "storageKey": "photoPath(size:\"small\")"
               },
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -285,7 +312,7 @@ return {
                     "kind": "LinkedField",
                     "name": "points",
                     "plural": true,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -317,7 +344,7 @@ return {
                         "kind": "LinkedField",
                         "name": "reference",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -336,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "d82ac1a01b578b68ef271b674a568ac63360983f20704259d101336d0fd93d0d",
+    "id": "f6330d7ba742c76a7b5c411d512c7cd4295fb6386f76d7d9819d30c1e8ed0f80",
     "metadata": {},
     "name": "AnimalScreenQuery",
     "operationKind": "query",
@@ -345,7 +372,7 @@ return {
 };
 })();
 
-(node as any).hash = "edfd20f99aad965cbf0f896bc3db7f20";
+(node as any).hash = "70130c0269a877cf3a0263badcc6abdf";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3c46f24f44cf58f13cd0dd067b20ba5>>
+ * @generated SignedSource<<541e4d5c8fd065b8d1105df32517d931>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type ChooseCat_viewer$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
+        readonly inMemorySince: string | null;
         readonly name: string;
         readonly uuid: string;
         readonly " $fragmentSpreads": FragmentRefs<"CatPhoto_record">;
@@ -85,6 +86,13 @@ const node: ReaderFragment = {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "inMemorySince",
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "CatPhoto_record"
@@ -103,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "95d933509c4673a752b42f58a8ae24a9";
+(node as any).hash = "d927b17f07f21372552fbbc696bf200a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<181f682f483d7f083e818457ba3c531a>>
+ * @generated SignedSource<<41c7feed46e9dd0b4a7628304359ae5f>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,9 @@ export type Dashboard_viewer$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
+        readonly inMemorySince: string | null;
         readonly name: string;
-        readonly " $fragmentSpreads": FragmentRefs<"CatCard_animal">;
+        readonly " $fragmentSpreads": FragmentRefs<"CatCard_animal" | "InMemory_animal">;
       };
     }>;
   };
@@ -91,9 +92,21 @@ const node: ReaderFragment = {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "inMemorySince",
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "CatCard_animal"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "InMemory_animal"
                 }
               ],
               "storageKey": null
@@ -109,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a63eb7f6b4c8bae22c82dbb3cea72380";
+(node as any).hash = "96f76fcb1123c11cc090f323f7a87ed0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c21d8cfbe77e4fd9037418a5cbfccc72>>
- * @relayHash 99447aca418dbe561455e40690896c7d
+ * @generated SignedSource<<b96273868a87eb71b2d8f205cb748806>>
+ * @relayHash f081d609aa55dd156b62a7adffdda7ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 944d2ddc5d0dd1dcd79a3bcf039aca6fe2bd27f5bbce8cc2de35d7047bceb797
+// @relayRequestID 9dacf149647d13fc92fccedc6ff66100e9d02a1f6b3817ff4e833f9565089fcd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -143,6 +143,13 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inMemorySince",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -425,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "944d2ddc5d0dd1dcd79a3bcf039aca6fe2bd27f5bbce8cc2de35d7047bceb797",
+    "id": "9dacf149647d13fc92fccedc6ff66100e9d02a1f6b3817ff4e833f9565089fcd",
     "metadata": {},
     "name": "HistoryListPaginationQuery",
     "operationKind": "query",
@@ -434,6 +441,6 @@ return {
 };
 })();
 
-(node as any).hash = "35fa078c4f976153d92f2c79f88f9d58";
+(node as any).hash = "0810c3efc4711d9cd40ba45dab62ba0f";
 
 export default node;

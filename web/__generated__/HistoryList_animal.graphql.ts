@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<edad34c2ceea355e772acacf3424fe5a>>
+ * @generated SignedSource<<bbec3d806a49954356c720dff9246dad>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import { FragmentRefs } from "relay-runtime";
 export type HistoryList_animal$data = {
   readonly gender: Gender | null;
   readonly id: string;
+  readonly inMemorySince: string | null;
   readonly measurements: {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
@@ -88,6 +89,13 @@ return {
   "name": "HistoryList_animal",
   "selections": [
     (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "inMemorySince",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -385,6 +393,6 @@ return {
 };
 })();
 
-(node as any).hash = "35fa078c4f976153d92f2c79f88f9d58";
+(node as any).hash = "0810c3efc4711d9cd40ba45dab62ba0f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7654168b5b7d448a7e2864233a3abacf>>
- * @relayHash 0baa44f82e19fbaebbc3d3b97f0360e2
+ * @generated SignedSource<<f51e52406e347ce3b0b58d1423fa70dc>>
+ * @relayHash c0e03174d5d2e123f1480ad48262f3ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a3303940761b23197853e9479bd6854ac21613228e5db97a025e02541e68a72
+// @relayRequestID 3d735e20e90258a0fdab03c3993483eb191ce4406a4c8dd0645eed7c82c61011
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HistoryScreenQuery } from './HistoryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HistoryScreenQuery } from './HistoryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HistoryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2a3303940761b23197853e9479bd6854ac21613228e5db97a025e02541e68a72",
+    "id": "3d735e20e90258a0fdab03c3993483eb191ce4406a4c8dd0645eed7c82c61011",
     "metadata": {},
     "name": "HistoryScreenQuery",
     "operationKind": "query",

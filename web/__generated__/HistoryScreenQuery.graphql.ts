@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<638853551be8bb9645b987269f1e78c9>>
- * @relayHash 0baa44f82e19fbaebbc3d3b97f0360e2
+ * @generated SignedSource<<e249b83d4c7390b941b1f5e52d6f56aa>>
+ * @relayHash c0e03174d5d2e123f1480ad48262f3ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a3303940761b23197853e9479bd6854ac21613228e5db97a025e02541e68a72
+// @relayRequestID 3d735e20e90258a0fdab03c3993483eb191ce4406a4c8dd0645eed7c82c61011
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -153,6 +153,13 @@ return {
         "selections": [
           (v1/*:: as any*/),
           (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "inMemorySince",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -438,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a3303940761b23197853e9479bd6854ac21613228e5db97a025e02541e68a72",
+    "id": "3d735e20e90258a0fdab03c3993483eb191ce4406a4c8dd0645eed7c82c61011",
     "metadata": {},
     "name": "HistoryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9409065c217b78ce4cba2a1a04a71db>>
- * @relayHash e6a96e0d2f3f561d5fded52c71b74a40
+ * @generated SignedSource<<e87d1e3a811e793e31b6b832ddd5480d>>
+ * @relayHash 1f9a7efd2a9b2a173f8602c7bf6d712b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c048e2237477e931b72e90f2e84f93ab233eb067855010e0bdfc258dc7f22179
+// @relayRequestID 391788c6750e670031db70b1dd3c4dce4182f6b74273d402628287f3dc9db8af
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c048e2237477e931b72e90f2e84f93ab233eb067855010e0bdfc258dc7f22179",
+    "id": "391788c6750e670031db70b1dd3c4dce4182f6b74273d402628287f3dc9db8af",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fd0766b29be671b1e05fcfb1db14383>>
- * @relayHash e6a96e0d2f3f561d5fded52c71b74a40
+ * @generated SignedSource<<141a662de2c5c122989a92aa82ecbb74>>
+ * @relayHash 1f9a7efd2a9b2a173f8602c7bf6d712b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c048e2237477e931b72e90f2e84f93ab233eb067855010e0bdfc258dc7f22179
+// @relayRequestID 391788c6750e670031db70b1dd3c4dce4182f6b74273d402628287f3dc9db8af
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -38,7 +38,9 @@ export type HomeScreenQuery$rawResponse = {
             readonly urination: StatusColor;
             readonly vomiting: StatusColor;
           };
+          readonly diedOn: string | null;
           readonly id: string;
+          readonly inMemorySince: string | null;
           readonly latest: {
             readonly edges: ReadonlyArray<{
               readonly node: {
@@ -209,6 +211,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "inMemorySince",
                         "storageKey": null
                       },
                       (v0/*:: as any*/),
@@ -386,6 +395,13 @@ return {
                         "storageKey": null
                       },
                       {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "diedOn",
+                        "storageKey": null
+                      },
+                      {
                         "kind": "InlineFragment",
                         "selections": [
                           {
@@ -428,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "c048e2237477e931b72e90f2e84f93ab233eb067855010e0bdfc258dc7f22179",
+    "id": "391788c6750e670031db70b1dd3c4dce4182f6b74273d402628287f3dc9db8af",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

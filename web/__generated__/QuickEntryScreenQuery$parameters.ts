@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c55b93cc3758fe1aac5416480f558a6>>
- * @relayHash b6efefe2767911d6bd21e05165733a40
+ * @generated SignedSource<<271c84dc4f764d7cdff9a805d660aecd>>
+ * @relayHash 8c52da66fc3842c43ff31a7cb0e2ee39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4600c9af8935204108cdde0958d5ee366f81dade826c19febfe06dc0d469ee4
+// @relayRequestID d2248190d673ce3570b81ca4c7ab9c6a863cde6eb23f652644cd678718500a73
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { QuickEntryScreenQuery } from './QuickEntryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { QuickEntryScreenQuery } from './QuickEntryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<QuickEntryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b4600c9af8935204108cdde0958d5ee366f81dade826c19febfe06dc0d469ee4",
+    "id": "d2248190d673ce3570b81ca4c7ab9c6a863cde6eb23f652644cd678718500a73",
     "metadata": {},
     "name": "QuickEntryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7030cda5dd6de9dbe8fc884e0d71db6>>
- * @relayHash b6efefe2767911d6bd21e05165733a40
+ * @generated SignedSource<<af4ee90e36c200d2ee6c559d51cf4f4a>>
+ * @relayHash 8c52da66fc3842c43ff31a7cb0e2ee39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4600c9af8935204108cdde0958d5ee366f81dade826c19febfe06dc0d469ee4
+// @relayRequestID d2248190d673ce3570b81ca4c7ab9c6a863cde6eb23f652644cd678718500a73
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,8 @@ export type QuickEntryScreenQuery$variables = {
 };
 export type QuickEntryScreenQuery$data = {
   readonly animal?: {
+    readonly inMemorySince: string | null;
+    readonly name: string;
     readonly today: string;
     readonly uuid: string;
     readonly " $fragmentSpreads": FragmentRefs<"Questionnaire_animal">;
@@ -69,24 +71,31 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "today",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "today",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "inMemorySince",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -158,6 +167,8 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "args": [
                   {
@@ -204,7 +215,7 @@ return {
             "name": "timeZone",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "condition": "picked",
             "kind": "Condition",
@@ -240,8 +251,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v7/*:: as any*/),
                           {
                             "kind": "InlineFragment",
@@ -299,6 +311,7 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -314,7 +327,7 @@ return {
                 "name": "gender",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -337,7 +350,7 @@ return {
                     "name": "day",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -479,11 +492,11 @@ return {
                     "type": "DailyEntry",
                     "abstractKey": "__isDailyEntry"
                   },
-                  (v6/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -492,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4600c9af8935204108cdde0958d5ee366f81dade826c19febfe06dc0d469ee4",
+    "id": "d2248190d673ce3570b81ca4c7ab9c6a863cde6eb23f652644cd678718500a73",
     "metadata": {},
     "name": "QuickEntryScreenQuery",
     "operationKind": "query",
@@ -501,7 +514,7 @@ return {
 };
 })();
 
-(node as any).hash = "fef19a598ef8a405402af9300b0463ed";
+(node as any).hash = "52aa9e23f433db0954f34d43a09c8763";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a1e5f68c83dc3a65b9169cd88dea8b6>>
- * @relayHash f14586d95ea891a0373827ee88d3d428
+ * @generated SignedSource<<a80d45be7481ceeddeedab7cb008baca>>
+ * @relayHash 4687248bf0d4440166175e23842a3e3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b6b36cf62624bbd7dcef42cfd6fd84b0cb1ef169a21aee158cafb07091cb31d
+// @relayRequestID 15b96d424a82665c78fa886b3963fc0bc781b0d8f8baf59e0480c1854bac63dd
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ShareListScreenQuery } from './ShareListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ShareListScreenQuery } from './ShareListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ShareListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1b6b36cf62624bbd7dcef42cfd6fd84b0cb1ef169a21aee158cafb07091cb31d",
+    "id": "15b96d424a82665c78fa886b3963fc0bc781b0d8f8baf59e0480c1854bac63dd",
     "metadata": {},
     "name": "ShareListScreenQuery",
     "operationKind": "query",

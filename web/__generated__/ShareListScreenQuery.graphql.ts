@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7637063419faeec071c8d800f0c1a5b>>
- * @relayHash f14586d95ea891a0373827ee88d3d428
+ * @generated SignedSource<<c9656a454d5d9930ff4ac576b9430092>>
+ * @relayHash 4687248bf0d4440166175e23842a3e3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b6b36cf62624bbd7dcef42cfd6fd84b0cb1ef169a21aee158cafb07091cb31d
+// @relayRequestID 15b96d424a82665c78fa886b3963fc0bc781b0d8f8baf59e0480c1854bac63dd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type ShareListScreenQuery$data = {
     readonly animals: {
       readonly edges: ReadonlyArray<{
         readonly node: {
+          readonly inMemorySince: string | null;
           readonly name: string;
           readonly uuid: string;
           readonly " $fragmentSpreads": FragmentRefs<"CatPhoto_record">;
@@ -54,6 +55,13 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "inMemorySince",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -101,6 +109,7 @@ return {
                     "selections": [
                       (v1/*:: as any*/),
                       (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -163,6 +172,7 @@ return {
                       (v1/*:: as any*/),
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -199,14 +209,14 @@ return {
             ],
             "storageKey": "animals(first:100)"
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1b6b36cf62624bbd7dcef42cfd6fd84b0cb1ef169a21aee158cafb07091cb31d",
+    "id": "15b96d424a82665c78fa886b3963fc0bc781b0d8f8baf59e0480c1854bac63dd",
     "metadata": {},
     "name": "ShareListScreenQuery",
     "operationKind": "query",
@@ -215,7 +225,7 @@ return {
 };
 })();
 
-(node as any).hash = "cce0b85fe9165ac3891624cfc90f4335";
+(node as any).hash = "25938bfb54b523737b00ab5bc82a2cdf";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<304d160d1e2ecd73daba79a49f986d3e>>
- * @relayHash 94b2719cbf5695204a3136f2f9e4d75e
+ * @generated SignedSource<<698d6181368ab63b72ff3acfd2c62769>>
+ * @relayHash 8c62fa55f9b26308378578b647d162a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e986332384ad3b2f8d04001ca89e4ed7242f15ee96b0fa61e2e0dd7c6026baf
+// @relayRequestID c5da0c2085672964e9834902ffebfe0276b5242df3c10b09371e567aac1d00de
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ShareScreenQuery } from './ShareScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ShareScreenQuery } from './ShareScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ShareScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8e986332384ad3b2f8d04001ca89e4ed7242f15ee96b0fa61e2e0dd7c6026baf",
+    "id": "c5da0c2085672964e9834902ffebfe0276b5242df3c10b09371e567aac1d00de",
     "metadata": {},
     "name": "ShareScreenQuery",
     "operationKind": "query",

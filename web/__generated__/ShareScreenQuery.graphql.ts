@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bd1d45f152b7a88002912d5b8f7a897>>
- * @relayHash 94b2719cbf5695204a3136f2f9e4d75e
+ * @generated SignedSource<<1eb96a0d195052fd1a3c949d14e2b544>>
+ * @relayHash 8c62fa55f9b26308378578b647d162a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e986332384ad3b2f8d04001ca89e4ed7242f15ee96b0fa61e2e0dd7c6026baf
+// @relayRequestID c5da0c2085672964e9834902ffebfe0276b5242df3c10b09371e567aac1d00de
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type ShareScreenQuery$variables = {
 };
 export type ShareScreenQuery$data = {
   readonly animal: {
+    readonly inMemorySince: string | null;
     readonly name: string;
     readonly uuid: string;
     readonly " $fragmentSpreads": FragmentRefs<"ShareWays_animal">;
@@ -63,6 +64,13 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "inMemorySince",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -99,6 +107,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -139,7 +148,7 @@ return {
             "name": "lastName",
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -153,14 +162,15 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8e986332384ad3b2f8d04001ca89e4ed7242f15ee96b0fa61e2e0dd7c6026baf",
+    "id": "c5da0c2085672964e9834902ffebfe0276b5242df3c10b09371e567aac1d00de",
     "metadata": {},
     "name": "ShareScreenQuery",
     "operationKind": "query",
@@ -169,7 +179,7 @@ return {
 };
 })();
 
-(node as any).hash = "f6ed6cc5edb3a7e3802f6bbfd0a9ffab";
+(node as any).hash = "4cf427459a3fb35d4e2c22f2b6cb01d3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

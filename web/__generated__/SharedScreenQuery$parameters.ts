@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42bc02e0f2ad5e18b6a482727b95f6ed>>
- * @relayHash 53927c9f764e3b17d23acc5e85103351
+ * @generated SignedSource<<d7a2eeb83f305a7f9603ffd1ed50514a>>
+ * @relayHash 13902011367f216602adebe6a9c8f31f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ddb44093c99a958002dd81d03fbd193a199b0ef36cd27a59148cf351eed5ffb
+// @relayRequestID 8db8f6ee66fa428ad265a0e2504517402cf05934b7498fd1c6b506caecc38d92
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SharedScreenQuery } from './SharedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SharedScreenQuery } from './SharedScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SharedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3ddb44093c99a958002dd81d03fbd193a199b0ef36cd27a59148cf351eed5ffb",
+    "id": "8db8f6ee66fa428ad265a0e2504517402cf05934b7498fd1c6b506caecc38d92",
     "metadata": {},
     "name": "SharedScreenQuery",
     "operationKind": "query",

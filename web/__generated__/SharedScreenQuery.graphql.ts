@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8db2224a382cecb0908823ff209db456>>
- * @relayHash 53927c9f764e3b17d23acc5e85103351
+ * @generated SignedSource<<f56949b1dbf6ead3702c2e6324f1e099>>
+ * @relayHash 13902011367f216602adebe6a9c8f31f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ddb44093c99a958002dd81d03fbd193a199b0ef36cd27a59148cf351eed5ffb
+// @relayRequestID 8db8f6ee66fa428ad265a0e2504517402cf05934b7498fd1c6b506caecc38d92
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -715,7 +715,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ddb44093c99a958002dd81d03fbd193a199b0ef36cd27a59148cf351eed5ffb",
+    "id": "8db8f6ee66fa428ad265a0e2504517402cf05934b7498fd1c6b506caecc38d92",
     "metadata": {},
     "name": "SharedScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a14df3fbed9013ef9014ec33a86d7358>>
- * @relayHash c67bce4743f7f5ce9d946ddf561b2269
+ * @generated SignedSource<<3485a8698f0a3029fe414f82ea978078>>
+ * @relayHash 0dec717d912272da16d0299308d28aa8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 539a3818c78e304adf5592986f4ca86fb95695b3de37621f56e3d5aa1f7e3355
+// @relayRequestID c29bf06e5e789e7157b80c2dbd69bee315d56c88aa977e361735869afd4463f0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type VetNumbersQuery$data = {
     readonly animals: {
       readonly edges: ReadonlyArray<{
         readonly node: {
+          readonly inMemorySince: string | null;
           readonly uuid: string;
           readonly " $fragmentSpreads": FragmentRefs<"VetNumber_animal">;
         };
@@ -46,6 +47,13 @@ v1 = {
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "inMemorySince",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -92,6 +100,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -152,6 +161,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -166,7 +176,7 @@ return {
                         "name": "vetPhone",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -176,14 +186,14 @@ return {
             ],
             "storageKey": "animals(first:100)"
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "539a3818c78e304adf5592986f4ca86fb95695b3de37621f56e3d5aa1f7e3355",
+    "id": "c29bf06e5e789e7157b80c2dbd69bee315d56c88aa977e361735869afd4463f0",
     "metadata": {},
     "name": "VetNumbersQuery",
     "operationKind": "query",
@@ -192,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "20571cddfa57dde5d9601d3c5b0f09e4";
+(node as any).hash = "a514fdca4d026f7e7033d358f9e262fa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34c05d7cb8f1c1f7fcb5bed7c8b97ecb>>
+ * @generated SignedSource<<a8c3acbf86230536dc3bfd5f6016f9c9>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Weights_animal$data = {
+  readonly inMemorySince: string | null;
   readonly uuid: string;
   readonly weights: ReadonlyArray<{
     readonly date: string;
@@ -39,6 +40,13 @@ return {
   "name": "Weights_animal",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "inMemorySince",
+      "storageKey": null
+    },
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -76,6 +84,6 @@ return {
 };
 })();
 
-(node as any).hash = "10c77c4a141bdf6cb6ad9e206141475d";
+(node as any).hash = "35c06ab929cd7cb0f6a7a42f186bcc24";
 
 export default node;

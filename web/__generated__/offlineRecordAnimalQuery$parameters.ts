@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c05fb427d131c29d56cae23aa904cdb0>>
- * @relayHash 8edd5bf6e82115880dccc495b8770bc2
+ * @generated SignedSource<<367462517e8532b1d98cf06599cd0280>>
+ * @relayHash 0ed1e0960e7e6acdcad0d1a0c52a717e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0b69b799b8ac9bdff0b44cf435af0bc61baa0c127b6f55fd8a9bfff21a13b36
+// @relayRequestID 1f1cc201c96dcd3f9b70514697ec6bb6957ff8919f8de6fda2b0e37efda80a27
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordAnimalQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e0b69b799b8ac9bdff0b44cf435af0bc61baa0c127b6f55fd8a9bfff21a13b36",
+    "id": "1f1cc201c96dcd3f9b70514697ec6bb6957ff8919f8de6fda2b0e37efda80a27",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

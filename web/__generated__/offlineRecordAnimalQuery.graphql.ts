@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0f80951220b4549dd582797931b03c7>>
- * @relayHash 8edd5bf6e82115880dccc495b8770bc2
+ * @generated SignedSource<<df57e780a69985e45f5697e8c0afb192>>
+ * @relayHash 0ed1e0960e7e6acdcad0d1a0c52a717e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0b69b799b8ac9bdff0b44cf435af0bc61baa0c127b6f55fd8a9bfff21a13b36
+// @relayRequestID 1f1cc201c96dcd3f9b70514697ec6bb6957ff8919f8de6fda2b0e37efda80a27
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -433,6 +433,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "inMemorySince",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "DailyStatus",
             "kind": "LinkedField",
             "name": "dailyStatus",
@@ -755,7 +762,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0b69b799b8ac9bdff0b44cf435af0bc61baa0c127b6f55fd8a9bfff21a13b36",
+    "id": "1f1cc201c96dcd3f9b70514697ec6bb6957ff8919f8de6fda2b0e37efda80a27",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

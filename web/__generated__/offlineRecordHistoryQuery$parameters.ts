@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5c07bfd3cf6038725af87d250c5ea47>>
- * @relayHash 0df72f3346f99c899bd371ea832bd4b9
+ * @generated SignedSource<<d338a3dbaf9d0be76e60c65a9e8d465f>>
+ * @relayHash b0d9b13b37bc1fe6e20b9a34497a2307
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17901d7ddb6d8f03234ec41d9e270d9b7f7a3f291d69c60de8551ff2a08d844e
+// @relayRequestID 1af9b74c6447bea8a9a3e9ec829402089f16c597a4d50bbb71066a9bf8ab3d61
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordHistoryQuery } from './offlineRecordHistoryQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordHistoryQuery } from './offlineRecordHistoryQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordHistoryQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "17901d7ddb6d8f03234ec41d9e270d9b7f7a3f291d69c60de8551ff2a08d844e",
+    "id": "1af9b74c6447bea8a9a3e9ec829402089f16c597a4d50bbb71066a9bf8ab3d61",
     "metadata": {},
     "name": "offlineRecordHistoryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cc42d6939625ba693bfb0ab45117da0>>
- * @relayHash 0df72f3346f99c899bd371ea832bd4b9
+ * @generated SignedSource<<57161ff935447b30e3ad43778e6a670c>>
+ * @relayHash b0d9b13b37bc1fe6e20b9a34497a2307
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17901d7ddb6d8f03234ec41d9e270d9b7f7a3f291d69c60de8551ff2a08d844e
+// @relayRequestID 1af9b74c6447bea8a9a3e9ec829402089f16c597a4d50bbb71066a9bf8ab3d61
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -115,6 +115,13 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "inMemorySince",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -400,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "17901d7ddb6d8f03234ec41d9e270d9b7f7a3f291d69c60de8551ff2a08d844e",
+    "id": "1af9b74c6447bea8a9a3e9ec829402089f16c597a4d50bbb71066a9bf8ab3d61",
     "metadata": {},
     "name": "offlineRecordHistoryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2687898136637fea730e85aa3acf24e>>
- * @relayHash 92dc77ca55778483ca0e9c4b823d4e4a
+ * @generated SignedSource<<15ff0914ca953402d9b044967081c275>>
+ * @relayHash 13ed6704adea20ee976058d5b43c8658
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76eabb91b6c63bc8253162a6e1046983259efc73a0f4533423a9158d3567fe1e
+// @relayRequestID d082c07c59958221f94bd4480c8d6c95f5aec69171570780ed76d0d5dfa7cb82
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordQuery } from './offlineRecordQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordQuery } from './offlineRecordQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "76eabb91b6c63bc8253162a6e1046983259efc73a0f4533423a9158d3567fe1e",
+    "id": "d082c07c59958221f94bd4480c8d6c95f5aec69171570780ed76d0d5dfa7cb82",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79dbf0c2184a62798ac40321839068ce>>
- * @relayHash 92dc77ca55778483ca0e9c4b823d4e4a
+ * @generated SignedSource<<4fec3459beb06af129ec0bfda4024cb1>>
+ * @relayHash 13ed6704adea20ee976058d5b43c8658
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76eabb91b6c63bc8253162a6e1046983259efc73a0f4533423a9158d3567fe1e
+// @relayRequestID d082c07c59958221f94bd4480c8d6c95f5aec69171570780ed76d0d5dfa7cb82
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -87,50 +87,57 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "breed",
+  "name": "inMemorySince",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "breed",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "day",
   "storageKey": null
 },
-v9 = [
+v10 = [
   (v0/*:: as any*/),
-  (v8/*:: as any*/),
+  (v9/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weight",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "appetite",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "vomiting",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "urination",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -343,8 +350,9 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v0/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v0/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": "latest",
                         "args": (v3/*:: as any*/),
@@ -368,7 +376,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "node",
                                 "plural": false,
-                                "selections": (v9/*:: as any*/),
+                                "selections": (v10/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -384,7 +392,7 @@ return {
                         "kind": "LinkedField",
                         "name": "measurement",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -405,7 +413,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": "standing",
                         "args": null,
@@ -453,7 +461,7 @@ return {
                         "name": "dailyStatus",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -461,9 +469,9 @@ return {
                             "name": "hydration",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -481,7 +489,14 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "diedOn",
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -519,6 +534,7 @@ return {
                       (v0/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -526,7 +542,7 @@ return {
                         "name": "gender",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -537,8 +553,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v0/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -549,8 +565,8 @@ return {
                                 "name": "waterMl",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
                               (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -583,7 +599,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -666,7 +682,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -690,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "76eabb91b6c63bc8253162a6e1046983259efc73a0f4533423a9158d3567fe1e",
+    "id": "d082c07c59958221f94bd4480c8d6c95f5aec69171570780ed76d0d5dfa7cb82",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

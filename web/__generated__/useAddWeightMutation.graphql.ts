@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30a1ac9428aff44221fe9e2821dde81c>>
- * @relayHash 6da9f197755718bc1ca10be700f354f3
+ * @generated SignedSource<<7d385934e6b6b609f5f8bab676fdfbc3>>
+ * @relayHash 82d1155a3d8724aacabaaaee57001e53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 682f817b8160fe5d62876328233510c5246d8e58585bba6cdb1dc3d726e85926
+// @relayRequestID ba79826bd28d216a3a05646f42f102cdd44fe51c61e99740bf8ca54eecdf5068
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -293,6 +293,13 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inMemorySince",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -813,7 +820,7 @@ return {
     ]
   },
   "params": {
-    "id": "682f817b8160fe5d62876328233510c5246d8e58585bba6cdb1dc3d726e85926",
+    "id": "ba79826bd28d216a3a05646f42f102cdd44fe51c61e99740bf8ca54eecdf5068",
     "metadata": {},
     "name": "useAddWeightMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f40216f0955177b22d2c6aa36fcebc1>>
+ * @generated SignedSource<<0d66227978782f1da5a3802edb8ddca6>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,9 @@ export type useAlerts_record$data = {
     readonly rule: string;
     readonly severity: AlertSeverity;
   }>;
+  readonly dailyStatus: {
+    readonly day: string | null;
+  };
   readonly notices: ReadonlyArray<{
     readonly lines: ReadonlyArray<{
       readonly segments: ReadonlyArray<{
@@ -64,28 +67,35 @@ export type useAlerts_record$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "day",
+  "storageKey": null
+},
+v1 = [
   {
     "kind": "Literal",
     "name": "includeHidden",
     "value": true
   }
 ],
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rule",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -121,7 +131,7 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -129,13 +139,7 @@ v4 = {
   "name": "reasons",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "day",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -154,13 +158,25 @@ return {
   "selections": [
     {
       "alias": null,
-      "args": (v0/*:: as any*/),
+      "args": null,
+      "concreteType": "DailyStatus",
+      "kind": "LinkedField",
+      "name": "dailyStatus",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": (v1/*:: as any*/),
       "concreteType": "Alert",
       "kind": "LinkedField",
       "name": "alerts",
       "plural": true,
       "selections": [
-        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -168,21 +184,21 @@ return {
           "name": "severity",
           "storageKey": null
         },
-        (v2/*:: as any*/),
         (v3/*:: as any*/),
-        (v4/*:: as any*/)
+        (v4/*:: as any*/),
+        (v5/*:: as any*/)
       ],
       "storageKey": "alerts(includeHidden:true)"
     },
     {
       "alias": null,
-      "args": (v0/*:: as any*/),
+      "args": (v1/*:: as any*/),
       "concreteType": "Watch",
       "kind": "LinkedField",
       "name": "watches",
       "plural": true,
       "selections": [
-        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -190,7 +206,7 @@ return {
           "name": "level",
           "storageKey": null
         },
-        (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -198,8 +214,8 @@ return {
           "name": "putAsideUntil",
           "storageKey": null
         },
-        (v3/*:: as any*/),
-        (v4/*:: as any*/)
+        (v4/*:: as any*/),
+        (v5/*:: as any*/)
       ],
       "storageKey": "watches(includeHidden:true)"
     },
@@ -211,9 +227,9 @@ return {
       "name": "notices",
       "plural": true,
       "selections": [
-        (v1/*:: as any*/),
-        (v3/*:: as any*/),
-        (v4/*:: as any*/)
+        (v2/*:: as any*/),
+        (v4/*:: as any*/),
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -223,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "67cd434147961ef13dce2961c2b9289f";
+(node as any).hash = "b15b7fc6ae59d1d0865f732a57571f9d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c9f1d42fa77768c829372a873674be9>>
- * @relayHash 5ae40252f2cfc2924fefdac2dec62d24
+ * @generated SignedSource<<b1a71d10540fa746ee3ccc067ea68c76>>
+ * @relayHash 2e7ed8a26fa48a0660887797d4c65981
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e834356d56bab3a9b578b87ee395a85970964ce76980281985c1b64b718b876
+// @relayRequestID 3734c92c7401b61824341903c45ad9dbe0592afd173cb734d417c80a57d2a9ce
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -239,6 +239,13 @@ return {
                             "name": "name",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "inMemorySince",
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/),
                           {
                             "alias": null,
@@ -408,6 +415,13 @@ return {
                             "storageKey": null
                           },
                           {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "diedOn",
+                            "storageKey": null
+                          },
+                          {
                             "kind": "InlineFragment",
                             "selections": [
                               {
@@ -494,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e834356d56bab3a9b578b87ee395a85970964ce76980281985c1b64b718b876",
+    "id": "3734c92c7401b61824341903c45ad9dbe0592afd173cb734d417c80a57d2a9ce",
     "metadata": {},
     "name": "useCreateAnimalMutation",
     "operationKind": "mutation",

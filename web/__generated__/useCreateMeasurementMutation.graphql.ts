@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9eb38aaf38b3f8394b015f348d2283f7>>
- * @relayHash 9b1d4b950658f53f6fd548074afb29be
+ * @generated SignedSource<<073ff4f15a1891fa143e4f58ef47c32a>>
+ * @relayHash 656b1c40fe373ef6ab29dfb693ffdf60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6ed82294032cd4ba5dbbcc37db5149285d0ce81e0251fd5c8f8307cddc0f0a8
+// @relayRequestID 45f5803e0efec8089dc801e624fb556d922e90f5dfa6f3ce1a6d4b89aa1fe1ec
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -912,7 +912,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6ed82294032cd4ba5dbbcc37db5149285d0ce81e0251fd5c8f8307cddc0f0a8",
+    "id": "45f5803e0efec8089dc801e624fb556d922e90f5dfa6f3ce1a6d4b89aa1fe1ec",
     "metadata": {},
     "name": "useCreateMeasurementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34eda538d34229761fbc47531d4ca8ec>>
- * @relayHash ed82dbdd37fda614eb39319eacc4d7a7
+ * @generated SignedSource<<0db3a4266fafe09d77b7ba2c24327b29>>
+ * @relayHash d455446e6cffc4825fbbfd6ee97eca73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ffc52d135e6e6810f7411ec60bba64dbee1309e67dd91e144cd904d8473cdcf
+// @relayRequestID 617ac1b35629ab63d4f3e5a426643f450a690620b24335667055fc6b3e0e407e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -213,6 +213,13 @@ return {
                             "name": "name",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "inMemorySince",
+                            "storageKey": null
+                          },
                           (v3/*:: as any*/),
                           {
                             "alias": null,
@@ -382,6 +389,13 @@ return {
                             "storageKey": null
                           },
                           {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "diedOn",
+                            "storageKey": null
+                          },
+                          {
                             "kind": "InlineFragment",
                             "selections": [
                               {
@@ -468,7 +482,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ffc52d135e6e6810f7411ec60bba64dbee1309e67dd91e144cd904d8473cdcf",
+    "id": "617ac1b35629ab63d4f3e5a426643f450a690620b24335667055fc6b3e0e407e",
     "metadata": {},
     "name": "useDeleteAnimalMutation",
     "operationKind": "mutation",

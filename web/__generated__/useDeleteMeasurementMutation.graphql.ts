@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d93bd279055e35d3575b5f369528eaf>>
- * @relayHash fe2c4cc677f1260d6db9d4a3f82cb3c5
+ * @generated SignedSource<<0c5e0217c915ffe8460ef827f6366023>>
+ * @relayHash eedb944e223fd11c11e05cded505427d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c5cba16c4c1c05c1c54c1de32612ddc62dab6fa964fa54cfc9e3d8393eeb4cb
+// @relayRequestID f2ffe7ef5a7c563b7383d7f15dc813e27d6b9998c22c54b1d84229b7a0af71c0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -873,7 +873,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c5cba16c4c1c05c1c54c1de32612ddc62dab6fa964fa54cfc9e3d8393eeb4cb",
+    "id": "f2ffe7ef5a7c563b7383d7f15dc813e27d6b9998c22c54b1d84229b7a0af71c0",
     "metadata": {},
     "name": "useDeleteMeasurementMutation",
     "operationKind": "mutation",

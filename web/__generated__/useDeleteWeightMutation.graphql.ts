@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0db54c7ef0c14d9a0c1e313727e6eaea>>
- * @relayHash 79ddbb676e2e5107f4faf4cf685952fc
+ * @generated SignedSource<<f49edf92d9eff96ec9325b901bfffbca>>
+ * @relayHash 12ed2b0ec7bad7964d8dbbba9109262f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef237c51449284d84a8603e9355e1773f08d86cb1705dbd8f455beb722a20bd5
+// @relayRequestID 4ecc01f367e3ad22be484ddc05e0f850e8eae58b0590be99dc54f5a99c91dfc0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -291,6 +291,13 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inMemorySince",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -811,7 +818,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef237c51449284d84a8603e9355e1773f08d86cb1705dbd8f455beb722a20bd5",
+    "id": "4ecc01f367e3ad22be484ddc05e0f850e8eae58b0590be99dc54f5a99c91dfc0",
     "metadata": {},
     "name": "useDeleteWeightMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99b851dca608dc55af0de23ae567fc9b>>
- * @relayHash c612274ecf41b07070299c3e399575d8
+ * @generated SignedSource<<7a9694b5ab6195a6c59bc58f8b7289e5>>
+ * @relayHash 6db016313a5ace57191f1c3b7b23e976
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 352ae3eceaf7ec301ee9b851f7e93b26f396d99b829257b0f9b7fae5fa45bda5
+// @relayRequestID 9c1a1d3da3ab7175cb8037f46ca98b6bcac352f255196707fefca69f5277d858
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -46,13 +46,13 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = [
-  {
-    "kind": "Literal",
-    "name": "includeHidden",
-    "value": true
-  }
-],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "severity",
+  "storageKey": null
+},
 v3 = {
   "alias": null,
   "args": null,
@@ -64,17 +64,31 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "severity",
+  "name": "level",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "day",
+  "storageKey": null
+},
+v6 = [
+  {
+    "kind": "Literal",
+    "name": "includeHidden",
+    "value": true
+  }
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -110,14 +124,7 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "day",
-  "storageKey": null
-},
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -125,7 +132,7 @@ v8 = {
   "name": "reasons",
   "plural": true,
   "selections": [
-    (v7/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -134,13 +141,6 @@ v8 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "level",
   "storageKey": null
 };
 return {
@@ -209,66 +209,6 @@ return {
             "plural": false,
             "selections": [
               {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": (v2/*:: as any*/),
-                    "concreteType": "Alert",
-                    "kind": "LinkedField",
-                    "name": "alerts",
-                    "plural": true,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v8/*:: as any*/)
-                    ],
-                    "storageKey": "alerts(includeHidden:true)"
-                  },
-                  {
-                    "alias": null,
-                    "args": (v2/*:: as any*/),
-                    "concreteType": "Watch",
-                    "kind": "LinkedField",
-                    "name": "watches",
-                    "plural": true,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "putAsideUntil",
-                        "storageKey": null
-                      },
-                      (v6/*:: as any*/),
-                      (v8/*:: as any*/)
-                    ],
-                    "storageKey": "watches(includeHidden:true)"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Notice",
-                    "kind": "LinkedField",
-                    "name": "notices",
-                    "plural": true,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "type": "HealthRecord",
-                "abstractKey": "__isHealthRecord"
-              },
-              {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
@@ -283,7 +223,7 @@ return {
                 "name": "alerts",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -310,7 +250,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -336,7 +276,7 @@ return {
                 "name": "dailyStatus",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -388,6 +328,66 @@ return {
                 "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": (v6/*:: as any*/),
+                    "concreteType": "Alert",
+                    "kind": "LinkedField",
+                    "name": "alerts",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": "alerts(includeHidden:true)"
+                  },
+                  {
+                    "alias": null,
+                    "args": (v6/*:: as any*/),
+                    "concreteType": "Watch",
+                    "kind": "LinkedField",
+                    "name": "watches",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "putAsideUntil",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": "watches(includeHidden:true)"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Notice",
+                    "kind": "LinkedField",
+                    "name": "notices",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "HealthRecord",
+                "abstractKey": "__isHealthRecord"
               }
             ],
             "storageKey": null
@@ -398,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "352ae3eceaf7ec301ee9b851f7e93b26f396d99b829257b0f9b7fae5fa45bda5",
+    "id": "9c1a1d3da3ab7175cb8037f46ca98b6bcac352f255196707fefca69f5277d858",
     "metadata": {},
     "name": "usePutWatchAsideMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a4d09eb8fb7c30cbaf2f3f9b7a9df0a>>
- * @relayHash fcd967d779ac6f4c0fa03df2e39eb4fb
+ * @generated SignedSource<<800208d395e925f0a809e8d4044b18d1>>
+ * @relayHash 950cc1e655aba98c3ecdb71f241bcb78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 304130e07e0908b02d0f8ab17357b8060220933214fedc9a86caee2a8acf1704
+// @relayRequestID bd6ce4e8391018a6d878f55233e477951cf63e05343de5912dc12c25a73d5365
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -340,6 +340,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "vetPhone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inMemorySince",
                 "storageKey": null
               },
               {
@@ -819,7 +826,7 @@ return {
     ]
   },
   "params": {
-    "id": "304130e07e0908b02d0f8ab17357b8060220933214fedc9a86caee2a8acf1704",
+    "id": "bd6ce4e8391018a6d878f55233e477951cf63e05343de5912dc12c25a73d5365",
     "metadata": {},
     "name": "useUpdateAnimalMutation",
     "operationKind": "mutation",

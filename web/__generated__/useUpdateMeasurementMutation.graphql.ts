@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4538ee8dc2f7c52140df9541f84b4638>>
- * @relayHash 3d5820c8a88f2a483423f700ded8409e
+ * @generated SignedSource<<b6484fece6bfcbc5c7be403c7ef1bf23>>
+ * @relayHash efa26fb06a3d19dce576eacdb62bbf56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36c54cec501475d3919458e4c8a6471019ca21b81f1ee8a5bd18c048752229ca
+// @relayRequestID d65802c49306af00f5ba81121aa36f9cf58eabc36301a9e218c8215a6c7272cc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -912,7 +912,7 @@ return {
     ]
   },
   "params": {
-    "id": "36c54cec501475d3919458e4c8a6471019ca21b81f1ee8a5bd18c048752229ca",
+    "id": "d65802c49306af00f5ba81121aa36f9cf58eabc36301a9e218c8215a6c7272cc",
     "metadata": {},
     "name": "useUpdateMeasurementMutation",
     "operationKind": "mutation",

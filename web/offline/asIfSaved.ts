@@ -66,6 +66,8 @@ function show(store: RecordSourceProxy, animal: RecordProxy, records: RecordProx
   list(store, animal, nodes, latest)
 
   const newest = entries[0]!
+  // Nothing is raised over a cat in memory (product/cats 5.1).
+  if (animal.getValue('inMemorySince')) return showStrips(store, animal, entries)
   const status = { ...dailyStatus(entries), date: newest.date, day: newest.day, unanswered: unansweredCategories(newest) }
   setField(store, animal, 'dailyStatus', status)
   setField(store, animal, 'alerts', alerts(entries))

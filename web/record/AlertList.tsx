@@ -28,7 +28,7 @@ const noticeTone = () => 'info' as const
  * from the owner and what the owner put aside (product/rules 5.3, product/watches 1.3).
  */
 export function AlertList({ record, owners }: { record: useAlerts_record$key; owners?: OwnersPart | undefined }) {
-  const { alerts, notices, watches, allGreen } = useAlerts(record)
+  const { dailyStatus, alerts, notices, watches, allGreen } = useAlerts(record)
   const red = alerts.filter(({ severity }) => severity === 'red')
   const amber = alerts.filter(({ severity, hidden }) => severity === 'amber' && !hidden)
   const standing = watches.filter(({ hidden, putAsideUntil }) => !hidden && !putAsideUntil)
@@ -39,7 +39,7 @@ export function AlertList({ record, owners }: { record: useAlerts_record$key; ow
   const isAmber = amber.length > 0 || calmer.some(({ level }) => level === 'amber')
   return (
     <div className={styles.root}>
-      {alerts.length === 0 && <p className={styles.silent}>Aucune réponse dans la dernière saisie&nbsp;: rien n’a pu être évalué.</p>}
+      {alerts.length === 0 && dailyStatus.day && <p className={styles.silent}>Aucune réponse dans la dernière saisie&nbsp;: rien n’a pu être évalué.</p>}
       <RaisedList raised={red} tone={alertTone} />
       <RaisedList raised={urgent} tone={watchTone} label={also} under={owners?.underWatch} />
       <RaisedList raised={amber} tone={alertTone} />

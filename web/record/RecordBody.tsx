@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { staleNotice } from '#shared/health/staleness'
 import type { RecordBody_record$key } from '../__generated__/RecordBody_record.graphql'
+import type { useAlerts_record$key } from '../__generated__/useAlerts_record.graphql'
 import type { WaitingDays } from '../offline/useWaiting'
 import { AlertList, type OwnersPart } from './AlertList'
 import { Card } from '../ui/Card'
@@ -12,6 +13,7 @@ import { NoRecord } from './NoRecord'
 import * as styles from './RecordBody.css'
 import { Skeleton } from '../ui/Skeleton'
 import { StatusGrid } from './StatusGrid'
+import { useAlerts } from './useAlerts'
 
 // Below the first screen: loaded after it.
 const StatusStrips = deferred(async () => (await import('./strips/StatusStrips')).StatusStrips, <Skeleton shape="strips" />)
@@ -21,6 +23,7 @@ const WeightCurve = deferred(async () => (await import('./weightCurve/WeightCurv
 export function RecordBody({
   record,
   now,
+  inMemory = false,
   editFor,
   waitingDays,
   empty,
@@ -31,6 +34,8 @@ export function RecordBody({
 }: {
   record: RecordBody_record$key
   now: Date
+  /** The cat has died: what it was stays, and nothing is said of today (product/cats 5.3). */
+  inMemory?: boolean
   editFor?: string
   waitingDays?: WaitingDays
   empty?: ReactNode
@@ -57,17 +62,28 @@ export function RecordBody({
     record,
   )
   const { date, day } = data.dailyStatus
-  if (!date || !day) return <NoRecord action={empty} />
-  const staleness = staleNotice(date, day, now, data.today)
+  if (!date || !day) {
+    return (
+      <>
+        <NoEntryYet record={data} owners={owners} />
+        <NoRecord action={empty} />
+      </>
+    )
+  }
+  const staleness = inMemory ? null : staleNotice(date, day, now, data.today)
   return (
     <>
       {staleness && <StaleNotice text={staleness}>{stale}</StaleNotice>}
-      <Section title="Indicateurs">
-        <StatusGrid record={data} />
-      </Section>
-      <Section title="Alertes">
-        <AlertList record={data} owners={owners} />
-      </Section>
+      {!inMemory && (
+        <>
+          <Section title="Indicateurs">
+            <StatusGrid record={data} />
+          </Section>
+          <Section title="Alertes">
+            <AlertList record={data} owners={owners} />
+          </Section>
+        </>
+      )}
       <Section below title="Évolution">
         <StatusStrips record={data} />
       </Section>
@@ -78,6 +94,17 @@ export function RecordBody({
         <JournalTable record={data} editFor={editFor} waitingDays={waitingDays} />
       </Section>
     </>
+  )
+}
+
+/** The weighings alone may raise a watch (product/watches 3). */
+function NoEntryYet({ record, owners }: { record: useAlerts_record$key; owners?: OwnersPart | undefined }) {
+  const { watches } = useAlerts(record)
+  if (watches.length === 0) return null
+  return (
+    <Section title="Alertes">
+      <AlertList record={record} owners={owners} />
+    </Section>
   )
 }
 

@@ -6,6 +6,9 @@ export function useAlerts(record: useAlerts_record$key) {
   const raised = useFragment(
     graphql`
       fragment useAlerts_record on HealthRecord {
+        dailyStatus {
+          day
+        }
         alerts(includeHidden: true) {
           rule
           severity

@@ -19,7 +19,7 @@ import { SheetWeight } from './SheetWeight'
 const PERIOD_DAYS = 30
 
 /** The record on one A4 page: where room lacks, the journal's oldest rows are left out. */
-export function RecordSheet({ record, timeZone }: { record: RecordSheet_record$key; timeZone: string }) {
+export function RecordSheet({ record, timeZone, inMemory = false }: { record: RecordSheet_record$key; timeZone: string; inMemory?: boolean }) {
   const data = useFragment(
     graphql`
       fragment RecordSheet_record on HealthRecord {
@@ -44,14 +44,18 @@ export function RecordSheet({ record, timeZone }: { record: RecordSheet_record$k
   return (
     <article className={styles.root}>
       <SheetHead record={data} timeZone={timeZone} first={days[0]!} covered={coverage(strips, today, PERIOD_DAYS)} />
-      <section>
-        <h2 className={styles.title}>Indicateurs</h2>
-        <SheetTiles record={data} />
-      </section>
-      <section>
-        <h2 className={styles.title}>Alertes</h2>
-        <SheetAlerts record={data} />
-      </section>
+      {!inMemory && (
+        <>
+          <section>
+            <h2 className={styles.title}>Indicateurs</h2>
+            <SheetTiles record={data} />
+          </section>
+          <section>
+            <h2 className={styles.title}>Alertes</h2>
+            <SheetAlerts record={data} />
+          </section>
+        </>
+      )}
       <div className={styles.pictures}>
         <section className={styles.picture}>
           <h2 className={styles.title}>30 derniers jours</h2>

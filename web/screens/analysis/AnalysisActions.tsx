@@ -16,6 +16,7 @@ export function AnalysisActions({ animal, viewer }: { animal: AnalysisActions_an
   const cat = useFragment(
     graphql`
       fragment AnalysisActions_animal on Animal {
+        inMemorySince
         dailyStatus {
           date
         }
@@ -38,9 +39,11 @@ export function AnalysisActions({ animal, viewer }: { animal: AnalysisActions_an
       <Button className={styles.button} variant="secondary" icon={<FileDown size={20} />} onClick={exportPdf}>
         Exporter PDF
       </Button>
-      <Button className={styles.button} variant="secondary" icon={<Share2 size={20} />} onClick={() => setSharing(true)}>
-        Partager au vétérinaire
-      </Button>
+      {cat.inMemorySince === null && (
+        <Button className={styles.button} variant="secondary" icon={<Share2 size={20} />} onClick={() => setSharing(true)}>
+          Partager au vétérinaire
+        </Button>
+      )}
       {sharing && <ShareDialog animal={cat} viewer={owner} onClose={() => setSharing(false)} />}
     </div>
   )

@@ -3,7 +3,9 @@ import { Suspense } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import type { AnalysisScreenQuery } from '../../__generated__/AnalysisScreenQuery.graphql'
 import { AnimalNotFound } from '../../record/AnimalNotFound'
+import { leftWords } from '../../record/leftWords'
 import { LinkButton } from '../../ui/Button'
+import { Callout } from '../../ui/Callout'
 import type { Watch } from '../../record/AlertList'
 import { UrgentSigns } from '../../record/UrgentSigns'
 import { RecordBody } from '../../record/RecordBody'
@@ -43,6 +45,8 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
         animal(uuid: $uuid) {
           uuid
           name
+          inMemorySince
+          diedOn
           dailyStatus {
             date
           }
@@ -60,6 +64,7 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
   const waitingDays = useWaitingDays(viewer?.uuid ?? '', animal?.uuid ?? '')
   if (!viewer || !animal) return <AnimalNotFound />
   const { uuid, name, dailyStatus } = animal
+  const inMemory = animal.inMemorySince !== null
   const owners = {
     underSigns: <UrgentSigns />,
     underWatch: ({ rule }: Watch) => <PutAside animalUuid={uuid} rule={rule} />,
@@ -73,20 +78,22 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
         timeZone={viewer.timeZone}
         actions={<AnalysisActions animal={animal} viewer={viewer} />}
       />
+      {inMemory && <Callout>{leftWords(animal)}</Callout>}
       <WaitingNotice days={waitingDays} />
       <RecordBody
         record={animal}
         now={new Date(viewer.accountNow)}
-        editFor={uuid}
+        inMemory={inMemory}
+        editFor={inMemory ? undefined : uuid}
         waitingDays={waitingDays}
-        empty={<LinkButton size="l" to={`/quick-entry/${uuid}`}>Enregistrer la première mesure</LinkButton>}
+        empty={!inMemory && <LinkButton size="l" to={`/quick-entry/${uuid}`}>Enregistrer la première mesure</LinkButton>}
         stale={<LinkButton variant="quiet" to={`/quick-entry/${uuid}`}>Répondre au questionnaire de suivi</LinkButton>}
         owners={owners}
-        weightActions={<WeighButton animal={animal}>Ajouter une pesée</WeighButton>}
+        weightActions={!inMemory && <WeighButton animal={animal}>Ajouter une pesée</WeighButton>}
         journalActions={<LinkButton variant="secondary" to={`/history/${uuid}`}>Voir plus</LinkButton>}
       />
-      <ManageLinks animalUuid={uuid} />
-      {dailyStatus.date && <PrintedSheet record={animal} timeZone={viewer.timeZone} />}
+      {!inMemory && <ManageLinks animalUuid={uuid} />}
+      {dailyStatus.date && <PrintedSheet record={animal} timeZone={viewer.timeZone} inMemory={inMemory} />}
     </RecordPage>
   )
 }

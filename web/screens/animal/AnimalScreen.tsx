@@ -2,14 +2,19 @@ import { Suspense } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import type { AnimalScreenQuery } from '../../__generated__/AnimalScreenQuery.graphql'
 import { AnimalNotFound } from '../../record/AnimalNotFound'
+import { deferred } from '../../ui/deferred'
 import { PageHeader } from '../../ui/PageHeader'
+import { Skeleton } from '../../ui/Skeleton'
 import { SexSymbol } from '../../record/SexSymbol'
 import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
 import { AnimalForm } from './AnimalForm'
 import * as styles from './AnimalScreen.css'
 import { AnimalSkeleton } from './AnimalSkeleton'
+import { Farewell } from './Farewell'
 import { ProfilePhoto } from './ProfilePhoto'
 import { Weights } from './Weights'
+
+const Memory = deferred(async () => (await import('./Memory')).Memory, <Skeleton shape="tile" />)
 
 /** /animals/:animalId: who the cat is (product/cats 2.2). */
 export function AnimalScreen() {
@@ -32,9 +37,12 @@ function Animal({ query }: { query: PreloadedQuery<AnimalScreenQuery> }) {
         animal(uuid: $uuid) {
           name
           sex
+          inMemorySince
           ...ProfilePhoto_animal
           ...AnimalForm_animal
           ...Weights_animal
+          ...Memory_animal
+          ...Farewell_animal
         }
       }
     `,
@@ -55,11 +63,13 @@ function Animal({ query }: { query: PreloadedQuery<AnimalScreenQuery> }) {
         }
         back={{ to: '/home', label: 'Accueil' }}
       />
+      {animal.inMemorySince !== null && <Memory animal={animal} />}
       <div className={styles.columns}>
         <ProfilePhoto animal={animal} />
         <AnimalForm animal={animal} today={today} />
       </div>
       <Weights animal={animal} today={today} timeZone={timeZone} />
+      <Farewell animal={animal} />
     </div>
   )
 }

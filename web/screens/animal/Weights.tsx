@@ -23,6 +23,7 @@ export function Weights({ animal, today, timeZone }: { animal: Weights_animal$ke
     graphql`
       fragment Weights_animal on Animal {
         uuid
+        inMemorySince
         ...useWeightHistory_record
         weights {
           uuid
@@ -43,7 +44,7 @@ export function Weights({ animal, today, timeZone }: { animal: Weights_animal$ke
       <h2 id="weights">Poids</h2>
       <WeightCurve record={data} />
       <div className={styles.columns}>
-        <AddWeightForm animalUuid={uuid} last={weighings[0]?.grams ?? null} today={today} timeZone={timeZone} />
+        {data.inMemorySince === null && <AddWeightForm animalUuid={uuid} last={weighings[0]?.grams ?? null} today={today} timeZone={timeZone} />}
         <div className={styles.history}>
           {rows.length === 0 && <p className={styles.none}>Aucune pesée pour l’instant.</p>}
           <ul className={styles.list} aria-label="Pesées">

@@ -3,7 +3,6 @@ import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash'
 import type { JournalRow } from '#shared/health/journal'
 import { IconButton, LinkButton } from '../../ui/Button'
-import { entryPath } from './entryPath'
 import * as styles from './HistoryScreen.css'
 
 /**
@@ -12,12 +11,13 @@ import * as styles from './HistoryScreen.css'
  */
 export function EntryActions({
   row,
-  animalUuid,
+  correction,
   onOpen,
   onDelete,
 }: {
   row: JournalRow
-  animalUuid: string
+  /** Where it is corrected. Null: it cannot be. */
+  correction: string | null
   onOpen: () => void
   /** Null: it cannot be deleted now. */
   onDelete: (() => void) | null
@@ -26,17 +26,19 @@ export function EntryActions({
   return (
     <>
       <span className={styles.onPhone}>
-        <IconButton label={`Saisie du ${dayMonth}\u00a0: corriger ou supprimer`} icon={<Ellipsis size={20} />} aria-haspopup="dialog" onClick={onOpen} />
+        <IconButton label={`Saisie du ${dayMonth}\u00a0: ${correction === null ? '' : 'corriger ou '}supprimer`} icon={<Ellipsis size={20} />} aria-haspopup="dialog" onClick={onOpen} />
       </span>
       <span className={styles.atDesk}>
-        <LinkButton
-          className={styles.iconLink}
-          variant="quiet"
-          aria-label={`Corriger la saisie du ${dayMonth}`}
-          data-tooltip={`Corriger la saisie du ${dayMonth}`}
-          icon={<Pencil size={20} />}
-          to={entryPath(animalUuid, row)}
-        />
+        {correction !== null && (
+          <LinkButton
+            className={styles.iconLink}
+            variant="quiet"
+            aria-label={`Corriger la saisie du ${dayMonth}`}
+            data-tooltip={`Corriger la saisie du ${dayMonth}`}
+            icon={<Pencil size={20} />}
+            to={correction}
+          />
+        )}
         {onDelete && <IconButton label={`Supprimer la saisie du ${dayMonth}`} icon={<Trash2 size={20} />} onClick={onDelete} />}
       </span>
     </>

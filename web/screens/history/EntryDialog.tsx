@@ -4,17 +4,17 @@ import type { JournalRow } from '#shared/health/journal'
 import { longDate } from '#shared/time'
 import { Button, LinkButton } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
-import { entryPath } from './entryPath'
 
 /** On a phone, the actions of a day. */
 export function EntryDialog({
   row,
-  animalUuid,
+  correction,
   onDelete,
   onClose,
 }: {
   row: JournalRow
-  animalUuid: string
+  /** Where it is corrected. Null: it cannot be. */
+  correction: string | null
   /** Null: it cannot be deleted now. */
   onDelete: (() => void) | null
   onClose: () => void
@@ -26,9 +26,11 @@ export function EntryDialog({
       title={`Saisie du ${longDate(row.day)}`}
       actions={
         <>
-          <LinkButton variant="secondary" icon={<Pencil size={20} />} to={entryPath(animalUuid, row)}>
-            Corriger
-          </LinkButton>
+          {correction !== null && (
+            <LinkButton variant="secondary" icon={<Pencil size={20} />} to={correction}>
+              Corriger
+            </LinkButton>
+          )}
           {onDelete && (
             <Button variant="secondary" icon={<Trash2 size={20} />} onClick={onDelete}>
               Supprimer

@@ -15,6 +15,7 @@ import { byMonth } from './byMonth'
 import { DeleteEntryDialog } from './DeleteEntryDialog'
 import { EntryActions } from './EntryActions'
 import { EntryDialog } from './EntryDialog'
+import { entryPath } from './entryPath'
 import * as styles from './HistoryScreen.css'
 import { Month } from './Month'
 import { RevisionsDialog } from './RevisionsDialog'
@@ -28,6 +29,7 @@ export function HistoryList({ animal, timeZone, userUuid }: { animal: HistoryLis
       @refetchable(queryName: "HistoryListPaginationQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 31 }, cursor: { type: "String" }) {
         uuid
+        inMemorySince
         gender
         today
         measurements(first: $count, after: $cursor) @connection(key: "HistoryList_measurements") {
@@ -44,13 +46,14 @@ export function HistoryList({ animal, timeZone, userUuid }: { animal: HistoryLis
   )
   const toast = useToast()
   const [open, setOpen] = useState<{ dialog: 'entry' | 'delete' | 'revisions'; row: JournalRow } | null>(null)
-  const { uuid, gender, today, measurements } = data
+  const { uuid, inMemorySince, gender, today, measurements } = data
   const waitingDays = useWaitingDays(userUuid, uuid)
   const rows = measurements.edges
     .map(({ node }) => journalRow(journalEntry(node), today, gender))
     .map((row) => markWaiting(row, waitingDays.get(row.day)))
   if (rows.length === 0) return <NoRecord />
   const close = () => setOpen(null)
+  const correctionOf = (row: JournalRow) => (inMemorySince === null ? entryPath(uuid, row) : null)
   // Deleting it would not delete the entry that waits, which would bring it back.
   const onDelete = (row: JournalRow) => (waitingDays.has(row.day) ? null : () => setOpen({ dialog: 'delete', row }))
   const more = () => loadNext(62, { onComplete: (error) => error && toast(notMore) })
@@ -64,7 +67,7 @@ export function HistoryList({ animal, timeZone, userUuid }: { animal: HistoryLis
           actions={(row) => (
             <EntryActions
               row={row}
-              animalUuid={uuid}
+              correction={correctionOf(row)}
               onOpen={() => setOpen({ dialog: 'entry', row })}
               onDelete={onDelete(row)}
             />
@@ -80,7 +83,7 @@ export function HistoryList({ animal, timeZone, userUuid }: { animal: HistoryLis
         </NeedsNetwork>
       )}
       <JournalLegend />
-      {open?.dialog === 'entry' && <EntryDialog row={open.row} animalUuid={uuid} onDelete={onDelete(open.row)} onClose={close} />}
+      {open?.dialog === 'entry' && <EntryDialog row={open.row} correction={correctionOf(open.row)} onDelete={onDelete(open.row)} onClose={close} />}
       {open?.dialog === 'delete' && (
         <DeleteEntryDialog row={open.row} animalUuid={uuid} connection={measurements.__id} onClose={close} />
       )}

@@ -16,7 +16,7 @@ import { CatDay } from './CatDay'
 import { CatWaiting } from './CatWaiting'
 
 const ShareDialog = deferredDialog(async () => (await import('../../record/ShareDialog')).ShareDialog)
-const DeleteCatDialog = deferredDialog(async () => (await import('./DeleteCatDialog')).DeleteCatDialog)
+const DeleteCatDialog = deferredDialog(async () => (await import('../../record/DeleteCatDialog')).DeleteCatDialog)
 
 export function CatCard({ animal, viewer }: { animal: CatCard_animal$key; viewer: CatCard_viewer$key }) {
   const owner = useFragment(

@@ -6,6 +6,7 @@ import { EmptyBasket } from '../../ui/drawings/EmptyBasket'
 import { EmptyState } from '../../ui/EmptyState'
 import { CatCard } from './CatCard'
 import { Carousel } from './Carousel'
+import { InMemory } from './InMemory'
 import * as styles from './HomeScreen.css'
 
 export function Dashboard({ viewer }: { viewer: Dashboard_viewer$key }) {
@@ -19,7 +20,9 @@ export function Dashboard({ viewer }: { viewer: Dashboard_viewer$key }) {
             node {
               id
               name
+              inMemorySince
               ...CatCard_animal
+              ...InMemory_animal
             }
           }
         }
@@ -28,6 +31,7 @@ export function Dashboard({ viewer }: { viewer: Dashboard_viewer$key }) {
     viewer,
   )
   const cats = owner.cats.edges.map(({ node }) => node)
+  const living = cats.filter(({ inMemorySince }) => inMemorySince === null)
   const title = cats.length === 0 ? 'Votre Tableau de Bord' : cats.length === 1 ? 'Mon Chat' : 'Mes Chats'
   return (
     <div className={styles.root}>
@@ -46,8 +50,9 @@ export function Dashboard({ viewer }: { viewer: Dashboard_viewer$key }) {
           <p>Commencez par présenter votre chat. Ensuite, cinq questions par jour suffisent&nbsp;: moins d’une minute.</p>
         </EmptyState>
       ) : (
-        <Carousel label={title} slides={cats.map((cat) => ({ id: cat.id, name: cat.name, card: <CatCard animal={cat} viewer={owner} /> }))} />
+        living.length > 0 && <Carousel label={title} slides={living.map((cat) => ({ id: cat.id, name: cat.name, card: <CatCard animal={cat} viewer={owner} /> }))} />
       )}
+      <InMemory cats={cats.filter(({ inMemorySince }) => inMemorySince !== null)} />
     </div>
   )
 }

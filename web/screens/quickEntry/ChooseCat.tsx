@@ -18,6 +18,7 @@ export function ChooseCat({ viewer }: { viewer: ChooseCat_viewer$key }) {
               id
               uuid
               name
+              inMemorySince
               ...CatPhoto_record
             }
           }
@@ -26,7 +27,7 @@ export function ChooseCat({ viewer }: { viewer: ChooseCat_viewer$key }) {
     `,
     viewer,
   )
-  const cats = animals.edges.map(({ node }) => node)
+  const cats = animals.edges.map(({ node }) => node).filter(({ inMemorySince }) => inMemorySince === null)
   const [only, ...others] = cats
   if (only && others.length === 0) return <Navigate to={`/quick-entry/${only.uuid}`} replace />
   return (

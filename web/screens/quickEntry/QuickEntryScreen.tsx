@@ -5,6 +5,7 @@ import { AnimalNotFound } from '../../record/AnimalNotFound'
 import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
 import { useParams, useSearchParams } from '../../router/hooks'
 import { ChooseCat } from './ChooseCat'
+import { ClosedRecord } from './ClosedRecord'
 import { QuickEntrySkeleton } from './QuickEntrySkeleton'
 import { Questionnaire } from './Questionnaire'
 import { quickEntryParams } from './quickEntryParams'
@@ -29,7 +30,9 @@ function QuickEntryContent({ query }: { query: PreloadedQuery<QuickEntryScreenQu
         }
         animal(uuid: $animalUuid) @include(if: $picked) {
           uuid
+          name
           today
+          inMemorySince
           ...Questionnaire_animal @arguments(measurementUuid: $measurementUuid)
         }
       }
@@ -43,6 +46,7 @@ function QuickEntryContent({ query }: { query: PreloadedQuery<QuickEntryScreenQu
   if (!viewer) return <QuickEntrySkeleton />
   if (animalId === null || viewer.ChooseCat_viewer) return <ChooseCat viewer={viewer.ChooseCat_viewer!} />
   if (!animal) return <AnimalNotFound named={animalId} />
+  if (animal.inMemorySince !== null) return <ClosedRecord animal={animal} />
   // A phone may stay open overnight: a new day is a new questionnaire, unless the address names an entry.
   const entryKey = `${animal.uuid} ${measurementId ?? animal.today}`
   return <Questionnaire key={entryKey} viewer={viewer} animal={animal} asked={measurementId} />

@@ -2,7 +2,7 @@ import Download from 'lucide-react/icons/download'
 import { Button } from '../../ui/Button'
 import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import * as styles from './SettingsScreen.css'
-import { useDownload } from './useDownload'
+import { useDownload } from '../../ui/useDownload'
 
 /** 'Télécharger mes données' (product/accounts 6.2): everything as JSON, tables for a spreadsheet. */
 export function DownloadData() {

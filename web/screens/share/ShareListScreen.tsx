@@ -32,6 +32,7 @@ function ShareList({ query }: { query: PreloadedQuery<ShareListScreenQuery> }) {
               node {
                 uuid
                 name
+                inMemorySince
                 ...CatPhoto_record
               }
             }
@@ -41,7 +42,7 @@ function ShareList({ query }: { query: PreloadedQuery<ShareListScreenQuery> }) {
     `,
     query,
   )
-  const cats = viewer?.animals.edges.map(({ node }) => node) ?? []
+  const cats = viewer?.animals.edges.map(({ node }) => node).filter(({ inMemorySince }) => inMemorySince === null) ?? []
   const [first, second] = cats
   if (first && !second) return <Navigate to={`/share/${first.uuid}`} replace />
   return (

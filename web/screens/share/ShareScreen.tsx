@@ -7,6 +7,7 @@ import { LoadingBoundary } from '../../ui/LoadingBoundary'
 import { PageHeader } from '../../ui/PageHeader'
 import { ShareConsent } from '../../record/ShareConsent'
 import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
+import { Navigate } from '../../router/Link'
 import * as styles from './ShareScreen.css'
 import { ShareWays } from './ShareWays'
 
@@ -30,6 +31,7 @@ function Share({ query }: { query: PreloadedQuery<ShareScreenQuery> }) {
         animal(uuid: $uuid) {
           uuid
           name
+          inMemorySince
           ...ShareWays_animal
         }
       }
@@ -37,6 +39,8 @@ function Share({ query }: { query: PreloadedQuery<ShareScreenQuery> }) {
     query,
   )
   if (!viewer || !animal) return <AnimalNotFound />
+  // Its links have ended (product/cats 5.1).
+  if (animal.inMemorySince !== null) return <Navigate to={`/analysis/${animal.uuid}`} replace />
   return (
     <div className={styles.root}>
       <title>Partager le dossier de suivi · NéphroChat</title>

@@ -25,6 +25,7 @@ function Numbers() {
             edges {
               node {
                 uuid
+                inMemorySince
                 ...VetNumber_animal
               }
             }
@@ -34,7 +35,7 @@ function Numbers() {
     `,
     {},
   )
-  const cats = viewer?.animals.edges.map(({ node }) => node) ?? []
+  const cats = viewer?.animals.edges.map(({ node }) => node).filter(({ inMemorySince }) => inMemorySince === null) ?? []
   if (cats.length === 0) return null
   return (
     <div className={styles.vets}>

@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay'
-import type { useDeleteAnimalMutation } from '../../__generated__/useDeleteAnimalMutation.graphql'
-import { useToast } from '../../ui/toasts'
+import type { useDeleteAnimalMutation } from '../__generated__/useDeleteAnimalMutation.graphql'
+import { useToast } from '../ui/toasts'
 
 const failed = { title: 'Erreur', description: 'Impossible de supprimer l’animal. Veuillez réessayer.', tone: 'destructive' } as const
 const done = (name: string) => ({ title: 'Animal supprimé', description: `${name} et toutes ses données ont été supprimés.` })
@@ -19,10 +19,13 @@ export function useDeleteAnimal() {
     }
   `)
 
-  function deleteAnimal({ uuid, name }: { uuid: string; name: string }) {
+  function deleteAnimal({ uuid, name }: { uuid: string; name: string }, onDeleted?: () => void) {
     commit({
       variables: { input: { uuid } },
-      onCompleted: (_, errors) => toast(errors ? failed : done(name)),
+      onCompleted(_, errors) {
+        toast(errors ? failed : done(name))
+        if (!errors) onDeleted?.()
+      },
       onError: () => toast(failed),
     })
   }

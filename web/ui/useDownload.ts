@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useToast } from '../../ui/toasts'
-import { withToken } from '../../network/withToken'
+import { useToast } from './toasts'
+import { withToken } from '../network/withToken'
 
 export type ExportFormat = 'json' | 'zip'
 

@@ -1,0 +1,82 @@
+import { type FormEvent, useId } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { memoryInput } from '#shared/animal'
+import { fieldErrors } from '#shared/validation'
+import type { FarewellDialog_animal$key } from '../../__generated__/FarewellDialog_animal.graphql'
+import { useOnline } from '../../offline/useOnline'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { NeedsNetwork } from '../../ui/NeedsNetwork'
+import { TextField } from '../../ui/TextField'
+import { useFormErrors } from '../../ui/useFormErrors'
+import * as styles from './Farewell.css'
+import { useRememberAnimal } from './useRememberAnimal'
+
+/** A day if one likes, and nothing else is asked (product/cats 5.1). */
+export function FarewellDialog({ animal, onClose }: { animal: FarewellDialog_animal$key; onClose: () => void }) {
+  const { uuid, name, today, diedOn, inMemorySince } = useFragment(
+    graphql`
+      fragment FarewellDialog_animal on Animal {
+        uuid
+        name
+        today
+        diedOn
+        inMemorySince
+      }
+    `,
+    animal,
+  )
+  const online = useOnline()
+  const formId = useId()
+  const { formRef, errors, showErrors } = useFormErrors()
+  const [remember, pending] = useRememberAnimal(showErrors, onClose)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (pending) return
+    const given = memoryInput.safeParse(Object.fromEntries(new FormData(event.currentTarget)))
+    showErrors(given.success ? {} : fieldErrors(given.error))
+    if (given.success) remember({ uuid, ...given.data }, name)
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={() => pending || onClose()}
+      title={`${name} nous a quittés`}
+      actions={
+        <>
+          <Button variant="secondary" disabled={pending} onClick={onClose}>
+            Annuler
+          </Button>
+          {online && (
+            <Button type="submit" form={formId} pending={pending} pendingLabel="Un instant...">
+              {inMemorySince === null ? 'Refermer son carnet' : 'Enregistrer le jour'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {inMemorySince === null && (
+        <>
+          <p>Nous pensons à vous.</p>
+          <p>
+            Le carnet restera ici avec tout ce que vous avez noté, et ne vous demandera plus rien. Les liens de partage prendront fin.
+            Vous pourrez le rouvrir quand vous voudrez.
+          </p>
+        </>
+      )}
+      <form ref={formRef} id={formId} className={styles.form} noValidate onSubmit={submit}>
+        <TextField
+          label="Le jour (facultatif)"
+          name="diedOn"
+          type="date"
+          max={today}
+          defaultValue={diedOn ?? ''}
+          error={errors['diedOn']}
+        />
+      </form>
+      <NeedsNetwork what="Cette étape" />
+    </Dialog>
+  )
+}

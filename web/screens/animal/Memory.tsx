@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { Memory_animal$key } from '../../__generated__/Memory_animal.graphql'
+import { Button, LinkButton } from '../../ui/Button'
+import { Card } from '../../ui/Card'
+import { deferredDialog } from '../../ui/deferredDialog'
+import { NeedsNetwork } from '../../ui/NeedsNetwork'
+import { leftWords } from '../../record/leftWords'
+import * as styles from './Farewell.css'
+import { useReopenAnimal } from './useReopenAnimal'
+
+const FarewellDialog = deferredDialog(async () => (await import('./FarewellDialog')).FarewellDialog)
+
+/** Of a cat in memory: its record, the day, and the way back (product/cats 5.4). */
+export function Memory({ animal }: { animal: Memory_animal$key }) {
+  const cat = useFragment(
+    graphql`
+      fragment Memory_animal on Animal {
+        uuid
+        name
+        diedOn
+        ...FarewellDialog_animal
+      }
+    `,
+    animal,
+  )
+  const [open, setOpen] = useState(false)
+  const [reopenAnimal, pending] = useReopenAnimal()
+  return (
+    <Card as="section" className={styles.memory} aria-label="En mémoire">
+      <p>{leftWords(cat)} Son carnet reste ici, avec tout ce que vous avez noté.</p>
+      <div className={styles.actions}>
+        <LinkButton variant="secondary" to={`/analysis/${cat.uuid}`}>
+          Relire son carnet
+        </LinkButton>
+        <NeedsNetwork what="Changer cette étape">
+          <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            {cat.diedOn === null ? 'Noter le jour' : 'Changer le jour'}
+          </Button>
+          <Button variant="quiet" pending={pending} onClick={() => reopenAnimal(cat.uuid)}>
+            Rouvrir le carnet
+          </Button>
+        </NeedsNetwork>
+      </div>
+      {open && <FarewellDialog animal={cat} onClose={() => setOpen(false)} />}
+    </Card>
+  )
+}

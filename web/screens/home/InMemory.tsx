@@ -1,0 +1,57 @@
+import { graphql, useFragment } from 'react-relay'
+import type { InMemory_animal$key } from '../../__generated__/InMemory_animal.graphql'
+import { CatPhoto } from '../../record/CatPhoto'
+import { leftWords } from '../../record/leftWords'
+import { LinkButton } from '../../ui/Button'
+import { Card } from '../../ui/Card'
+import * as styles from './InMemory.css'
+
+/** The cats that have died, after those that live (product/cats 5.3). */
+export function InMemory({ cats }: { cats: readonly (InMemory_animal$key & { id: string })[] }) {
+  if (cats.length === 0) return null
+  return (
+    <section className={styles.root} aria-labelledby="in-memory">
+      <h2 id="in-memory" className={styles.title}>
+        En mémoire
+      </h2>
+      <div className={styles.cats}>
+        {cats.map((cat) => (
+          <CatInMemory key={cat.id} animal={cat} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function CatInMemory({ animal }: { animal: InMemory_animal$key }) {
+  const cat = useFragment(
+    graphql`
+      fragment InMemory_animal on Animal {
+        uuid
+        name
+        diedOn
+        ...CatPhoto_record
+      }
+    `,
+    animal,
+  )
+  return (
+    <Card as="article" className={styles.cat}>
+      <div className={styles.photo}>
+        <CatPhoto record={cat} />
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.name}>{cat.name}</h3>
+        <p className={styles.left}>{leftWords(cat)}</p>
+        <div className={styles.actions}>
+          <LinkButton variant="secondary" to={`/analysis/${cat.uuid}`}>
+            Relire son carnet
+          </LinkButton>
+          <LinkButton variant="quiet" to={`/animals/${cat.uuid}`}>
+            Profil
+          </LinkButton>
+        </div>
+      </div>
+    </Card>
+  )
+}
