@@ -77,6 +77,7 @@ export const ownerStates = ({ sick, silent, fresh, sickLink, freshLink }: Cast):
   { name: 'profile, photo', path: `/animals/${sick}`, shows: 'Modifier la photo de profil', arrange: click('button', 'Modifier') },
   { name: 'profile, refused', path: `/animals/${sick}`, shows: /nombre entier positif/, arrange: ageless },
   { name: 'profile, a weighing deleted', path: `/animals/${sick}`, shows: /définitivement supprimée/, arrange: click('button', /^Supprimer la pesée/) },
+  { name: 'profile, a farewell', path: `/animals/${sick}`, shows: 'Nous pensons à vous.', arrange: click('button', /nous a quittés$/) },
   { name: 'profile of nobody', path: `/animals/${crypto.randomUUID()}`, shows: 'Animal non trouvé' },
   { name: 'questionnaire', path: `/quick-entry/${fresh}`, shows: 'Étape 1 sur 5' },
   { name: 'questionnaire, missing', path: `/quick-entry/${fresh}`, shows: 'Champs requis', arrange: next },

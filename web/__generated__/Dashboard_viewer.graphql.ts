@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41c7feed46e9dd0b4a7628304359ae5f>>
+ * @generated SignedSource<<fd817be01e0ebaef3ae81fb27a298964>>
  * @lightSyntaxTransform
  */
 
@@ -15,13 +15,12 @@ export type Dashboard_viewer$data = {
       readonly node: {
         readonly id: string;
         readonly inMemorySince: string | null;
-        readonly name: string;
-        readonly " $fragmentSpreads": FragmentRefs<"CatCard_animal" | "InMemory_animal">;
+        readonly " $fragmentSpreads": FragmentRefs<"Cats_animals" | "InMemory_animal">;
       };
     }>;
   };
   readonly firstName: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CatCard_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"Cats_viewer">;
   readonly " $fragmentType": "Dashboard_viewer";
 };
 export type Dashboard_viewer$key = {
@@ -45,7 +44,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CatCard_viewer"
+      "name": "Cats_viewer"
     },
     {
       "alias": "cats",
@@ -88,20 +87,13 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
                   "name": "inMemorySince",
                   "storageKey": null
                 },
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "CatCard_animal"
+                  "name": "Cats_animals"
                 },
                 {
                   "args": null,
@@ -122,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "96f76fcb1123c11cc090f323f7a87ed0";
+(node as any).hash = "00ebb5a069cbf8ad0d307100ff47bcf4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e87d1e3a811e793e31b6b832ddd5480d>>
- * @relayHash 1f9a7efd2a9b2a173f8602c7bf6d712b
+ * @generated SignedSource<<21f8e16e17f9d4b0b601695282190d9e>>
+ * @relayHash 6269321adb171cad69ce5f166f7c72b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 391788c6750e670031db70b1dd3c4dce4182f6b74273d402628287f3dc9db8af
+// @relayRequestID 20368db99423c07473c0a057120e2c6fe6bc84d26a5030e57ecf8b9abb93eb45
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "391788c6750e670031db70b1dd3c4dce4182f6b74273d402628287f3dc9db8af",
+    "id": "20368db99423c07473c0a057120e2c6fe6bc84d26a5030e57ecf8b9abb93eb45",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<141a662de2c5c122989a92aa82ecbb74>>
- * @relayHash 1f9a7efd2a9b2a173f8602c7bf6d712b
+ * @generated SignedSource<<e0dc62832d54511f15836134f6ddfbfe>>
+ * @relayHash 6269321adb171cad69ce5f166f7c72b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 391788c6750e670031db70b1dd3c4dce4182f6b74273d402628287f3dc9db8af
+// @relayRequestID 20368db99423c07473c0a057120e2c6fe6bc84d26a5030e57ecf8b9abb93eb45
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -60,7 +60,7 @@ export type HomeScreenQuery$rawResponse = {
           readonly raised: ReadonlyArray<{
             readonly severity: AlertSeverity;
           }>;
-          readonly small?: string | null;
+          readonly small: string | null;
           readonly standing: ReadonlyArray<{
             readonly level: WatchLevel;
             readonly message: string;
@@ -160,7 +160,6 @@ return {
             "name": "firstName",
             "storageKey": null
           },
-          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -168,6 +167,7 @@ return {
             "name": "today",
             "storageKey": null
           },
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -210,14 +210,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "name",
+                        "name": "inMemorySince",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "inMemorySince",
+                        "name": "name",
                         "storageKey": null
                       },
                       (v0/*:: as any*/),
@@ -395,6 +395,19 @@ return {
                         "storageKey": null
                       },
                       {
+                        "alias": "small",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "small"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "photoPath",
+                        "storageKey": "photoPath(size:\"small\")"
+                      },
+                      {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
@@ -410,19 +423,6 @@ return {
                             "kind": "ScalarField",
                             "name": "photoPath",
                             "storageKey": null
-                          },
-                          {
-                            "alias": "small",
-                            "args": [
-                              {
-                                "kind": "Literal",
-                                "name": "size",
-                                "value": "small"
-                              }
-                            ],
-                            "kind": "ScalarField",
-                            "name": "photoPath",
-                            "storageKey": "photoPath(size:\"small\")"
                           }
                         ],
                         "type": "HealthRecord",
@@ -444,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "391788c6750e670031db70b1dd3c4dce4182f6b74273d402628287f3dc9db8af",
+    "id": "20368db99423c07473c0a057120e2c6fe6bc84d26a5030e57ecf8b9abb93eb45",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15ff0914ca953402d9b044967081c275>>
- * @relayHash 13ed6704adea20ee976058d5b43c8658
+ * @generated SignedSource<<d905ca0604e5a5b22b91c9f8a46ef470>>
+ * @relayHash 86c65986139ce995d08022b4a71c68be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d082c07c59958221f94bd4480c8d6c95f5aec69171570780ed76d0d5dfa7cb82
+// @relayRequestID e33794d010244c790704ea65beca82936ff567693717f48e85b7f4fe7b2f0bdc
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordQuery } from './offlineRecordQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordQuery } from './offlineRecordQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d082c07c59958221f94bd4480c8d6c95f5aec69171570780ed76d0d5dfa7cb82",
+    "id": "e33794d010244c790704ea65beca82936ff567693717f48e85b7f4fe7b2f0bdc",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fec3459beb06af129ec0bfda4024cb1>>
- * @relayHash 13ed6704adea20ee976058d5b43c8658
+ * @generated SignedSource<<afa5a19eeaf6109a3d594815e1714c8f>>
+ * @relayHash 86c65986139ce995d08022b4a71c68be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d082c07c59958221f94bd4480c8d6c95f5aec69171570780ed76d0d5dfa7cb82
+// @relayRequestID e33794d010244c790704ea65beca82936ff567693717f48e85b7f4fe7b2f0bdc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -80,14 +80,14 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "inMemorySince",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "inMemorySince",
+  "name": "name",
   "storageKey": null
 },
 v8 = {
@@ -138,31 +138,24 @@ v14 = {
   "storageKey": null
 },
 v15 = {
-  "kind": "InlineFragment",
-  "selections": [
+  "alias": "small",
+  "args": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "photoPath",
-      "storageKey": null
-    },
-    {
-      "alias": "small",
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "size",
-          "value": "small"
-        }
-      ],
-      "kind": "ScalarField",
-      "name": "photoPath",
-      "storageKey": "photoPath(size:\"small\")"
+      "kind": "Literal",
+      "name": "size",
+      "value": "small"
     }
   ],
-  "type": "HealthRecord",
-  "abstractKey": "__isHealthRecord"
+  "kind": "ScalarField",
+  "name": "photoPath",
+  "storageKey": "photoPath(size:\"small\")"
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "photoPath",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -489,6 +482,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -496,7 +490,14 @@ return {
                         "name": "diedOn",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v16/*:: as any*/)
+                        ],
+                        "type": "HealthRecord",
+                        "abstractKey": "__isHealthRecord"
+                      }
                     ],
                     "storageKey": null
                   }
@@ -532,8 +533,8 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v0/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v8/*:: as any*/),
                       {
                         "alias": null,
@@ -682,7 +683,15 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v16/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ],
+                        "type": "HealthRecord",
+                        "abstractKey": "__isHealthRecord"
+                      }
                     ],
                     "storageKey": null
                   }
@@ -706,7 +715,7 @@ return {
     ]
   },
   "params": {
-    "id": "d082c07c59958221f94bd4480c8d6c95f5aec69171570780ed76d0d5dfa7cb82",
+    "id": "e33794d010244c790704ea65beca82936ff567693717f48e85b7f4fe7b2f0bdc",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1a71d10540fa746ee3ccc067ea68c76>>
- * @relayHash 2e7ed8a26fa48a0660887797d4c65981
+ * @generated SignedSource<<68de42d102894c44c2210e1e1452ed3c>>
+ * @relayHash 09d0b67f30d7c30af6ccb18a57eb4350
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3734c92c7401b61824341903c45ad9dbe0592afd173cb734d417c80a57d2a9ce
+// @relayRequestID 3d5e0d0204e860d0255c2f1eba3ccf223cd5eaa43184b15a4614ccca648630a5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -186,7 +186,6 @@ return {
                 "name": "firstName",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -194,6 +193,7 @@ return {
                 "name": "today",
                 "storageKey": null
               },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -236,14 +236,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "name",
+                            "name": "inMemorySince",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "inMemorySince",
+                            "name": "name",
                             "storageKey": null
                           },
                           (v2/*:: as any*/),
@@ -415,6 +415,19 @@ return {
                             "storageKey": null
                           },
                           {
+                            "alias": "small",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "small"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "photoPath",
+                            "storageKey": "photoPath(size:\"small\")"
+                          },
+                          {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
@@ -430,19 +443,6 @@ return {
                                 "kind": "ScalarField",
                                 "name": "photoPath",
                                 "storageKey": null
-                              },
-                              {
-                                "alias": "small",
-                                "args": [
-                                  {
-                                    "kind": "Literal",
-                                    "name": "size",
-                                    "value": "small"
-                                  }
-                                ],
-                                "kind": "ScalarField",
-                                "name": "photoPath",
-                                "storageKey": "photoPath(size:\"small\")"
                               }
                             ],
                             "type": "HealthRecord",
@@ -508,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "3734c92c7401b61824341903c45ad9dbe0592afd173cb734d417c80a57d2a9ce",
+    "id": "3d5e0d0204e860d0255c2f1eba3ccf223cd5eaa43184b15a4614ccca648630a5",
     "metadata": {},
     "name": "useCreateAnimalMutation",
     "operationKind": "mutation",

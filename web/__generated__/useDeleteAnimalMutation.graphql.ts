@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0db3a4266fafe09d77b7ba2c24327b29>>
- * @relayHash d455446e6cffc4825fbbfd6ee97eca73
+ * @generated SignedSource<<bd5ef0461ce1ea270282c4a8719a98da>>
+ * @relayHash 4865f88175916a96613c6988d2606b0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 617ac1b35629ab63d4f3e5a426643f450a690620b24335667055fc6b3e0e407e
+// @relayRequestID 69f595bb1344c3791b0f54747cc057fec9594b548861750a9b76e12ca25a4da5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -160,7 +160,6 @@ return {
                 "name": "firstName",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -168,6 +167,7 @@ return {
                 "name": "today",
                 "storageKey": null
               },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -210,14 +210,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "name",
+                            "name": "inMemorySince",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "inMemorySince",
+                            "name": "name",
                             "storageKey": null
                           },
                           (v3/*:: as any*/),
@@ -389,6 +389,19 @@ return {
                             "storageKey": null
                           },
                           {
+                            "alias": "small",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "small"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "photoPath",
+                            "storageKey": "photoPath(size:\"small\")"
+                          },
+                          {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
@@ -404,19 +417,6 @@ return {
                                 "kind": "ScalarField",
                                 "name": "photoPath",
                                 "storageKey": null
-                              },
-                              {
-                                "alias": "small",
-                                "args": [
-                                  {
-                                    "kind": "Literal",
-                                    "name": "size",
-                                    "value": "small"
-                                  }
-                                ],
-                                "kind": "ScalarField",
-                                "name": "photoPath",
-                                "storageKey": "photoPath(size:\"small\")"
                               }
                             ],
                             "type": "HealthRecord",
@@ -482,7 +482,7 @@ return {
     ]
   },
   "params": {
-    "id": "617ac1b35629ab63d4f3e5a426643f450a690620b24335667055fc6b3e0e407e",
+    "id": "69f595bb1344c3791b0f54747cc057fec9594b548861750a9b76e12ca25a4da5",
     "metadata": {},
     "name": "useDeleteAnimalMutation",
     "operationKind": "mutation",

@@ -3,7 +3,7 @@ import Settings from 'lucide-react/icons/settings'
 import Share2 from 'lucide-react/icons/share-2'
 import { NavLink } from '../router/NavLink'
 import * as styles from './BottomNav.css'
-import { standalone, useMedia } from './useMedia'
+import { standalone, useMedia } from '../ui/useMedia'
 
 const places = [
   { to: '/home', label: 'Accueil', Icon: House },

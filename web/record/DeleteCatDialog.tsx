@@ -1,13 +1,12 @@
-import { Suspense } from 'react'
-import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
+import { graphql, useFragment } from 'react-relay'
 import { elided } from '#shared/elision'
 import type { DeleteCatDialog_animal$key } from '../__generated__/DeleteCatDialog_animal.graphql'
-import type { DeleteCatDialogQuery } from '../__generated__/DeleteCatDialogQuery.graphql'
 import { useOnline } from '../offline/useOnline'
 import { Button } from '../ui/Button'
 import { DeleteDialog } from '../ui/DeleteDialog'
 import { useDownload } from '../ui/useDownload'
 import { useDeleteAnimal } from './useDeleteAnimal'
+import { useEntryCount } from './useEntryCount'
 
 /** Says what would go, and offers a copy first (product/cats 2.5). */
 export function DeleteCatDialog({ animal, onDeleted, onClose }: { animal: DeleteCatDialog_animal$key; onDeleted?: () => void; onClose: () => void }) {
@@ -21,6 +20,7 @@ export function DeleteCatDialog({ animal, onDeleted, onClose }: { animal: Delete
     animal,
   )
   const online = useOnline()
+  const count = useEntryCount(uuid)
   const [deleteAnimal, pending] = useDeleteAnimal()
   const [download, downloading] = useDownload()
   return (
@@ -36,9 +36,7 @@ export function DeleteCatDialog({ animal, onDeleted, onClose }: { animal: Delete
       </p>
       {online && (
         <>
-          <Suspense fallback={null}>
-            <Entries uuid={uuid} />
-          </Suspense>
+          <p>{count === null ? '\u00a0' : counted(count)}</p>
           <Button variant="secondary" pending={downloading !== null} pendingLabel="Préparation..." onClick={() => void download('json')}>
             Télécharger d’abord mes données
           </Button>
@@ -48,19 +46,7 @@ export function DeleteCatDialog({ animal, onDeleted, onClose }: { animal: Delete
   )
 }
 
-function Entries({ uuid }: { uuid: string }) {
-  const { animal } = useLazyLoadQuery<DeleteCatDialogQuery>(
-    graphql`
-      query DeleteCatDialogQuery($uuid: ID!) {
-        animal(uuid: $uuid) {
-          entryCount
-        }
-      }
-    `,
-    { uuid },
-    { fetchPolicy: 'store-and-network' },
-  )
-  const count = animal?.entryCount ?? 0
-  if (count === 0) return null
-  return <p>{count === 1 ? 'Une saisie serait effacée.' : `${count} saisies seraient effacées.`}</p>
+function counted(count: number): string {
+  if (count === 0) return 'Son carnet n’a encore aucune saisie.'
+  return count === 1 ? 'Une saisie serait effacée.' : `${count} saisies seraient effacées.`
 }

@@ -33,6 +33,8 @@ const cat = {
   name: 'Mistigri',
   uuid: 'cat',
   breed: null,
+  inMemorySince: null,
+  diedOn: null,
   latest: { edges: [{ node: { uuid: 'entry', day: '2025-03-11', id: 'Entry' } }] },
   measurement: { uuid: 'entry', day: '2025-03-11', id: 'Entry' },
   __isHealthRecord: 'Animal',
@@ -48,7 +50,7 @@ const homeAnswer = { viewer: { uuid: 'owner', firstName: 'Léa', today: '2025-03
 const opened = { picked: true, animalUuid: 'cat', measurementUuid: null }
 const openedAnswer = {
   viewer: { uuid: 'owner', timeZone: 'Europe/Paris', id: 'Viewer' },
-  animal: { uuid: 'cat', today: '2025-03-11', name: 'Mistigri', breed: null, gender: 'female', weight: '4.2', measurement: daily(entry), id: 'Cat' },
+  animal: { uuid: 'cat', today: '2025-03-11', inMemorySince: null, name: 'Mistigri', breed: null, gender: 'female', weight: '4.2', measurement: daily(entry), id: 'Cat' },
 }
 
 /** What is kept of these answers, once Relay has taken them apart. */
@@ -85,6 +87,13 @@ test('half an answer is none', () => {
   expect(ask(history, { uuid: 'cat' }, '2025-03-11T09:00:00Z')).toBeNull()
 })
 
+test('a cat that an earlier build kept, which knew of no memory, lives', () => {
+  const records = kept()
+  const before: Records = { ...records, get: (id) => (id === 'Cat' ? { ...records.get(id), inMemorySince: undefined, diedOn: undefined } : records.get(id)) }
+  const fields = deviceFields(before, new Date('2025-03-11T09:00:00Z'))
+  expect(answerFromRecords(home, {}, before, fields)).toEqual(homeAnswer)
+})
+
 test('what an earlier build did not ask of a type is not known, and does not pass for empty answers', () => {
   const records = kept()
   const before: Records = {
@@ -102,7 +111,7 @@ test('the history, with what Relay adds to its list for itself', () => {
   const edge = { node: daily({ ...entry, date: '2025-03-11T08:00:00Z', revisions: 0, __typename: 'Measurement' }), cursor: 'c' }
   const answer = {
     viewer: { uuid: 'owner', timeZone: 'Europe/Paris', id: 'Viewer' },
-    animal: { uuid: 'cat', name: 'Mistigri', gender: 'female', today: '2025-03-11', measurements: { edges: [edge], pageInfo: { endCursor: 'c', hasNextPage: false } }, id: 'Cat' },
+    animal: { uuid: 'cat', inMemorySince: null, name: 'Mistigri', gender: 'female', today: '2025-03-11', measurements: { edges: [edge], pageInfo: { endCursor: 'c', hasNextPage: false } }, id: 'Cat' },
   }
   const source = new RecordSource()
   const environment = new Environment({ network: Network.create(() => new Promise(() => {})), store: new Store(source) })

@@ -22,6 +22,8 @@ export function deviceFields(records: Records, now: Date): FieldRule {
       const entry = args['uuid'] ? byUuid(records, 'Measurement', args['uuid']) : entries(records, record).find(({ day }) => day === today)
       return refTo(entry) ?? null
     }
+    // Not kept by builds that did not ask for it.
+    if (type === 'Animal' && (name === 'inMemorySince' || name === 'diedOn')) return record[name] ?? null
     if (type === 'MeasurementConnection' && name === 'edges') return { __refs: edgesOf(records, record).map(({ __id }) => __id) }
     // Lists that are not paged do not ask for it.
     if (type === 'MeasurementEdge' && name === 'cursor') return record['cursor'] ?? ''

@@ -13,7 +13,7 @@ const edge = (day: string) => ({
 })
 const known = (name: string | null, ...days: string[]) => ({
   viewer: { uuid: 'anna', timeZone: 'Europe/Paris', id: 'Viewer' },
-  animal: { uuid: 'cat', name, gender: 'female', today: '2025-03-12', measurements: { edges: days.map(edge), pageInfo: { endCursor: null, hasNextPage: false } }, id: 'Cat' },
+  animal: { uuid: 'cat', inMemorySince: null, name, gender: 'female', today: '2025-03-12', measurements: { edges: days.map(edge), pageInfo: { endCursor: null, hasNextPage: false } }, id: 'Cat' },
 })
 const serve = (data: object, errors?: object[]) => vi.stubGlobal('fetch', async () => Response.json({ data, errors }, { status: errors ? 503 : 200 }))
 

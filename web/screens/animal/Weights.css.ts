@@ -12,6 +12,8 @@ export const form = style({ display: 'grid', gap: vars.space[4], alignContent: '
 export const add = style({ justifySelf: 'start' })
 
 export const history = style({ display: 'grid', gap: vars.space[2], alignContent: 'start', justifyItems: 'start', minWidth: 0 })
+/** Without the form beside it. */
+export const alone = style([history, { gridColumn: '1 / -1' }])
 export const none = style({ color: vars.color.inkMuted })
 export const list = style({ width: '100%' })
 export const row = style({

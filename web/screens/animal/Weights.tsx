@@ -45,7 +45,7 @@ export function Weights({ animal, today, timeZone }: { animal: Weights_animal$ke
       <WeightCurve record={data} />
       <div className={styles.columns}>
         {data.inMemorySince === null && <AddWeightForm animalUuid={uuid} last={weighings[0]?.grams ?? null} today={today} timeZone={timeZone} />}
-        <div className={styles.history}>
+        <div className={data.inMemorySince === null ? styles.history : styles.alone}>
           {rows.length === 0 && <p className={styles.none}>Aucune pesée pour l’instant.</p>}
           <ul className={styles.list} aria-label="Pesées">
             {rows.map((weighing, index) => (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { IconButton } from '../../ui/Button'
 import { visuallyHidden } from '../../styles/text.css'
 import * as styles from './Carousel.css'
-import { useCarousel } from './useCarousel'
+import type { Paging } from './useCarousel'
 import { useSwipe } from './useSwipe'
 
 interface Slide {
@@ -14,8 +14,8 @@ interface Slide {
 }
 
 /** One card a cat; arrows and dots from the second cat on (product/pages 4.3). */
-export function Carousel({ label, slides }: { label: string; slides: Slide[] }) {
-  const { index, direction, next, previous, goTo } = useCarousel(slides.length)
+export function Carousel({ label, slides, paging }: { label: string; slides: Slide[]; paging: Paging }) {
+  const { index, direction, next, previous, goTo } = paging
   const swipe = useSwipe(next, previous)
   const several = slides.length > 1
   const slide = slides[index]!

@@ -1,12 +1,15 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, style } from '@vanilla-extract/css'
 import { cramped, wide } from '../../styles/media'
 import { vars } from '../../styles/theme.css'
+
+/** Beside the words. */
+export const photoWidth = createVar()
 
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
-  '@media': { [wide]: { gridTemplateColumns: '13.5rem minmax(0, 1fr)', columnGap: vars.space[6], alignItems: 'center' } },
+  '@media': { [wide]: { gridTemplateColumns: `${fallbackVar(photoWidth, '13.5rem')} minmax(0, 1fr)`, columnGap: vars.space[6], alignItems: 'center' } },
 })
 
 // 3:4, 18rem high at most (product/pages 4.2); on a small phone low enough for today's state and the action above the
@@ -35,13 +38,13 @@ export const breed = style({ color: vars.color.inkMuted, textWrap: 'balance', ma
 export const actions = style({
   display: 'grid',
   // As wide as their words, with equal gaps.
-  gridTemplateColumns: 'repeat(4, auto)',
-  '@media': { [cramped]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  gridTemplateColumns: 'repeat(3, auto)',
+  '@media': { [cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   paddingBlockStart: vars.space[2],
   borderBlockStart: `1px solid ${vars.color.line}`,
 })
 
-// Icon above word: four fit on the smallest phone.
+// Icon above word: three fit on the smallest phone.
 export const action = style({
   flexDirection: 'column',
   gap: vars.space[1],
@@ -49,4 +52,5 @@ export const action = style({
   fontSize: vars.text.s,
 })
 
-export const remove = style([action, { color: vars.color.inkMuted }])
+// Apart from what is used daily.
+export const remove = style({ justifySelf: 'end', fontSize: vars.text.s, fontWeight: 400, color: vars.color.inkMuted })

@@ -1,7 +1,6 @@
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column'
 import ClipboardPen from 'lucide-react/icons/clipboard-pen'
 import Share2 from 'lucide-react/icons/share-2'
-import Trash2 from 'lucide-react/icons/trash'
 import UserRound from 'lucide-react/icons/user-round'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
@@ -14,6 +13,7 @@ import { deferredDialog } from '../../ui/deferredDialog'
 import * as styles from './CatCard.css'
 import { CatDay } from './CatDay'
 import { CatWaiting } from './CatWaiting'
+import { todaysEntry } from './todaysEntry'
 
 const ShareDialog = deferredDialog(async () => (await import('../../record/ShareDialog')).ShareDialog)
 const DeleteCatDialog = deferredDialog(async () => (await import('../../record/DeleteCatDialog')).DeleteCatDialog)
@@ -57,8 +57,7 @@ export function CatCard({ animal, viewer }: { animal: CatCard_animal$key; viewer
   )
   const [opened, setOpened] = useState<'share' | 'delete' | null>(null)
   const close = () => setOpened(null)
-  // What waits on this device is the newest; under the admin's override today's may be further back.
-  const todays = [cat.latest.edges[0]?.node, cat.measurement].find((it) => it?.day === owner.today)
+  const todays = todaysEntry(cat, owner.today)
   const entry = todays ? `/quick-entry/${cat.uuid}?measurementId=${todays.uuid}` : `/quick-entry/${cat.uuid}`
   return (
     <Card as="article" className={styles.root}>
@@ -85,10 +84,10 @@ export function CatCard({ animal, viewer }: { animal: CatCard_animal$key; viewer
           <Button variant="quiet" className={styles.action} icon={<Share2 size={22} />} onClick={() => setOpened('share')}>
             Partager
           </Button>
-          <Button variant="quiet" className={styles.remove} icon={<Trash2 size={22} />} onClick={() => setOpened('delete')}>
-            Supprimer
-          </Button>
         </div>
+        <Button variant="quiet" className={styles.remove} onClick={() => setOpened('delete')}>
+          Supprimer
+        </Button>
       </div>
       {opened === 'share' && <ShareDialog animal={cat} viewer={owner} onClose={close} />}
       {opened === 'delete' && <DeleteCatDialog animal={cat} onClose={close} />}

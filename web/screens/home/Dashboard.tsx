@@ -4,8 +4,7 @@ import type { Dashboard_viewer$key } from '../../__generated__/Dashboard_viewer.
 import { LinkButton } from '../../ui/Button'
 import { EmptyBasket } from '../../ui/drawings/EmptyBasket'
 import { EmptyState } from '../../ui/EmptyState'
-import { CatCard } from './CatCard'
-import { Carousel } from './Carousel'
+import { Cats } from './Cats'
 import { InMemory } from './InMemory'
 import * as styles from './HomeScreen.css'
 
@@ -14,14 +13,13 @@ export function Dashboard({ viewer }: { viewer: Dashboard_viewer$key }) {
     graphql`
       fragment Dashboard_viewer on Viewer {
         firstName
-        ...CatCard_viewer
+        ...Cats_viewer
         cats: animals(first: 100) {
           edges {
             node {
               id
-              name
               inMemorySince
-              ...CatCard_animal
+              ...Cats_animals
               ...InMemory_animal
             }
           }
@@ -50,7 +48,7 @@ export function Dashboard({ viewer }: { viewer: Dashboard_viewer$key }) {
           <p>Commencez par présenter votre chat. Ensuite, cinq questions par jour suffisent&nbsp;: moins d’une minute.</p>
         </EmptyState>
       ) : (
-        living.length > 0 && <Carousel label={title} slides={living.map((cat) => ({ id: cat.id, name: cat.name, card: <CatCard animal={cat} viewer={owner} /> }))} />
+        living.length > 0 && <Cats label={title} animals={living} viewer={owner} />
       )}
       <InMemory cats={cats.filter(({ inMemorySince }) => inMemorySince !== null)} />
     </div>

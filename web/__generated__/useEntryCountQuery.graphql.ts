@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f68d858704f7f9973ac8c386088c208e>>
- * @relayHash 92a6d0c6a06a040af5b510eff2932056
+ * @generated SignedSource<<103182b80800fdc34c7a101a48924e08>>
+ * @relayHash b147b029aa342ec6fc054e710a8ec3b8
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a66a0c40667266b1ac95fae0dd82651696f6762826915cd851eca1b8f4d8829
+// @relayRequestID c5ef31118389df623bae0c07bc6cb35aa8e32633fe39cbd697cd3307c13eda1d
 
 import { ConcreteRequest } from 'relay-runtime';
-export type DeleteCatDialogQuery$variables = {
+export type useEntryCountQuery$variables = {
   uuid: string;
 };
-export type DeleteCatDialogQuery$data = {
+export type useEntryCountQuery$data = {
   readonly animal: {
     readonly entryCount: number;
   } | null;
 };
-export type DeleteCatDialogQuery = {
-  response: DeleteCatDialogQuery$data;
-  variables: DeleteCatDialogQuery$variables;
+export type useEntryCountQuery = {
+  response: useEntryCountQuery$data;
+  variables: useEntryCountQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -51,7 +51,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "DeleteCatDialogQuery",
+    "name": "useEntryCountQuery",
     "selections": [
       {
         "alias": null,
@@ -73,7 +73,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "DeleteCatDialogQuery",
+    "name": "useEntryCountQuery",
     "selections": [
       {
         "alias": null,
@@ -97,15 +97,15 @@ return {
     ]
   },
   "params": {
-    "id": "5a66a0c40667266b1ac95fae0dd82651696f6762826915cd851eca1b8f4d8829",
+    "id": "c5ef31118389df623bae0c07bc6cb35aa8e32633fe39cbd697cd3307c13eda1d",
     "metadata": {},
-    "name": "DeleteCatDialogQuery",
+    "name": "useEntryCountQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "102a963754cc174f587ce45f8acbf216";
+(node as any).hash = "c11dfee8e6ccbb0961deda5b2cc24e92";
 
 export default node;

@@ -1,0 +1,79 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from './fixtures'
+import { fine, Household, urgent } from './household'
+
+// Home with three cats and more (product/pages 4.5), and how a cat is deleted (product/cats 2.5).
+
+const names = ['Mina', 'Pacha', 'Zoé', 'Isis', 'Félix', 'Caramel', 'Ouistiti', 'Gribouille', 'Réglisse', 'Nougat', 'Plume', 'Lola', 'Tigrou']
+
+test('with two cats nobody is counted; with thirteen each is a touch away, and its state is said', async ({ page, request }) => {
+  const household = await Household.register(request)
+  const cats = [await household.addCat(names[0]!), await household.addCat(names[1]!)]
+  await household.signInOn(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { name: 'Mina' })).toBeVisible()
+  await expect(page.getByText(/sur 2/)).toHaveCount(0)
+
+  for (const name of names.slice(2)) cats.push(await household.addCat(name))
+  await household.addEntry(cats[0]!, 0, urgent)
+  for (const cat of cats.slice(3, 5)) await household.addEntry(cat, 0, fine)
+  await page.reload()
+  await expect(page.getByText('3 sur 13 faits')).toBeVisible()
+  const portrait = (name: string) => page.getByRole('region', { name: '3 sur 13 faits' }).getByRole('button', { name: new RegExp(`^${name}\\s:`) })
+  await expect(portrait('Mina')).toHaveAccessibleName('Mina\u00a0: saisie du jour faite, urgent')
+  await expect(portrait('Zoé')).toHaveAccessibleName('Zoé\u00a0: pas encore de saisie aujourd’hui')
+  await expect(portrait('Mina')).toHaveAttribute('aria-current', 'true')
+  await portrait('Tigrou').click()
+  await expect(page.getByRole('heading', { name: 'Tigrou' })).toBeVisible()
+  await expect(portrait('Tigrou')).toHaveAttribute('aria-current', 'true')
+  await page.getByRole('button', { name: 'Chat suivant' }).click()
+  await expect(portrait('Mina')).toHaveAttribute('aria-current', 'true')
+  await portrait('Pacha').focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Zoé' })).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await expect(page.getByRole('article')).toHaveCount(13)
+  await expect(page.getByRole('button', { name: 'Chat suivant' })).toBeHidden()
+  await portrait('Tigrou').click()
+  const card = page.getByRole('group', { name: 'Tigrou' })
+  await expect(card).toBeFocused()
+  await expect(card).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(card.getByRole('link', { name: 'Répondre au questionnaire de suivi' })).toBeFocused()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+})
+
+test('before a cat is deleted one reads how many entries would go, and can take a copy; from its profile one comes home', async ({ page, request }) => {
+  const household = await Household.register(request)
+  const cat = await household.addCat('Mina')
+  for (const day of [2, 1, 0]) await household.addEntry(cat, day, fine)
+  await household.signInOn(page)
+  await page.goto('/home')
+  const dialog = page.getByRole('dialog', { name: 'Supprimer Mina' })
+  await page.getByRole('button', { name: 'Supprimer' }).click()
+  await expect(dialog.getByText('3 saisies seraient effacées.')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Télécharger d’abord mes données' }).click()
+  expect((await download).suggestedFilename()).toBe('nephrochat.json')
+  await page.keyboard.press('Escape')
+
+  await page.goto(`/animals/${cat}`)
+  await page.getByRole('button', { name: 'Supprimer Mina' }).click()
+  await dialog.getByRole('button', { name: 'Supprimer', exact: true }).click()
+  await page.waitForURL('**/home')
+  await expect(page.getByRole('heading', { name: 'Votre Tableau de Bord' })).toBeVisible()
+})
+
+test('a cat that was weighed and never asked about shows on its page, too, what its weight says', async ({ page, request }) => {
+  const household = await Household.register(request)
+  const cat = await household.addCat('Mina')
+  await household.post(`/api/animals/${cat}/weights`, { weight: '5.2', date: new Date(Date.now() - 20 * 86_400_000).toISOString() })
+  await household.signInOn(page)
+  await page.goto(`/analysis/${cat}`)
+  await expect(page.getByText('Aucune donnée de suivi disponible')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Alertes' }).getByText(/Perte de poids/)).toBeVisible()
+})

@@ -1,0 +1,57 @@
+import { graphql, useFragment } from 'react-relay'
+import type { Cats_animals$key } from '../../__generated__/Cats_animals.graphql'
+import type { Cats_viewer$key } from '../../__generated__/Cats_viewer.graphql'
+import { desktop } from '../../styles/media'
+import { useMedia } from '../../ui/useMedia'
+import { CatCard } from './CatCard'
+import { Carousel } from './Carousel'
+import * as styles from './Cats.css'
+import { Portraits } from './Portraits'
+import { useCarousel } from './useCarousel'
+
+/** From so many cats on, home says first who is done. */
+const MANY = 3
+
+/** A card a cat, in a carousel; where there is room for many, in a grid (product/pages 4.5). */
+export function Cats({ label, animals, viewer }: { label: string; animals: Cats_animals$key; viewer: Cats_viewer$key }) {
+  const owner = useFragment(
+    graphql`
+      fragment Cats_viewer on Viewer {
+        today
+        ...CatCard_viewer
+      }
+    `,
+    viewer,
+  )
+  const cats = useFragment(
+    graphql`
+      fragment Cats_animals on Animal @relay(plural: true) {
+        id
+        name
+        ...CatCard_animal
+        ...Portraits_animals
+      }
+    `,
+    animals,
+  )
+  const paging = useCarousel(cats.length)
+  const isGrid = useMedia(desktop) && cats.length >= MANY
+  const slides = cats.map((cat) => ({ id: cat.id, name: cat.name, card: <CatCard animal={cat} viewer={owner} /> }))
+  const pick = (place: number) => (isGrid ? document.getElementById(`card-${place}`)?.focus() : paging.goTo(place))
+  return (
+    <>
+      {cats.length >= MANY && <Portraits animals={cats} today={owner.today} current={isGrid ? null : paging.index} onPick={pick} />}
+      {isGrid ? (
+        <section className={styles.grid} aria-label={label}>
+          {slides.map(({ id, name, card }, place) => (
+            <div key={id} id={`card-${place}`} className={styles.cell} role="group" aria-label={name} tabIndex={-1}>
+              {card}
+            </div>
+          ))}
+        </section>
+      ) : (
+        <Carousel label={label} slides={slides} paging={paging} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css'
+import { forcedColors } from '../../styles/media'
+import { visuallyHidden } from '../../styles/text.css'
+import { vars } from '../../styles/theme.css'
+
+export const root = style({ display: 'grid', gap: vars.space[2], justifyItems: 'center' })
+export const count = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
+export const when = visuallyHidden
+export const row = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[1] })
+
+export const portrait = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.touch,
+  height: vars.touch,
+  padding: 0,
+  background: 'none',
+  border: 0,
+  borderRadius: vars.radius.full,
+  cursor: 'pointer',
+})
+
+export const picture = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.5rem',
+  height: '2.5rem',
+  objectFit: 'cover',
+  borderRadius: vars.radius.full,
+  color: vars.color.ink,
+  backgroundColor: vars.color.accentSoft,
+  fontFamily: vars.font.display,
+  fontSize: vars.text.s,
+  fontWeight: 600,
+  outline: '2px solid transparent',
+  selectors: { [`${portrait}[aria-current] &`]: { outlineColor: vars.color.action, outlineOffset: '2px' } },
+  '@media': { [forcedColors]: { border: '1px solid ButtonText' } },
+})
+
+const badge = style({
+  position: 'absolute',
+  insetBlockEnd: '-0.125rem',
+  insetInlineEnd: '-0.125rem',
+  display: 'grid',
+  backgroundColor: vars.color.surface,
+  borderRadius: vars.radius.full,
+})
+export const done = style([badge, { color: vars.color.action }])
+export const toDo = style([badge, { color: vars.color.inkMuted }])
+export const urgent = style({ position: 'absolute', insetBlockStart: '-0.125rem', insetInlineEnd: '-0.125rem', display: 'grid' })

@@ -1,0 +1,92 @@
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleDashed from 'lucide-react/icons/circle-dashed'
+import { graphql, useFragment } from 'react-relay'
+import type { Portraits_animals$data, Portraits_animals$key } from '../../__generated__/Portraits_animals.graphql'
+import { photoSource } from '../../record/photoSource'
+import { StatusSymbol } from '../../ui/StatusMark'
+import * as styles from './Portraits.css'
+import { todaysEntry } from './todaysEntry'
+
+/** Who is done today, and for whom something is urgent; a tap shows the cat's card (product/pages 4.5). */
+export function Portraits({
+  animals,
+  today,
+  current,
+  onPick,
+}: {
+  animals: Portraits_animals$key
+  today: string
+  /** The place of the one that is shown; null: all are. */
+  current: number | null
+  onPick: (place: number) => void
+}) {
+  const cats = useFragment(
+    graphql`
+      fragment Portraits_animals on Animal @relay(plural: true) {
+        id
+        name
+        small: photoPath(size: small)
+        latest: measurements(first: 1) {
+          edges {
+            node {
+              uuid
+              day
+            }
+          }
+        }
+        measurement {
+          uuid
+          day
+        }
+        raised: alerts {
+          severity
+        }
+        standing: watches {
+          level
+        }
+      }
+    `,
+    animals,
+  )
+  const done = cats.filter((cat) => todaysEntry(cat, today)).length
+  return (
+    <section className={styles.root} aria-labelledby="done-today">
+      <p id="done-today" className={styles.count}>
+        {done} sur {cats.length} {done > 1 ? 'faits' : 'fait'}
+        <span className={styles.when}> aujourd’hui</span>
+      </p>
+      <ul className={styles.row}>
+        {cats.map((cat, place) => (
+          <li key={cat.id}>
+            <Portrait cat={cat} isDone={todaysEntry(cat, today) !== undefined} isCurrent={place === current} onPick={() => onPick(place)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Portrait({ cat, isDone, isCurrent, onPick }: { cat: Portraits_animals$data[number]; isDone: boolean; isCurrent: boolean; onPick: () => void }) {
+  const { name, small, raised, standing } = cat
+  const isUrgent = raised.some(({ severity }) => severity === 'red') || standing.some(({ level }) => level === 'red')
+  const state = `${name}\u00a0: ${isDone ? 'saisie du jour faite' : 'pas encore de saisie aujourd’hui'}${isUrgent ? ', urgent' : ''}`
+  return (
+    <button type="button" className={styles.portrait} aria-label={state} aria-current={isCurrent || undefined} data-tooltip={state} onClick={onPick}>
+      {small ? (
+        <img className={styles.picture} src={photoSource(small)} width={44} height={44} alt="" decoding="async" draggable={false} />
+      ) : (
+        <span className={styles.picture} aria-hidden="true">
+          {Array.from(name).slice(0, 2).join('')}
+        </span>
+      )}
+      <span className={isDone ? styles.done : styles.toDo} aria-hidden="true">
+        {isDone ? <CircleCheck size={18} /> : <CircleDashed size={18} />}
+      </span>
+      {isUrgent && (
+        <span className={styles.urgent}>
+          <StatusSymbol color="red" size="s" />
+        </span>
+      )}
+    </button>
+  )
+}
