@@ -32,6 +32,7 @@ const values: Record<string, (person: Household) => string | Promise<string>> = 
   'uuid of the cat': ({ cat }) => cat,
   'uuid of the entry': ({ measurement }) => measurement,
   'uuid of the weight': ({ weight }) => weight,
+  'uuid of the result': ({ labResult }) => labResult,
   'uuid of the alert record': ({ alertRecord }) => alertRecord,
   'token of the link': ({ shareLink }) => shareLink.token,
   'a new uuid': () => crypto.randomUUID(),
