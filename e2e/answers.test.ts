@@ -11,7 +11,8 @@ import { keepDraft } from '../web/offline/keep'
 import { answerOf } from '../web/offline/testing/server'
 import { createSend } from '../web/offline/send'
 import { pendingFields } from '../web/offline/pendingEntry'
-import { discardAll, waitingEntries } from '../web/offline/waiting'
+import { isEntry } from '../web/offline/rows'
+import { discardAll, waitingOf } from '../web/offline/waiting'
 import { accountOf } from '../web/network/tokens'
 
 // Every answer of the table, from a device without a network to the database and back.
@@ -37,7 +38,7 @@ async function throughTheQueue(fields: EntryFields): Promise<{ kept: EntryFields
   const [userUuid, uuid, date] = [accountOf(token)!, crypto.randomUUID(), now.toISOString()]
   const moment = { day: date.slice(0, 10), date, answeredAt: date }
   await keepDraft({ userUuid, animalId: cat, animalName: 'Mistigri', uuid, ...moment, ...nested(fields) }, { now, replaces: null })
-  const [draft] = await waitingEntries(userUuid)
+  const [draft] = (await waitingOf(userUuid)).filter(isEntry)
   const send = createSend({
     now: () => now.getTime(),
     readTokens: () => ({ accessToken: token, refreshToken: '' }),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { fine, Household } from './household'
+import { ago, fine, Household } from './household'
 import { untilKept } from './kept'
 import { answer, calmDay } from './owner'
 
@@ -91,3 +91,36 @@ async function keepAsFormerly(): Promise<void> {
   await opened(database.transaction('kept', 'readwrite').objectStore('kept').put({ ...row, graph: 'an older one' }))
   database.close()
 }
+
+test('after one visit a weighing needs no network either: kept through a start without one, judged here, then sent once', async ({ page, context, request }) => {
+  const household = await Household.register(request)
+  const cat = await household.addCat('Mina', { weight: null })
+  await household.post(`/api/animals/${cat}/weights`, { weight: '4.2', date: ago(20) })
+  await household.addEntry(cat, 1, fine)
+  await household.signInOn(page)
+  await visitOnce(page)
+
+  await context.setOffline(true)
+  await page.goto(`/analysis/${cat}`)
+  await page.getByRole('button', { name: 'Ajouter une pesée' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Peser Mina' })
+  await dialog.getByLabel('Poids (kg)').fill('2,4')
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(dialog.getByText('La dernière pesée était de 4,2 kg. Vous avez bien lu 2,4 kg ?')).toBeVisible()
+  await dialog.getByLabel('Poids (kg)').fill('3,8')
+  await dialog.getByRole('button', { name: /nregistrer$/ }).click()
+  await expect(page.getByText(/^3,8 kg le/)).toBeVisible()
+  await page.close()
+
+  const next = await context.newPage()
+  await next.goto('/home')
+  await expect(next.getByText('1 pesée en attente d’envoi')).toBeVisible()
+  await expect(next.getByRole('article').getByText('En attente d’envoi')).toBeVisible()
+  await expect(next.getByText(/Perte de poids/)).toBeVisible()
+  await next.goto(`/analysis/${cat}`)
+  await expect(next.getByText(/^3,8 kg le/)).toBeVisible()
+  await context.setOffline(false)
+  await expect(next.getByText(/en attente d’envoi/)).toHaveCount(0)
+  const weights = await household.get<{ weight: string }[]>(`/api/animals/${cat}/weights`)
+  expect(weights.map(({ weight }) => weight)).toEqual(['3.8', '4.2'])
+})

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayIn } from '#shared/time'
 import { createOwner, type Owner } from '../api/testing/owner'
 import { createTestApp, type TestApp } from '../api/testing/testApp'
 import { faults } from '../web/offline/testing/faults'
@@ -32,6 +33,7 @@ const save = (name: string, type: string) => `mutation ($input: ${type}!) { ${na
 const documents = {
   create: save('createMeasurement', 'CreateMeasurementInput'),
   update: save('updateMeasurement', 'UpdateMeasurementInput'),
+  weigh: 'mutation ($input: AddWeightInput!) { addWeight(input: $input) { weight { uuid } } }',
 }
 
 function realServer(): Server {
@@ -55,6 +57,10 @@ function realServer(): Server {
     },
     async find(_, animalId, day) {
       return (await rows(animalId)).find((row) => dayOf(row.day) === day)?.id ?? null
+    },
+    async weighings(_, animalId) {
+      const weights = await app.database.prisma.weight.findMany({ where: { animalId } })
+      return weights.map(({ id, date }) => ({ animalId, note: id, day: dayIn(date, 'Europe/Paris') }))
     },
     async entries(_, animalId) {
       return (await rows(animalId)).map((row) => ({

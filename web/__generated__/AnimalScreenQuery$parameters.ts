@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<841542ff8bff2e6775d4c86e0a680e82>>
- * @relayHash 1ee2cbf9578223dd609a4088939f305f
+ * @generated SignedSource<<84127b8885faed40db9eefa98f088d53>>
+ * @relayHash 967c1bc8b94663324d5ddc11fd7f261d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6330d7ba742c76a7b5c411d512c7cd4295fb6386f76d7d9819d30c1e8ed0f80
+// @relayRequestID 36b84de527dfb03775faa965f56de1957f9c95a482c57d48aaab131640521374
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnimalScreenQuery } from './AnimalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnimalScreenQuery } from './AnimalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnimalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f6330d7ba742c76a7b5c411d512c7cd4295fb6386f76d7d9819d30c1e8ed0f80",
+    "id": "36b84de527dfb03775faa965f56de1957f9c95a482c57d48aaab131640521374",
     "metadata": {},
     "name": "AnimalScreenQuery",
     "operationKind": "query",

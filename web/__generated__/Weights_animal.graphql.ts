@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8c3acbf86230536dc3bfd5f6016f9c9>>
+ * @generated SignedSource<<dc0c12f7aa230350687657f9e50c5914>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Weights_animal$data = {
   readonly inMemorySince: string | null;
+  readonly name: string;
   readonly uuid: string;
   readonly weights: ReadonlyArray<{
     readonly date: string;
@@ -45,6 +46,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "inMemorySince",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
       "storageKey": null
     },
     {
@@ -84,6 +92,6 @@ return {
 };
 })();
 
-(node as any).hash = "35c06ab929cd7cb0f6a7a42f186bcc24";
+(node as any).hash = "d93aca618b1e905c82b9e8881e811a5e";
 
 export default node;

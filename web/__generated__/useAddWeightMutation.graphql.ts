@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d385934e6b6b609f5f8bab676fdfbc3>>
- * @relayHash 82d1155a3d8724aacabaaaee57001e53
+ * @generated SignedSource<<1c74323049536d61a06583a3364cc46e>>
+ * @relayHash 949779dc371c04b248d15d4000746240
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba79826bd28d216a3a05646f42f102cdd44fe51c61e99740bf8ca54eecdf5068
+// @relayRequestID b0ac67da4ec7ef58575d6a4746fd0b802b6661ca1d63d5482d01f2a1e8a70ea6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -303,6 +303,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Weight",
                 "kind": "LinkedField",
                 "name": "weights",
@@ -312,13 +319,6 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
                 "storageKey": null
               },
               {
@@ -820,7 +820,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba79826bd28d216a3a05646f42f102cdd44fe51c61e99740bf8ca54eecdf5068",
+    "id": "b0ac67da4ec7ef58575d6a4746fd0b802b6661ca1d63d5482d01f2a1e8a70ea6",
     "metadata": {},
     "name": "useAddWeightMutation",
     "operationKind": "mutation",

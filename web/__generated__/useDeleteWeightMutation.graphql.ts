@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f49edf92d9eff96ec9325b901bfffbca>>
- * @relayHash 12ed2b0ec7bad7964d8dbbba9109262f
+ * @generated SignedSource<<7884edbc89b5b0bc3b556edb9dc59ba6>>
+ * @relayHash b20e3949ac540382b8d3ee2ad61c230e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ecc01f367e3ad22be484ddc05e0f850e8eae58b0590be99dc54f5a99c91dfc0
+// @relayRequestID 542a320aae7fc95940e799002a1fdac36537973565a123d8a58121bf39f51d29
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -301,6 +301,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Weight",
                 "kind": "LinkedField",
                 "name": "weights",
@@ -310,13 +317,6 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
                 "storageKey": null
               },
               {
@@ -818,7 +818,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ecc01f367e3ad22be484ddc05e0f850e8eae58b0590be99dc54f5a99c91dfc0",
+    "id": "542a320aae7fc95940e799002a1fdac36537973565a123d8a58121bf39f51d29",
     "metadata": {},
     "name": "useDeleteWeightMutation",
     "operationKind": "mutation",

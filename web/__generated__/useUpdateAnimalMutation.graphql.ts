@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<800208d395e925f0a809e8d4044b18d1>>
- * @relayHash 950cc1e655aba98c3ecdb71f241bcb78
+ * @generated SignedSource<<a7fa9889b38392787d19abae523676b8>>
+ * @relayHash c1cc1be45aa1d4b1bce064891f42e45b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd6ce4e8391018a6d878f55233e477951cf63e05343de5912dc12c25a73d5365
+// @relayRequestID a08a5ffb0c5e2beef5a714a094271f2d35e77ae6ef6f05b2dbe29594b8baf09b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -826,7 +826,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd6ce4e8391018a6d878f55233e477951cf63e05343de5912dc12c25a73d5365",
+    "id": "a08a5ffb0c5e2beef5a714a094271f2d35e77ae6ef6f05b2dbe29594b8baf09b",
     "metadata": {},
     "name": "useUpdateAnimalMutation",
     "operationKind": "mutation",

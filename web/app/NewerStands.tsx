@@ -1,13 +1,13 @@
 import Layers from 'lucide-react/icons/layers'
 import { longDate } from '#shared/time'
 import { Button } from '../ui/Button'
-import type { WaitingEntry } from '../offline/rows'
+import type { Waiting } from '../offline/rows'
 import { discardAll } from '../offline/waiting'
 import { comeAndGo } from './comeAndGo'
 import * as styles from './WaitingEntries.css'
 
 /** Says which answers were not taken because newer ones stand (product/offline 2.5), until it is dismissed. */
-export function NewerStands({ entries }: { entries: readonly WaitingEntry[] }) {
+export function NewerStands({ entries }: { entries: readonly Waiting[] }) {
   const names = entries.map(({ animalName, day }) => `${animalName}, ${longDate(day)}`)
   const many = entries.length > 1
   return (

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
-import { keyOf, needsPerson, type WaitingEntry } from '../offline/rows'
+import { keyOf, needsPerson, type Waiting } from '../offline/rows'
 import * as styles from './WaitingEntries.css'
 import { WaitingItem } from './WaitingItem'
 
@@ -13,7 +13,7 @@ export function WaitingDialog({
   onClose,
 }: {
   open: boolean
-  entries: readonly WaitingEntry[]
+  entries: readonly Waiting[]
   pending: boolean
   onSync: () => void
   onClose: () => void
@@ -30,7 +30,7 @@ export function WaitingDialog({
         </>
       }
     >
-      <p>{entries.length > 1 ? 'Ces saisies sont gardées sur cet appareil.' : 'Cette saisie est gardée sur cet appareil.'}</p>
+      <p>{entries.length > 1 ? 'Elles sont gardées sur cet appareil.' : 'Elle est gardée sur cet appareil.'}</p>
       <Group title="À vous de décider" words={stoppedWords} entries={entries.filter(needsPerson)} onOpen={onClose} />
       <Group title="En route" words={leavingWords} entries={entries.filter((entry) => !needsPerson(entry))} onOpen={onClose} />
     </Dialog>
@@ -47,7 +47,7 @@ const leavingWords = (many: boolean) =>
 interface GroupProps {
   title: string
   words: (many: boolean) => string
-  entries: readonly WaitingEntry[]
+  entries: readonly Waiting[]
   onOpen: () => void
 }
 

@@ -26,8 +26,8 @@ export function WaitingEntries({ userUuid }: { userUuid: string }) {
   const { pending, syncNow } = useSync(userUuid)
   const [open, setOpen] = useState(false)
   const toast = useToast()
-  const stopped = entries.filter(needsPerson).length
-  const left = entries.length - stopped
+  const stopped = entries.filter(needsPerson)
+  const left = entries.filter((entry) => !needsPerson(entry))
   const isOver = open && entries.length === 0
 
   // The last entry has left: the dialog and the button that opened it are gone.
@@ -50,14 +50,14 @@ export function WaitingEntries({ userUuid }: { userUuid: string }) {
       {setAside.length > 0 && <NewerStands entries={setAside} />}
       {entries.length > 0 && (
         <div ref={comeAndGo} className={styles.line}>
-          {stopped > 0 ? (
+          {stopped.length > 0 ? (
             <CircleAlert className={styles.stopped} size={20} aria-hidden="true" />
           ) : (
             <CloudUpload className={styles.mark} size={20} aria-hidden="true" />
           )}
           <button type="button" className={styles.words} onClick={() => setOpen(true)}>
-            {stopped > 0 && <span>{problem(stopped)}</span>}
-            {left > 0 && <span>{waiting(left)}</span>}
+            {stopped.length > 0 && <span>{problem(stopped)}</span>}
+            {left.length > 0 && <span>{waiting(left)}</span>}
           </button>
           <Button variant="quiet" pending={pending} onClick={() => void synchronise()}>
             Synchroniser

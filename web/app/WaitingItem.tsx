@@ -2,11 +2,12 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { deviceTimeZone } from '#shared/deviceTimeZone'
 import { dayIn, longDate } from '#shared/time'
+import { parseWeight, weightLabel } from '#shared/weight'
 import { Button, LinkButton } from '../ui/Button'
 import { deferred } from '../ui/deferred'
 import { passFocus } from './passFocus'
 import { enterAnew } from '../offline/enterAnew'
-import { needsPerson, type WaitingEntry } from '../offline/rows'
+import { isEntry, isWeighing, needsPerson, type Waiting, type WaitingEntry } from '../offline/rows'
 import { thisClock } from '../network/thisClock'
 import { newUuid } from '../device/uuid'
 import { discardAll, redate } from '../offline/waiting'
@@ -22,15 +23,15 @@ const toTheNext = passFocus((item) => {
 
 const toItsItem = passFocus((button) => button.closest('li')?.focus())
 
-export function WaitingItem({ entry, onOpen }: { entry: WaitingEntry; onOpen: () => void }) {
+export function WaitingItem({ entry, onOpen }: { entry: Waiting; onOpen: () => void }) {
   const [asking, setAsking] = useState(false)
   const choices = useRef<HTMLDivElement>(null)
   const { refusal } = entry
   const timeZone = deviceTimeZone()
   const today = dayIn(thisClock.now(), timeZone)
   // Only a refusal that names an answer can be mended in the questionnaire.
-  const mendable = !refusal || refusal.field !== null
-  const datable = entry.kind === 'draft' && refusal?.field === 'date'
+  const mendable = isEntry(entry) && (!refusal || refusal.field !== null)
+  const datable = entry.kind !== 'edit' && refusal?.field === 'date'
 
   /** The pressed button disappears: the focus goes to what replaces it, and never to a button that deletes. */
   function ask(whether: boolean) {
@@ -43,16 +44,17 @@ export function WaitingItem({ entry, onOpen }: { entry: WaitingEntry; onOpen: ()
     <li ref={toTheNext} className={styles.item} data-waiting="" tabIndex={-1}>
       <p className={styles.name}>{entry.animalName}, {longDate(entry.day)}</p>
       <p className={styles.state}>{stateOf(entry)}</p>
-      {!mendable && <WaitingAnswers entry={entry} />}
+      {isWeighing(entry) && <p>{weighed(entry.content.weight)}</p>}
+      {isEntry(entry) && !mendable && <WaitingAnswers entry={entry} />}
       {asking ? (
         <div ref={choices} className={styles.choices}>
-          <p>{entry.kind === 'draft' ? 'Supprimer cette saisie\u202f? Ses réponses seront perdues.' : 'Supprimer cette correction\u202f? La saisie reste comme avant.'}</p>
+          <p>{deletionOf[entry.kind]}</p>
           <Button variant="secondary" onClick={() => ask(false)}>Annuler</Button>
           <Button variant="danger" onClick={() => void discardAll([entry])}>Supprimer</Button>
         </div>
       ) : (
         <div ref={choices} className={styles.choices}>
-          {mendable && !datable && (
+          {isEntry(entry) && mendable && !datable && (
             <LinkButton variant="secondary" to={addressOf(entry)} onClick={onOpen}>Ouvrir</LinkButton>
           )}
           {datable && (
@@ -68,14 +70,22 @@ export function WaitingItem({ entry, onOpen }: { entry: WaitingEntry; onOpen: ()
   )
 }
 
-function stateOf(entry: WaitingEntry): string {
+const deletionOf: Record<Waiting['kind'], string> = {
+  draft: 'Supprimer cette saisie\u202f? Ses réponses seront perdues.',
+  edit: 'Supprimer cette correction\u202f? La saisie reste comme avant.',
+  weighing: 'Supprimer cette pesée\u202f? Elle ne sera pas envoyée.',
+}
+
+const weighed = (weight: string) => `Pesée\u00a0: ${weightLabel(parseWeight(weight) ?? 0)}`
+
+function stateOf(entry: Waiting): string {
   const { refusal, retryCount, intercepted, cutOff } = entry
   if (refusal) return `Refusée par le serveur\u00a0: ${refusal.reason}`
   const next = needsPerson(entry) ? 'Elle ne repartira plus toute seule.' : 'Elle repartira toute seule.'
   if (cutOff) return `La connexion s’est coupée pendant son envoi. ${next} Si cela se répète, essayez depuis un autre réseau.`
   if (retryCount === 0) return 'En attente du réseau'
   const tries = `(${retryCount} ${retryCount > 1 ? 'essais' : 'essai'})`
-  if (intercepted) return `Un filtre entre cet appareil et le serveur l’arrête ${tries}. ${next} Essayez depuis un autre réseau, ou reformulez la remarque.`
+  if (intercepted) return `Un filtre entre cet appareil et le serveur l’arrête ${tries}. ${next} Essayez depuis un autre réseau${isEntry(entry) ? ', ou reformulez la remarque' : ''}.`
   return `Le serveur n’a pas pu l’enregistrer ${tries}. ${next}`
 }
 

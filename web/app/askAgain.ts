@@ -1,6 +1,6 @@
 import type { Environment } from 'relay-runtime'
 import { isSent } from '../offline/rows'
-import { forgetSent, heldEntries } from '../offline/waiting'
+import { forgetSent, heldOf } from '../offline/waiting'
 import { keepNow } from '../relay/environment'
 import { allHeard } from '../relay/lastHeard'
 import { fetchOfflineRecord, recordFetched } from './offlineRecord'
@@ -10,7 +10,7 @@ import { fetchOfflineRecord, recordFetched } from './offlineRecord'
  * forgotten, and only where this device keeps the answers; without tables only the screen is asked for.
  */
 export async function askAgain(userUuid: string, environment: Environment, reload: () => Promise<void>): Promise<boolean> {
-  const sent = (await heldEntries(userUuid).catch(() => [])).filter(isSent)
+  const sent = (await heldOf(userUuid).catch(() => [])).filter(isSent)
   // An answer that was asked for before the entries were sent does not hold them.
   await recordFetched(environment)
   // Marks as stale what the device answered, so that the store does not take it for the server's.

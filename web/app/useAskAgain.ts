@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { browserClock, browserSignals } from '../offline/browserPorts'
 import { isSent } from '../offline/rows'
-import { heldEntries } from '../offline/waiting'
+import { heldOf } from '../offline/waiting'
 import { keptSince, onAnswer, restMs } from '../relay/lastHeard'
 import { useRouter } from '../router/hooks'
 import { inTurn } from './inTurn'
@@ -18,7 +18,7 @@ export function useAskAgain(userUuid: string): void {
     async function isDue(): Promise<boolean | null> {
       if (!navigator.onLine || document.visibilityState === 'hidden') return false
       if (keptSince(shown()) !== null) return true
-      const held = await heldEntries(userUuid).catch(() => null)
+      const held = await heldOf(userUuid).catch(() => null)
       return held && held.some(isSent)
     }
     async function ask(): Promise<boolean> {

@@ -9,25 +9,32 @@ import { notices, toConfirm } from '#shared/health/notices'
 import { nested } from '#shared/health/sentAnswers'
 import { type DayMark, marksOf, withTiles } from '#shared/health/strips'
 import { setField } from './setField'
-import type { WaitingEntry } from './rows'
-import { type ShownEntry, storedEntry, withWaiting } from './storedEntries'
-import { watchesHere } from './watchesHere'
+import { isEntry, isWeighing, type Waiting, type WaitingEntry } from './rows'
+import { type ShownEntry, storedEntry, type WeightAt, weightAt, withWaiting } from './storedEntries'
+import { type Known, watchesHere } from './watchesHere'
+import { weighingsHere } from './weighingsHere'
 
 const journal = { first: WATCHED_ENTRIES }
 const latest = { first: 1 }
 const season = { last: 90 }
 const history = 'HistoryList_measurements'
 
-/** Shows waiting entries in the store as if they were saved, judged by the same rules. A refused entry changes no tile. */
-export function asIfSaved(store: RecordSourceProxy, waiting: readonly WaitingEntry[], now: Date): void {
+/** Shows what waits in the store as if it were saved, judged by the same rules. What was refused changes nothing. */
+export function asIfSaved(store: RecordSourceProxy, waiting: readonly Waiting[], now: Date): void {
   const shown = waiting.filter(({ refusal }) => refusal === null)
   for (const animalId of new Set(shown.map((entry) => entry.animalId))) {
     const own = shown.filter((entry) => entry.animalId === animalId)
     const animal = store.getRoot().getLinkedRecord('animal', { uuid: animalId }) ?? listed(store, animalId)
     if (!animal) continue
-    showHistory(store, animal, own)
+    const entries = own.filter(isEntry)
+    const weighings = own.filter(isWeighing)
+    const weight = weightAt(animal, weighings)
+    const weighed = weighings.length > 0 ? weighingsHere(store, animal, weighings) : null
+    if (entries.length > 0) showHistory(store, animal, entries, weight)
     const records = recordsOf(animal.getLinkedRecord('measurements', journal))
-    if (records) show(store, animal, records, withWaiting(records.map(storedEntry), own, weightOf(animal)), now)
+    const judged = records ? withWaiting(records.map(storedEntry), entries, weight) : null
+    if (records && judged && entries.length > 0) show(store, animal, records, judged)
+    if (judged) showWatches(store, animal, { entries: judged, weighings: weighed }, now)
   }
 }
 
@@ -37,14 +44,13 @@ function listed(store: RecordSourceProxy, uuid: string): RecordProxy | undefined
 }
 
 const recordsOf = (list: RecordProxy | null | undefined) => list?.getLinkedRecords('edges')?.map((edge) => edge.getLinkedRecord('node'))
-const weightOf = (animal: RecordProxy) => (animal.getValue('weight') as string | null | undefined) ?? null
 
 /** Of a history with further pages, entries older than its last known one are left out. */
-function showHistory(store: RecordSourceProxy, animal: RecordProxy, waiting: readonly WaitingEntry[]): void {
+function showHistory(store: RecordSourceProxy, animal: RecordProxy, waiting: readonly WaitingEntry[], weight: WeightAt): void {
   const list = ConnectionHandler.getConnection(animal, history)
   const records = recordsOf(list)
   if (!list || !records) return
-  const entries = withWaiting(records.map(storedEntry), waiting, weightOf(animal))
+  const entries = withWaiting(records.map(storedEntry), waiting, weight)
   const hasMore = list.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true
   const end = hasMore ? entries.findLastIndex(({ uuid }) => uuid === records.at(-1)?.getValue('uuid')) + 1 : entries.length
   setEdges(store, list, nodesOf(store, records, entries.slice(0, end)))
@@ -60,7 +66,7 @@ function nodesOf(store: RecordSourceProxy, records: readonly RecordProxy[], entr
   })
 }
 
-function show(store: RecordSourceProxy, animal: RecordProxy, records: RecordProxy[], entries: ShownEntry[], now: Date): void {
+function show(store: RecordSourceProxy, animal: RecordProxy, records: RecordProxy[], entries: ShownEntry[]): void {
   const nodes = nodesOf(store, records, entries)
   list(store, animal, nodes, journal)
   list(store, animal, nodes, latest)
@@ -74,10 +80,13 @@ function show(store: RecordSourceProxy, animal: RecordProxy, records: RecordProx
   setField(store, animal, 'alerts', alerts(entries, { includeHidden: true }), { includeHidden: true })
   setField(store, animal, 'notices', notices(entries))
   setField(store, animal, 'toConfirm', toConfirm(entries))
-  const watches = watchesHere(animal, entries, now)
+  showStrips(store, animal, entries)
+}
+
+function showWatches(store: RecordSourceProxy, animal: RecordProxy, known: Known, now: Date): void {
+  const watches = watchesHere(animal, known, now)
   setField(store, animal, 'watches', watches, { includeHidden: true })
   setField(store, animal, 'watches', shownWatches(watches).map((watch) => ({ ...watch, message: plainText(watch.lines) })))
-  showStrips(store, animal, entries)
 }
 
 const known = (record: RecordProxy) => {

@@ -1,14 +1,14 @@
-import type { WaitingEntry } from './rows'
+import type { Waiting } from './rows'
 
 /** `forgotten`: rows that were sent, and are no longer in the tables. */
-type Listener = (forgotten: readonly WaitingEntry[]) => void
+type Listener = (forgotten: readonly Waiting[]) => void
 
 const listeners = new Set<Listener>()
 let channel: BroadcastChannel | null = null
 
 const tell: Listener = (forgotten) => listeners.forEach((listener) => listener(forgotten))
 
-export function announceChange(forgotten: readonly WaitingEntry[] = []): void {
+export function announceChange(forgotten: readonly Waiting[] = []): void {
   tell(forgotten)
   channel?.postMessage(forgotten)
 }
@@ -17,7 +17,7 @@ export function onChange(listener: Listener): () => void {
   if (!channel && 'BroadcastChannel' in globalThis) {
     channel = new BroadcastChannel('nephrochat-offline')
     // An older build in another tab sends null.
-    channel.addEventListener('message', ({ data }: MessageEvent<readonly WaitingEntry[] | null>) => tell(data ?? []))
+    channel.addEventListener('message', ({ data }: MessageEvent<readonly Waiting[] | null>) => tell(data ?? []))
   }
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -1,26 +1,29 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb'
 import { NotKeptError } from '../device/notKept'
-import type { MeasurementDraft, QueuedMutation } from './rows'
+import type { MeasurementDraft, QueuedMutation, QueuedRecord } from './rows'
 import { newUuid } from '../device/uuid'
 
 export interface OfflineSchema extends DBSchema {
   measurementDrafts: { key: number; value: MeasurementDraft; indexes: { userUuid: string } }
   queuedMutations: { key: number; value: QueuedMutation; indexes: { userUuid: string } }
+  queuedRecords: { key: number; value: QueuedRecord; indexes: { userUuid: string } }
 }
 
 export type OfflineDatabase = IDBPDatabase<OfflineSchema>
-type Upgrade = IDBPTransaction<OfflineSchema, ('measurementDrafts' | 'queuedMutations')[], 'versionchange'>
-export const tables = ['measurementDrafts', 'queuedMutations'] as const
+export type Table = keyof { [Name in keyof OfflineSchema as string extends Name ? never : Name]: true }
+type Upgrade = IDBPTransaction<OfflineSchema, Table[], 'versionchange'>
+export const tables: Table[] = ['measurementDrafts', 'queuedMutations', 'queuedRecords']
 /** The tables of product/offline 1.1; opened on demand, and again after the browser closed them. */
 export interface Connection {
   open(): Promise<OfflineDatabase>
   close(): Promise<void>
 }
 
-const version = 2
+const version = 3
 
+/** Version 3 has a table for what is no entry. */
 function createTables(db: OfflineDatabase): void {
-  for (const name of tables) {
+  for (const name of tables.filter((table) => !db.objectStoreNames.contains(table))) {
     db.createObjectStore(name, { keyPath: 'id', autoIncrement: true }).createIndex('userUuid', 'userUuid')
   }
 }
@@ -43,8 +46,8 @@ export function connect(name: string): Connection {
     blocked.catch(() => {})
     const opened = openDB<OfflineSchema>(name, version, {
       upgrade: (db, from, _, tx) => {
-        if (from < 1) createTables(db)
-        else nameEdits(tx).catch(() => tx.abort())
+        createTables(db)
+        if (from === 1) nameEdits(tx).catch(() => tx.abort())
       },
       // An older build holds the tables in another tab; the attempt still succeeds if that tab closes them.
       blocked: () => giveUp(new NotKeptError('blocked')),

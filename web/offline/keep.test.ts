@@ -4,17 +4,17 @@ import { openDB } from 'idb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyFields } from '#shared/health/entry'
 import { nested } from '#shared/health/sentAnswers'
-import { thisDevice } from './db'
-import { keepDraft, type NewDraft } from './keep'
+import { tables, thisDevice } from './db'
+import { keepDraft, keepRecord, type NewDraft } from './keep'
 import { NotKeptError } from '../device/notKept'
-import { waitingEntries } from './waiting'
+import { heldOf, waitingOf } from './waiting'
 
 const now = new Date('2025-03-12T07:00:00Z')
 const draft = (uuid: string): NewDraft => ({
   ...nested(emptyFields), userUuid: 'anna', animalId: 'mina', animalName: 'Mina', day: '2025-03-12', uuid, date: now.toISOString(), answeredAt: now.toISOString(),
 })
-const keep = async (uuid: string) => await keepDraft(draft(uuid), { now, replaces: (await waitingEntries('anna').catch(() => []))[0] ?? null })
-const kept = async () => (await waitingEntries('anna')).map((entry) => entry.kind === 'draft' && entry.uuid)
+const keep = async (uuid: string) => await keepDraft(draft(uuid), { now, replaces: (await waitingOf('anna').catch(() => []))[0] ?? null })
+const kept = async () => (await waitingOf('anna')).map((entry) => entry.kind === 'draft' && entry.uuid)
 
 beforeEach(async () => {
   await thisDevice.close()
@@ -61,8 +61,8 @@ test('said to be written, but not there: no promise is made', async () => {
   await expect(keep('first')).rejects.toThrow('Cet appareil n’a pas gardé la saisie. Réessayez.')
 })
 
-const firstVersion = () =>
-  openDB('nephrochat', 1, {
+const formerVersion = (version: number) =>
+  openDB('nephrochat', version, {
     upgrade(db) {
       for (const name of ['measurementDrafts', 'queuedMutations']) {
         db.createObjectStore(name, { keyPath: 'id', autoIncrement: true }).createIndex('userUuid', 'userUuid')
@@ -70,20 +70,50 @@ const firstVersion = () =>
     },
   })
 
-test('the tables of an older version: what waits stays, and each edit gets an id of its own', async () => {
-  const old = await firstVersion()
+test('the tables of the first version: what waits stays, and each edit gets an id of its own', async () => {
+  const old = await formerVersion(1)
   const waiting = { userUuid: 'anna', createdAt: now.toISOString(), retryCount: 1, refusal: null }
   await old.add('measurementDrafts', { ...draft('first'), ...waiting, syncStatus: 'pending' })
   await old.add('queuedMutations', { ...waiting, measurementId: 'entry', data: { id: 'hash', variables: { input: { appetite: 2 } } } })
   old.close()
-  expect(await waitingEntries('anna')).toMatchObject([
+  expect(await waitingOf('anna')).toMatchObject([
     { uuid: 'first', retryCount: 1 },
     { measurementId: 'entry', data: { variables: { input: { appetite: 2, editUuid: expect.stringMatching(/^[\da-f-]{36}$/) } } } },
   ])
 })
 
+test('the tables of the second version: what waits, was sent or was refused stays as it is, and weighings have room', async () => {
+  const old = await formerVersion(2)
+  const row = { userUuid: 'anna', animalId: 'mina', animalName: 'Mina', day: '2025-03-12', createdAt: now.toISOString(), retryCount: 0, refusal: null }
+  const pending = { ...draft('first'), ...row, isOfflineGenerated: true, syncStatus: 'pending' }
+  const refused = { ...draft('second'), ...row, isOfflineGenerated: true, syncStatus: 'pending', retryCount: 1, refusal: { reason: 'trop ancienne', field: 'date' } }
+  const sent = { ...draft('third'), ...row, isOfflineGenerated: true, syncStatus: 'synced' }
+  const edit = { ...row, measurementId: 'entry', method: 'POST', url: '/graphql', maxRetries: 3, data: { id: 'hash', variables: { input: { appetite: 2, editUuid: 'one' } } } }
+  for (const one of [pending, refused, sent]) await old.add('measurementDrafts', one)
+  await old.add('queuedMutations', edit)
+  old.close()
+  const weighing = { userUuid: 'anna', animalId: 'mina', animalName: 'Mina', day: '2025-03-12', kind: 'weighing' as const, uuid: 'w', date: now.toISOString(), content: { weight: '4.2' } }
+  await keepRecord(weighing, { now: new Date('2025-03-12T08:00:00Z'), replaces: null })
+  expect(await heldOf('anna')).toEqual([
+    { ...pending, kind: 'draft', id: 1 },
+    { ...edit, kind: 'edit', id: 1 },
+    { ...refused, kind: 'draft', id: 2 },
+    { ...sent, kind: 'draft', id: 3 },
+    { ...weighing, id: 1, createdAt: '2025-03-12T08:00:00.000Z', retryCount: 0, refusal: null, syncStatus: 'pending' },
+  ])
+})
+
+test('what a newer build keeps of a kind that this one does not know is neither shown nor sent, and stays', async () => {
+  await keep('first')
+  const db = await openDB('nephrochat')
+  await db.add('queuedRecords', { kind: 'dose', userUuid: 'anna', createdAt: now.toISOString() })
+  expect(await kept()).toEqual(['first'])
+  expect(await db.count('queuedRecords')).toBe(1)
+  db.close()
+})
+
 test('an older version is open in another tab: it says so, and works once that is closed', async () => {
-  const old = await firstVersion()
+  const old = await formerVersion(2)
   await expect(keep('first')).rejects.toThrow(/Un autre onglet de NéphroChat est encore ouvert/)
   await expect(keep('first')).rejects.toThrow(/Un autre onglet de NéphroChat est encore ouvert/)
   old.close()
@@ -92,14 +122,14 @@ test('an older version is open in another tab: it says so, and works once that i
 })
 
 test('a newer version has the tables: the page has to be loaded again', async () => {
-  ;(await openDB('nephrochat', 3)).close()
+  ;(await openDB('nephrochat', 4)).close()
   await expect(keep('first')).rejects.toThrow(/Rechargez cette page/)
 })
 
 test('a newer version in another tab is not held up', async () => {
   await keep('first')
-  const newer = await openDB('nephrochat', 3)
-  expect(newer.version).toBe(3)
+  const newer = await openDB('nephrochat', 4)
+  expect(newer.version).toBe(4)
   newer.close()
 })
 
@@ -122,9 +152,9 @@ async function hungTransaction() {
 async function hungUpgrade() {
   let begin = (_: () => void) => {}
   const begun = new Promise<() => void>((resolve) => (begin = resolve))
-  void openDB('nephrochat', 2, {
+  void openDB('nephrochat', 3, {
     upgrade(db, _, __, tx) {
-      for (const name of ['measurementDrafts', 'queuedMutations']) {
+      for (const name of tables) {
         db.createObjectStore(name, { keyPath: 'id', autoIncrement: true }).createIndex('userUuid', 'userUuid')
       }
       begin(hold(() => tx.objectStore('measurementDrafts').get(0)))
@@ -140,7 +170,7 @@ test.each([
   for (const uuid of before) await keep(uuid)
   const end = await hang()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const reading = waitingEntries('anna').catch((error: unknown) => error)
+  const reading = waitingOf('anna').catch((error: unknown) => error)
   const writing = keepDraft(draft('second'), { now, replaces: null }).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(10_000)
   vi.useRealTimers()

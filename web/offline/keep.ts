@@ -1,51 +1,48 @@
 import { alike } from './alike'
-import { thisDevice } from './db'
+import { thisDevice, type Table } from './db'
 import { NotKeptError } from '../device/notKept'
-import { maxRetries, tableOf, type MeasurementDraft, type QueuedMutation, type WaitingEntry } from './rows'
+import { maxRetries, tableOf, type MeasurementDraft, type QueuedMutation, type QueuedRecord, type Waiting } from './rows'
 import { read, write } from './transaction'
 
-type Fresh = 'id' | 'createdAt' | 'retryCount' | 'refusal'
-export type NewDraft = Omit<MeasurementDraft, Fresh | 'isOfflineGenerated' | 'syncStatus'>
+type Fresh = 'id' | 'createdAt' | 'retryCount' | 'refusal' | 'syncStatus'
+export type NewDraft = Omit<MeasurementDraft, Fresh | 'isOfflineGenerated'>
 export type NewEdit = Omit<QueuedMutation, Fresh | 'maxRetries'>
+export type NewRecord = Omit<QueuedRecord, Fresh>
 
 interface When {
   now: Date
-  /** The waiting entry that the form was made from; the new row takes its place. */
-  replaces: WaitingEntry | null
+  /** The waiting one that the form was made from; the new row takes its place. */
+  replaces: Waiting | null
 }
+
+export const keepDraft = (draft: NewDraft, when: When, on = thisDevice): Promise<void> =>
+  keepRow('measurementDrafts', { ...draft, ...fresh(when), isOfflineGenerated: true }, when, on)
+
+export const keepEdit = (edit: NewEdit, when: When, on = thisDevice): Promise<void> =>
+  keepRow('queuedMutations', { ...edit, ...fresh(when), maxRetries }, when, on)
+
+export const keepRecord = (record: NewRecord, when: When, on = thisDevice): Promise<void> =>
+  keepRow('queuedRecords', { ...record, ...fresh(when) }, when, on)
+
+const fresh = ({ now }: When) => ({ createdAt: now.toISOString(), retryCount: 0, refusal: null, syncStatus: 'pending' as const })
 
 /** Settles once the row was written and read back. @throws NotKeptError */
-export async function keepDraft(draft: NewDraft, { now, replaces }: When, on = thisDevice): Promise<void> {
-  const row: MeasurementDraft = { ...draft, ...fresh(now), isOfflineGenerated: true, syncStatus: 'pending' }
-  await kept(async () => {
-    const id = await write(on, async (tx) => {
-      const added = await tx.objectStore('measurementDrafts').add(row)
-      if (replaces) await tx.objectStore(tableOf[replaces.kind]).delete(replaces.id!)
-      return added
-    })
-    return [{ ...row, id }, await read(on, (tx) => tx.objectStore('measurementDrafts').get(id))]
-  })
-}
-
-export async function keepEdit(edit: NewEdit, { now, replaces }: When, on = thisDevice): Promise<void> {
-  const row: QueuedMutation = { ...edit, ...fresh(now), maxRetries }
-  await kept(async () => {
-    const id = await write(on, async (tx) => {
-      const added = await tx.objectStore('queuedMutations').add(row)
-      if (replaces) await tx.objectStore(tableOf[replaces.kind]).delete(replaces.id!)
-      return added
-    })
-    return [{ ...row, id }, await read(on, (tx) => tx.objectStore('queuedMutations').get(id))]
-  })
-}
-
-const fresh = (now: Date) => ({ createdAt: now.toISOString(), retryCount: 0, refusal: null })
-
-async function kept(writeAndRead: () => Promise<[written: object, found: object | undefined]>): Promise<void> {
-  const [written, found] = await writeAndRead().catch((error: unknown) => {
+async function keepRow(table: Table, row: MeasurementDraft | QueuedMutation | QueuedRecord, { replaces }: When, on: typeof thisDevice): Promise<void> {
+  const found = await written(table, row, replaces, on).catch((error: unknown) => {
     throw NotKeptError.from(error)
   })
-  if (!found || !alike(written, found)) throw new NotKeptError('vanished')
+  if (!found) throw new NotKeptError('vanished')
+}
+
+/** Whether it can be read again. */
+async function written(table: Table, row: MeasurementDraft | QueuedMutation | QueuedRecord, replaces: Waiting | null, on: typeof thisDevice): Promise<boolean> {
+  const id = await write(on, async (tx) => {
+    const added = await tx.objectStore(table).add(row)
+    if (replaces) await tx.objectStore(tableOf(replaces)).delete(replaces.id!)
+    return added
+  })
+  const found = await read(on, (tx) => tx.objectStore(table).get(id))
+  return found !== undefined && alike({ ...row, id }, found)
 }
 
 /** Asks the browser to keep this site's storage when the device needs room. Firefox asks the person, once. */

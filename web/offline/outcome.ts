@@ -27,10 +27,12 @@ export function outcomeOf({ status, body, retryAfterS }: Answer): SendOutcome {
 
 /** Only our server's own words count as success: a hotel's sign-in page answers 200 to everything. */
 function saved(data: unknown): SendOutcome {
-  const payload = Object.values(data ?? {})[0] as { kept?: unknown; measurement?: unknown } | undefined
-  if (payload?.kept === 'current' || payload?.kept === 'revision') return { kind: 'sent', kept: payload.kept }
-  // Edits queued by an older build do not ask for `kept`.
-  return payload?.measurement ? { kind: 'sent', kept: 'current' } : { kind: 'intercepted' }
+  const payload = Object.values(data ?? {})[0] as object | null | undefined
+  if (typeof payload !== 'object' || payload === null) return { kind: 'intercepted' }
+  if ('kept' in payload && (payload.kept === 'current' || payload.kept === 'revision')) return { kind: 'sent', kept: payload.kept }
+  // What has no other version asks for what stands there now, as edits queued by an older build do.
+  const stands = Object.values(payload).some((value) => typeof value === 'object' && value !== null)
+  return stands ? { kind: 'sent', kept: 'current' } : { kind: 'intercepted' }
 }
 
 /** No answer of our server: only a proxy's Retry-After is known. */

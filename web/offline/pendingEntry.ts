@@ -1,8 +1,8 @@
 import type { EntryFields } from '#shared/health/entry'
 import { answersIn } from '#shared/health/sentAnswers'
 import { thisDevice } from './db'
-import type { WaitingEntry } from './rows'
-import { heldEntries } from './waiting'
+import { isEntry, type WaitingEntry } from './rows'
+import { heldOf } from './waiting'
 
 interface Opened {
   animalId: string
@@ -13,7 +13,7 @@ interface Opened {
 }
 
 export async function pendingEntry(userUuid: string, { animalId, day, measurementId, asked }: Opened, on = thisDevice): Promise<WaitingEntry | null> {
-  const waiting = (await heldEntries(userUuid, on)).filter((entry) => entry.animalId === animalId)
+  const waiting = (await heldOf(userUuid, on)).filter(isEntry).filter((entry) => entry.animalId === animalId)
   const named = waiting.find((entry) => entry.kind === 'draft' && entry.uuid === asked)
   const latest = waiting.findLast((entry) => (entry.kind === 'draft' ? entry.day === day : entry.measurementId === measurementId))
   return named ?? latest ?? null

@@ -1,3 +1,4 @@
+import type { Contents } from '#shared/queue'
 import type { SentAnswers } from '#shared/health/sentAnswers'
 
 export interface Refusal {
@@ -5,7 +6,7 @@ export interface Refusal {
   field: string | null
 }
 
-interface Waiting {
+interface WaitingRow {
   id?: number
   /** Sent only with this person's session (product/offline 1.4). */
   userUuid: string
@@ -20,50 +21,76 @@ interface Waiting {
   /** The last try had no answer while other requests had one: the others are sent first. */
   cutOff?: boolean
   refusal: Refusal | null
+  /** Both others were sent. 'synced': the screens may lack it; 'setAside': the server has newer answers, to be told. */
+  syncStatus?: 'pending' | 'synced' | 'setAside'
 }
 
 /** A new entry that waits, with every answer (product/offline 1.1). Older and newer builds read it too. */
-export interface MeasurementDraft extends Waiting, SentAnswers {
+export interface MeasurementDraft extends WaitingRow, SentAnswers {
   uuid: string
   /** When it was written; null once the person had it dated anew: the server then sets it. */
   date: string | null
   answeredAt: string | null
   isOfflineGenerated: true
-  /** Both others were sent. 'synced': the screens may lack it; 'setAside': the server has newer answers, to be told. */
-  syncStatus: 'pending' | 'synced' | 'setAside'
 }
 
 /** An edit of an entry that the server has (product/offline 1.1), sent as stored. */
-export interface QueuedMutation extends Waiting {
+export interface QueuedMutation extends WaitingRow {
   measurementId: string
   method: 'POST'
   url: '/graphql'
   /** Persisted ids are never removed (web/__generated__). */
   data: { id: string; variables: { input: Record<string, unknown> } }
   maxRetries: number
-  syncStatus?: MeasurementDraft['syncStatus']
 }
+
+interface RecordRow<Kind extends keyof Contents> extends WaitingRow {
+  kind: Kind
+  uuid: string
+  /** When it was; null once the person had it dated anew: the server then sets it. */
+  date: string | null
+  content: Contents[Kind]
+}
+
+/** Whatever else waits, of any kind, in one table: a new kind changes no table (ADR 21). */
+export type QueuedRecord = { [Kind in keyof Contents]: RecordRow<Kind> }[keyof Contents]
 
 export type WaitingEntry = ({ kind: 'draft' } & MeasurementDraft) | ({ kind: 'edit' } & QueuedMutation)
 
-export const tableOf = { draft: 'measurementDrafts', edit: 'queuedMutations' } as const
+export type Waiting = WaitingEntry | QueuedRecord
 
-export const keyOf = ({ kind, id }: WaitingEntry): string => `${kind} ${id}`
+export type WaitingWeighing = RecordRow<'weighing'>
+
+/** What has a date of its own. */
+export type Dated = Exclude<Waiting, { kind: 'edit' }>
+
+/** A newer build in another tab may keep others. */
+export const recordKinds: readonly string[] = Object.keys({ weighing: true } satisfies Record<keyof Contents, true>)
+
+export const isEntry = (waiting: Waiting): waiting is WaitingEntry => waiting.kind === 'draft' || waiting.kind === 'edit'
+export const isWeighing = (waiting: Waiting): waiting is WaitingWeighing => waiting.kind === 'weighing'
+
+export function tableOf({ kind }: Pick<Waiting, 'kind'>): 'measurementDrafts' | 'queuedMutations' | 'queuedRecords' {
+  if (kind === 'draft') return 'measurementDrafts'
+  return kind === 'edit' ? 'queuedMutations' : 'queuedRecords'
+}
+
+export const keyOf = ({ kind, id }: Waiting): string => `${kind} ${id}`
 
 /** Answered failures after which an entry is no longer sent by itself (product/offline 2.2). */
 export const maxRetries = 3
 
-export function isSent({ syncStatus }: WaitingEntry): boolean {
+export function isSent({ syncStatus }: Waiting): boolean {
   return syncStatus === 'synced'
 }
 
 export type WaitingState = 'leaves' | 'stopped' | 'refused'
 
-export function waitingState(entry: WaitingEntry): WaitingState {
+export function waitingState(entry: Waiting): WaitingState {
   if (entry.refusal !== null) return 'refused'
   return needsPerson(entry) ? 'stopped' : 'leaves'
 }
 
-export function needsPerson({ refusal, retryCount }: WaitingEntry): boolean {
+export function needsPerson({ refusal, retryCount }: Waiting): boolean {
   return refusal !== null || retryCount >= maxRetries
 }

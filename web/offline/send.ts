@@ -1,20 +1,11 @@
 import { graphql } from 'react-relay'
 import type { RequestParameters, Variables } from 'relay-runtime'
-import { type SentAnswers, sentNames } from '#shared/health/sentAnswers'
-import type { sendMutation$variables } from '../__generated__/sendMutation.graphql'
 import { type Answer, paramsOf } from '../network/post'
 import { accountOf, isExpired, type Tokens } from '../network/tokens'
 import { outcomeOf, outcomeOfNone } from './outcome'
-import type { MeasurementDraft, QueuedMutation, WaitingEntry } from './rows'
+import { requestOf } from './requests'
+import type { Waiting } from './rows'
 import type { SendOutcome } from './sync'
-
-const sendMutation = graphql`
-  mutation sendMutation($input: CreateMeasurementInput!) {
-    createMeasurement(input: $input) {
-      kept
-    }
-  }
-`
 
 const sendReachesQuery = graphql`
   query sendReachesQuery {
@@ -33,9 +24,9 @@ export interface SendPorts {
 }
 
 /** Sends one entry, without telling Relay's store: the screens ask again once all are sent. */
-export function createSend(ports: SendPorts): (entry: WaitingEntry) => Promise<SendOutcome> {
+export function createSend(ports: SendPorts): (entry: Waiting) => Promise<SendOutcome> {
   return async (entry) => {
-    const { params, variables } = entry.kind === 'draft' ? creation(entry) : replay(entry.data)
+    const { params, variables } = requestOf(entry)
     const deliver = async (token: string): Promise<{ outcome: SendOutcome; refused: boolean }> => {
       try {
         const answer = await ports.post(params, variables, token)
@@ -73,34 +64,4 @@ async function tokenOf({ now, readTokens, refreshTokens }: SendPorts, userUuid: 
   // Somebody else may have signed in meanwhile.
   const renewed = await refreshTokens(tokens)
   return isHers(renewed) ? renewed.accessToken : null
-}
-
-function creation(draft: MeasurementDraft) {
-  const input: sendMutation$variables['input'] = {
-    animalUuid: draft.animalId,
-    uuid: draft.uuid,
-    date: draft.date,
-    // As the person saw it, since her time zone may have changed; without a date the server sets both.
-    day: draft.date === null ? null : draft.day,
-    answeredAt: draft.answeredAt,
-    isOfflineGenerated: draft.isOfflineGenerated,
-    ...answersOf(draft),
-  }
-  return { params: paramsOf(sendMutation), variables: { input } as Variables }
-}
-
-/** An answer that an older build did not store stays undefined: the server keeps its own. */
-function answersOf(draft: MeasurementDraft): SentAnswers {
-  return Object.fromEntries(sentNames.map((name) => [name, draft[name]])) as unknown as SentAnswers
-}
-
-function replay({ id, variables }: QueuedMutation['data']) {
-  const params: RequestParameters = {
-    id,
-    text: null,
-    name: 'replay',
-    operationKind: 'mutation',
-    metadata: {},
-  }
-  return { params, variables }
 }

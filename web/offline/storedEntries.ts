@@ -3,7 +3,7 @@ import { answerNames, groupOf } from '#shared/health/answerTable'
 import type { Entry, EntryFields } from '#shared/health/entry'
 import { parseWeight } from '#shared/weight'
 import { pendingFields } from './pendingEntry'
-import { isSent, type WaitingEntry } from './rows'
+import { isSent, type WaitingEntry, type WaitingWeighing } from './rows'
 
 export interface ShownEntry extends Entry {
   uuid: string
@@ -20,8 +20,17 @@ export function storedEntry(record: RecordProxy): ShownEntry {
   return { ...(Object.fromEntries(fields) as EntryFields), uuid: uuid!, date: date!, day: day!, ...weighed(weight ?? null) }
 }
 
+/** What the cat weighed at an instant (ISO). */
+export type WeightAt = (date: string) => string | null
+
+/** By the weighings that wait, else as the server told it. */
+export function weightAt(animal: RecordProxy, weighings: readonly WaitingWeighing[]): WeightAt {
+  const told = (animal.getValue('weight') as string | null | undefined) ?? null
+  return (at) => weighings.findLast(({ date, createdAt }) => (date ?? createdAt) <= at)?.content.weight ?? told
+}
+
 /** The entries once all is sent, newest first. Waiting answers replace those of the same day (product/offline 1.3). */
-export function withWaiting(stored: readonly ShownEntry[], waiting: readonly WaitingEntry[], weight: string | null): ShownEntry[] {
+export function withWaiting(stored: readonly ShownEntry[], waiting: readonly WaitingEntry[], weight: WeightAt): ShownEntry[] {
   const entries = [...stored]
   for (const entry of waiting) {
     const fields = pendingFields(entry)
@@ -30,7 +39,8 @@ export function withWaiting(stored: readonly ShownEntry[], waiting: readonly Wai
     if (entry.kind === 'draft' && isSent(entry) && entries[place]?.uuid === entry.uuid) continue
     if (place !== -1) entries[place] = { ...entries[place]!, ...fields }
     else if (entry.kind === 'draft') {
-      entries.push({ ...fields, uuid: entry.uuid, date: entry.date ?? entry.createdAt, day: entry.day, ...weighed(weight) })
+      const date = entry.date ?? entry.createdAt
+      entries.push({ ...fields, uuid: entry.uuid, date, day: entry.day, ...weighed(weight(date)) })
     }
   }
   return entries.toSorted((one, other) => other.date.localeCompare(one.date))

@@ -1,4 +1,4 @@
-import { keyOf, needsPerson, type Refusal, type WaitingEntry } from './rows'
+import { keyOf, needsPerson, type Refusal, type Waiting } from './rows'
 import type { WaitingStore } from './waiting'
 
 export type SendOutcome =
@@ -28,7 +28,7 @@ export interface SyncPorts {
   now(): number
   store: WaitingStore
   /** With the session of the entry's owner only. */
-  send(entry: WaitingEntry): Promise<SendOutcome>
+  send(entry: Waiting): Promise<SendOutcome>
   /** Whether our server answers a request that carries no entry. */
   reaches(): Promise<boolean>
   /** Null while another tab sends. */
@@ -39,7 +39,7 @@ export interface SyncPorts {
 export interface SyncResult {
   sent: number
   /** Sent, but the server has newer answers. */
-  setAside: WaitingEntry[]
+  setAside: Waiting[]
   /** How many are sent by themselves later. */
   left: number
   stopped: 'unreachable' | 'signedOut' | 'later' | null
@@ -55,7 +55,7 @@ export async function sync(userUuid: string, ports: SyncPorts, { insist = false 
     const result: SyncResult = { sent: 0, setAside: [], left: 0, stopped: isResting(rest, ports.now()) ? 'later' : null }
     const tried = new Set<string>()
     const heldBack = new Set<string>()
-    const isDue = (entry: WaitingEntry) =>
+    const isDue = (entry: Waiting) =>
       !tried.has(keyOf(entry)) && !heldBack.has(entry.animalId) && (insist || !needsPerson(entry))
     while (result.stopped === null) {
       // Read again each time: rows may be saved or replaced meanwhile.

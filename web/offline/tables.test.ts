@@ -9,8 +9,8 @@ import { enterAnew } from './enterAnew'
 import { forgetPerson } from './forgetPerson'
 import { keepDraft, keepEdit, type NewDraft } from './keep'
 import { pendingEntry, pendingFields } from './pendingEntry'
-import { isSent, type WaitingEntry } from './rows'
-import { discardAll, forgetSent, heldEntries, redate, setAsideEntries, waitingEntries, waitingStore } from './waiting'
+import { isEntry, isSent, type Waiting } from './rows'
+import { discardAll, forgetSent, heldOf, redate, setAsideOf, waitingOf, waitingStore } from './waiting'
 
 const seven = new Date('2025-03-12T07:00:00Z')
 const noon = new Date('2025-03-12T12:00:00Z')
@@ -44,8 +44,8 @@ beforeEach(async () => {
 })
 
 const store = waitingStore()
-const at = (now: Date, replaces: WaitingEntry | null = null) => ({ now, replaces })
-const waiting = async (userUuid = 'anna') => await waitingEntries(userUuid)
+const at = (now: Date, replaces: Waiting | null = null) => ({ now, replaces })
+const waiting = async (userUuid = 'anna') => (await waitingOf(userUuid)).filter(isEntry)
 const ids = async () => (await waiting()).map((entry) => (entry.kind === 'draft' ? entry.uuid : entry.measurementId))
 
 describe('drafts', () => {
@@ -90,14 +90,14 @@ describe('drafts', () => {
     const [first] = await waiting()
     await store.sent(first!, 'current')
     expect(await ids()).toEqual(['draft-2'])
-    const held = await heldEntries('anna')
+    const held = await heldOf('anna')
     expect(held).toMatchObject([{ uuid: 'draft-1' }, { uuid: 'draft-2' }])
     let changes = 0
     const stop = onChange(() => (changes += 1))
     await forgetSent(held.filter(isSent))
     expect(changes).toBe(1)
     stop()
-    expect(await heldEntries('anna')).toMatchObject([{ uuid: 'draft-2' }])
+    expect(await heldOf('anna')).toMatchObject([{ uuid: 'draft-2' }])
     await store.failed(first!, false)
     expect(await ids()).toEqual(['draft-2'])
   })
@@ -106,19 +106,19 @@ describe('drafts', () => {
     const otherTab = connect('nephrochat')
     await keepDraft(draft(), at(seven))
     await keepDraft(draft({ day: '2025-03-13', uuid: 'draft-2' }), at(noon))
-    const here = async () => (await heldEntries('anna')).map((entry) => [(entry as NewDraft).uuid, isSent(entry)])
-    const there = async () => (await heldEntries('anna', otherTab)).map((entry) => [(entry as NewDraft).uuid, isSent(entry)])
+    const here = async () => (await heldOf('anna')).map((entry) => [(entry as NewDraft).uuid, isSent(entry)])
+    const there = async () => (await heldOf('anna', otherTab)).map((entry) => [(entry as NewDraft).uuid, isSent(entry)])
     expect(await there()).toEqual([['draft-1', false], ['draft-2', false]])
     const [first, second] = await waiting()
     await store.sent(first!, 'current')
     let keptBefore = false
-    await forgetSent((await heldEntries('anna')).filter(isSent), async () => void (keptBefore = (await there()).length === 2))
+    await forgetSent((await heldOf('anna')).filter(isSent), async () => void (keptBefore = (await there()).length === 2))
     expect([keptBefore, await here(), await there()]).toEqual([true, [['draft-2', false]], [['draft-1', true], ['draft-2', false]]])
-    expect(await heldEntries('bruno', otherTab)).toEqual([])
+    expect(await heldOf('bruno', otherTab)).toEqual([])
     // Replaced by what was sent at once: the other tab never saw it marked.
     await forgetSent([second!])
     expect([await here(), await there()]).toEqual([[], [['draft-1', true], ['draft-2', true]]])
-    await forgetSent((await heldEntries('anna', otherTab)).filter(isSent), async () => {}, otherTab)
+    await forgetSent((await heldOf('anna', otherTab)).filter(isSent), async () => {}, otherTab)
     expect([await here(), await there()]).toEqual([[], []])
     await otherTab.close()
   })
@@ -127,12 +127,12 @@ describe('drafts', () => {
     const tab = connect('nephrochat')
     await keepDraft(draft(), at(seven))
     await store.sent((await waiting())[0]!, 'current')
-    const sent = await heldEntries('anna', tab)
+    const sent = await heldOf('anna', tab)
     const fail = () => Promise.reject(new Error('not kept'))
     await expect(forgetSent(sent, fail, tab)).rejects.toThrow('not kept')
-    expect(await heldEntries('anna', tab)).toMatchObject([{ uuid: 'draft-1' }])
+    expect(await heldOf('anna', tab)).toMatchObject([{ uuid: 'draft-1' }])
     await forgetSent(sent, async () => {}, tab)
-    expect(await heldEntries('anna', tab)).toEqual([])
+    expect(await heldOf('anna', tab)).toEqual([])
     await tab.close()
   })
 
@@ -140,22 +140,22 @@ describe('drafts', () => {
     await keepEdit(edit({ appetite: 1 }), at(seven))
     await store.sent((await waiting())[0]!, 'current')
     expect(await waiting()).toEqual([])
-    const held = await heldEntries('anna')
-    expect(held.map(pendingFields)).toMatchObject([{ appetite: 1 }])
+    const held = await heldOf('anna')
+    expect(held.filter(isEntry).map(pendingFields)).toMatchObject([{ appetite: 1 }])
     await forgetSent(held.filter(isSent))
-    expect(await heldEntries('anna')).toEqual([])
+    expect(await heldOf('anna')).toEqual([])
   })
 
   test('what was sent, but stands behind newer answers, is shown no longer, and said until the person has seen it', async () => {
     await keepDraft(draft(), at(seven))
     await store.sent((await waiting())[0]!, 'revision')
-    expect(await heldEntries('anna')).toEqual([])
+    expect(await heldOf('anna')).toEqual([])
     // Another page, after this one has died in her pocket.
     await thisDevice.close()
-    const [told] = await setAsideEntries('anna')
-    expect([told, await setAsideEntries('bruno')]).toMatchObject([{ uuid: 'draft-1', animalName: 'Mina' }, []])
+    const [told] = await setAsideOf('anna')
+    expect([told, await setAsideOf('bruno')]).toMatchObject([{ uuid: 'draft-1', animalName: 'Mina' }, []])
     await discardAll([told!])
-    expect(await setAsideEntries('anna')).toEqual([])
+    expect(await setAsideOf('anna')).toEqual([])
   })
 })
 
@@ -164,7 +164,7 @@ test('a draft that is dated anew keeps its answers, and is tried again', async (
   const [entry] = await waiting()
   await store.refused(entry!, { reason: 'trop ancienne', field: 'date' })
   expect(await waiting()).toMatchObject([{ retryCount: 1, refusal: { reason: 'trop ancienne', field: 'date' } }])
-  await redate(entry as WaitingEntry & { kind: 'draft' }, '2025-05-01')
+  await redate(entry as Waiting & { kind: 'draft' }, '2025-05-01')
   expect(await waiting()).toMatchObject([
     { appetite: 1, uuid: 'draft-1', day: '2025-05-01', date: null, answeredAt: null, retryCount: 0, refusal: null },
   ])
@@ -208,7 +208,7 @@ test.each([
   await keepEdit({ ...edit({ animalUuid: 'mina', appetite: 1, note: 'rien mangé' }), day }, at(seven))
   const [gone] = await waiting()
   await store.refused(gone!, { reason: 'Saisie non trouvée', field: null })
-  await enterAnew(gone as WaitingEntry & { kind: 'edit' }, { uuid: 'anew', timeZone: 'Europe/Paris' })
+  await enterAnew(gone as Waiting & { kind: 'edit' }, { uuid: 'anew', timeZone: 'Europe/Paris' })
   expect(await waiting()).toMatchObject([
     { kind: 'draft', uuid: 'anew', day, date, answeredAt: seven.toISOString(), appetite: 1, note: 'rien mangé', refusal: null, retryCount: 0 },
   ])

@@ -3,29 +3,28 @@ import { NotKeptError } from '../device/notKept'
 import { answeredWithin } from '../device/patience'
 import { reopening } from '../device/reopening'
 import { announceChange } from './changes'
-import { tables, type Connection, type OfflineSchema } from './db'
-import type { WaitingEntry } from './rows'
+import { tables, type Connection, type OfflineSchema, type Table } from './db'
+import type { Waiting } from './rows'
 
-type Tables = ('measurementDrafts' | 'queuedMutations')[]
-type Reading = IDBPTransaction<OfflineSchema, Tables>
-export type Writing = IDBPTransaction<OfflineSchema, Tables, 'readwrite'>
+type Reading = IDBPTransaction<OfflineSchema, Table[]>
+export type Writing = IDBPTransaction<OfflineSchema, Table[], 'readwrite'>
 
 /** Writing to a full disk is slow. */
 const readPatienceMs = 2_000
 const writePatienceMs = 10_000
 
 export function read<T>(connection: Connection, work: (tx: Reading) => Promise<T>): Promise<T> {
-  return answeredWithin(readPatienceMs, reopening(connection, async (db) => await work(db.transaction([...tables], 'readonly'))))
+  return answeredWithin(readPatienceMs, reopening(connection, async (db) => await work(db.transaction(tables, 'readonly'))))
 }
 
 /** Settles once the writes are on the disk, all or none; then tells every tab. */
-export async function write<T>(connection: Connection, work: (tx: Writing) => Promise<T>, forgotten: readonly WaitingEntry[] = []): Promise<T> {
+export async function write<T>(connection: Connection, work: (tx: Writing) => Promise<T>, forgotten: readonly Waiting[] = []): Promise<T> {
   let giveUp = () => {}
   let givenUp = false
   const writing = reopening(connection, async (db) => {
     if (givenUp) throw new NotKeptError('silent')
     // By default Chromium completes before that.
-    const tx = db.transaction([...tables], 'readwrite', { durability: 'strict' })
+    const tx = db.transaction(tables, 'readwrite', { durability: 'strict' })
     giveUp = () => abort(tx)
     const working = work(tx).catch((error: unknown) => {
       abort(tx)

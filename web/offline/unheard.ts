@@ -1,11 +1,11 @@
 import { onChange } from './changes'
 import type { Connection } from './db'
-import { isSent, keyOf, type WaitingEntry } from './rows'
+import { isSent, keyOf, type Waiting } from './rows'
 
 /** Each tab shows sent entries until the server has told that tab of them (ADR 17). A connection stands for its tab. */
 interface Knowledge {
   /** Sent, and deleted by another tab. */
-  unheard: Map<string, WaitingEntry>
+  unheard: Map<string, Waiting>
   /** The server has told this tab of them, whether or not the row still exists. */
   heard: Set<string>
 }
@@ -26,12 +26,12 @@ export function knowledgeOf(tab: Connection): Knowledge {
   return begun
 }
 
-export function withUnheard(userUuid: string, rows: readonly WaitingEntry[], { unheard, heard }: Knowledge): WaitingEntry[] {
+export function withUnheard(userUuid: string, rows: readonly Waiting[], { unheard, heard }: Knowledge): Waiting[] {
   const forgotten = [...unheard.values()].filter((entry) => entry.userUuid === userUuid)
   return [...rows.filter((entry) => !(isSent(entry) && heard.has(keyOf(entry)))), ...forgotten]
 }
 
-export function noteHeard(entries: readonly WaitingEntry[], tab: Connection): void {
+export function noteHeard(entries: readonly Waiting[], tab: Connection): void {
   const { unheard, heard } = knowledgeOf(tab)
   for (const entry of entries) {
     heard.add(keyOf(entry))
@@ -39,6 +39,6 @@ export function noteHeard(entries: readonly WaitingEntry[], tab: Connection): vo
   }
 }
 
-export function noteUnheard(entries: readonly WaitingEntry[], tab: Connection): void {
+export function noteUnheard(entries: readonly Waiting[], tab: Connection): void {
   for (const entry of entries) knowledgeOf(tab).heard.delete(keyOf(entry))
 }

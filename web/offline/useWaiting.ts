@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import { onChange } from './changes'
-import { isSent, type WaitingEntry, waitingState, type WaitingState } from './rows'
-import { heldEntries, setAsideEntries } from './waiting'
+import { isEntry, isSent, type Waiting, waitingState, type WaitingState } from './rows'
+import { heldOf, setAsideOf } from './waiting'
 
 const againMs = 10_000
 
-function useEntries(userUuid: string, read: (userUuid: string) => Promise<WaitingEntry[]>): WaitingEntry[] {
-  const [entries, setEntries] = useState<WaitingEntry[]>([])
+function useEntries(userUuid: string, read: (userUuid: string) => Promise<Waiting[]>): Waiting[] {
+  const [entries, setEntries] = useState<Waiting[]>([])
 
   useEffect(() => {
     let gone = false
@@ -31,28 +31,35 @@ function useEntries(userUuid: string, read: (userUuid: string) => Promise<Waitin
   return entries
 }
 
-export const useHeld = (userUuid: string): WaitingEntry[] => useEntries(userUuid, heldEntries)
+export const useHeld = (userUuid: string): Waiting[] => useEntries(userUuid, heldOf)
 
-export const useSetAside = (userUuid: string): WaitingEntry[] => useEntries(userUuid, setAsideEntries)
+export const useSetAside = (userUuid: string): Waiting[] => useEntries(userUuid, setAsideOf)
 
-export function useWaiting(userUuid: string): WaitingEntry[] {
+export function useWaiting(userUuid: string): Waiting[] {
   const held = useHeld(userUuid)
   return useMemo(() => held.filter((entry) => !isSent(entry)), [held])
 }
 
+/** Of one cat. */
+export function useWaitingOf(userUuid: string, animalId: string): Waiting[] {
+  const waiting = useWaiting(userUuid)
+  return useMemo(() => waiting.filter((entry) => entry.animalId === animalId), [waiting, animalId])
+}
+
+/** By day, what becomes of its answers. */
 export type WaitingDays = ReadonlyMap<string, WaitingState>
 
 // Of several entries of a day, the state of the highest rank is shown.
 const rankOf = { refused: 0, leaves: 1, stopped: 2 }
 
 export function useWaitingDays(userUuid: string, animalId: string): WaitingDays {
-  const waiting = useWaiting(userUuid)
+  const waiting = useWaitingOf(userUuid, animalId)
   return useMemo(() => {
     const days = new Map<string, WaitingState>()
-    for (const entry of waiting) {
+    for (const entry of waiting.filter(isEntry)) {
       const [state, known] = [waitingState(entry), days.get(entry.day)]
-      if (entry.animalId === animalId && (!known || rankOf[state] > rankOf[known])) days.set(entry.day, state)
+      if (!known || rankOf[state] > rankOf[known]) days.set(entry.day, state)
     }
     return days
-  }, [waiting, animalId])
+  }, [waiting])
 }

@@ -1,17 +1,25 @@
 import type { RecordProxy } from 'relay-runtime'
 import { entryWatches } from '#shared/health/entryWatches'
 import type { Entry } from '#shared/health/entry'
+import { type Weighed, weightWatches } from '#shared/health/weightWatches'
 import type { WatchLevel, WatchRule } from '#shared/health/rule'
 import { arranged, hasRedAlert, type PutAside, type Watch, watchesOf } from '#shared/health/watches'
 
 type Told = Omit<Watch, 'reasons'> & { reasons: { day: string; label: string }[] }
 
-/** The watches as the rules raise them here of entries; those of the weight stay as the server told them, since no weighing waits. */
-export function watchesHere(animal: RecordProxy, entries: readonly Entry[], now: Date): Told[] {
+export interface Known {
+  entries: readonly Entry[]
+  /** Newest first; null: none waits, or not all of them are known here. */
+  weighings: readonly Weighed[] | null
+}
+
+/** The watches as the rules raise them here; those of weighings that are not known stay as the server told them. */
+export function watchesHere(animal: RecordProxy, { entries, weighings }: Known, now: Date): Told[] {
   const told = (animal.getLinkedRecords('watches', { includeHidden: true }) ?? []).map(toldWatch)
   const putAside: PutAside = Object.fromEntries(told.flatMap(({ rule, level, putAsideUntil }) => (putAsideUntil ? [[rule, { level, until: putAsideUntil }]] : [])))
-  const ofWeight = told.filter(({ rule }) => rule.startsWith('weig'))
-  return arranged([...watchesOf(entryWatches(entries, now), putAside, now), ...ofWeight], hasRedAlert(entries))
+  const raised = [...entryWatches(entries, now), ...(weighings ? weightWatches(weighings, animal.getValue('today') as string) : [])]
+  const toldOfWeight = weighings ? [] : told.filter(({ rule }) => rule.startsWith('weig'))
+  return arranged([...watchesOf(raised, putAside, now), ...toldOfWeight], hasRedAlert(entries))
 }
 
 function toldWatch(watch: RecordProxy): Told {

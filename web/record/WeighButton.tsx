@@ -1,11 +1,12 @@
 import Scale from 'lucide-react/icons/scale'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { WeighButton_animal$key } from '../__generated__/WeighButton_animal.graphql'
 import { Button } from '../ui/Button'
 import { deferredDialog } from '../ui/deferredDialog'
 
-const WeighDialog = deferredDialog(async () => (await import('./WeighDialog')).WeighDialog)
+const load = async () => (await import('./WeighDialog')).WeighDialog
+const WeighDialog = deferredDialog(load)
 
 export function WeighButton({ animal, children }: { animal: WeighButton_animal$key; children: string }) {
   const [open, setOpen] = useState(false)
@@ -17,6 +18,7 @@ export function WeighButton({ animal, children }: { animal: WeighButton_animal$k
     `,
     animal,
   )
+  useEffect(weighWithoutNetwork, [])
   return (
     <>
       <Button variant="secondary" icon={<Scale size={20} />} onClick={() => setOpen(true)}>
@@ -25,4 +27,9 @@ export function WeighButton({ animal, children }: { animal: WeighButton_animal$k
       {open && <WeighDialog animal={cat} onClose={() => setOpen(false)} />}
     </>
   )
+}
+
+/** Loads the dialog before it is asked for. */
+function weighWithoutNetwork(): void {
+  load().catch(() => null)
 }

@@ -7,7 +7,6 @@ import type { WeighDialog_animal$key } from '../__generated__/WeighDialog_animal
 import { Button } from '../ui/Button'
 import { Callout } from '../ui/Callout'
 import { Dialog } from '../ui/Dialog'
-import { NeedsNetwork } from '../ui/NeedsNetwork'
 import { TextField } from '../ui/TextField'
 import { useFormErrors } from '../ui/useFormErrors'
 import { useAddWeight } from './useAddWeight'
@@ -32,21 +31,22 @@ export function WeighDialog({ animal, onClose }: { animal: WeighDialog_animal$ke
   const last = weight ? parseWeight(weight) : null
   const [typed, setTyped] = useState(last === null ? '' : shownWeight(last))
   const { formRef, errors, showErrors } = useFormErrors()
-  const [addWeight, pending] = useAddWeight(showErrors)
+  const { addWeight, pending, problem } = useAddWeight({ uuid, name }, showErrors)
   const { question, isSure } = useUnlikelyWeight(last)
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault()
     if (pending) return
     const given = weightInput.safeParse({ weight: typed })
     showErrors(given.success ? {} : fieldErrors(given.error))
-    if (given.success && isSure(parseWeight(given.data.weight) ?? 0)) addWeight({ animalUuid: uuid, weight: given.data.weight }, onClose)
+    if (!given.success || !isSure(parseWeight(given.data.weight) ?? 0)) return
+    if (await addWeight({ weight: given.data.weight, date: null })) onClose()
   }
 
   const grams = parseWeight(typed) ?? last
   return (
     <Dialog open onClose={() => pending || onClose()} title={`Peser ${name}`}>
-      <form ref={formRef} className={styles.root} noValidate onSubmit={submit}>
+      <form ref={formRef} className={styles.root} noValidate onSubmit={(event) => void submit(event)}>
         {last !== null && <p className={styles.last}>Dernière pesée&nbsp;: {weightLabel(last)}</p>}
         <TextField
           label="Poids (kg)"
@@ -68,11 +68,10 @@ export function WeighDialog({ animal, onClose }: { animal: WeighDialog_animal$ke
           </div>
         )}
         {question && <Callout tone="amber" role="alert" title={question} />}
-        <NeedsNetwork what="L’ajout d’une pesée">
-          <Button type="submit" size="l" block pending={pending} pendingLabel="Ajout...">
-            {question ? 'Oui, enregistrer' : 'Enregistrer'}
-          </Button>
-        </NeedsNetwork>
+        {problem && <Callout tone="red" role="alert" title={problem} />}
+        <Button type="submit" size="l" block pending={pending} pendingLabel="Ajout...">
+          {question ? 'Oui, enregistrer' : 'Enregistrer'}
+        </Button>
       </form>
     </Dialog>
   )

@@ -1,15 +1,37 @@
+import { useRef, useState } from 'react'
 import { graphql, useMutation } from 'react-relay'
+import { dayIn } from '#shared/time'
 import { parseWeight, weightLabel } from '#shared/weight'
 import type { AddWeightInput, useAddWeightMutation } from '../__generated__/useAddWeightMutation.graphql'
-import { useToast } from '../ui/toasts'
+import { NotKeptError } from '../device/notKept'
+import { newUuid } from '../device/uuid'
 import { toFailure } from '../network/graphqlError'
+import { thisClock } from '../network/thisClock'
+import { askToStay, keepRecord } from '../offline/keep'
+import { saveOrKeep } from '../offline/saveOrKeep'
+import { useAccountClock } from '../relay/accountClock'
+import { useSession } from '../session/SessionContext'
+import { useToast } from '../ui/toasts'
+
+interface Typed {
+  weight: string
+  /** Null: now. */
+  date: string | null
+}
 
 const done = (weight: string) => ({ title: 'Pesée ajoutée', description: weightLabel(parseWeight(weight) ?? 0) })
+const kept = { title: 'Sauvegardé hors ligne', description: 'La pesée partira dès que le réseau reviendra.' }
 const failed = { title: 'Erreur', description: 'Impossible d’ajouter la pesée.', tone: 'destructive' } as const
 
-export function useAddWeight(showErrors: (fields: Record<string, string>) => void) {
+/** Adds a weighing on the server, else on this device; `problem` says why neither has it. */
+export function useAddWeight(animal: { uuid: string; name: string }, showErrors: (fields: Record<string, string>) => void) {
   const toast = useToast()
-  const [commit, pending] = useMutation<useAddWeightMutation>(graphql`
+  const { viewer } = useSession()
+  const accountClock = useAccountClock()
+  const [pending, setPending] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const tried = useRef<Typed & { uuid: string }>(null)
+  const [commit] = useMutation<useAddWeightMutation>(graphql`
     mutation useAddWeightMutation($input: AddWeightInput!) {
       addWeight(input: $input) {
         animal {
@@ -23,22 +45,49 @@ export function useAddWeight(showErrors: (fields: Record<string, string>) => voi
     }
   `)
 
-  function fail(reason: unknown) {
-    showErrors(toFailure(reason).fields)
-    toast(failed)
-  }
-
-  function addWeight(input: AddWeightInput, onDone: () => void) {
-    commit({
-      variables: { input },
-      onCompleted(_, errors) {
-        if (errors) return fail(errors)
-        toast(done(input.weight))
-        onDone()
-      },
-      onError: fail,
+  const send = (input: AddWeightInput, signal: AbortSignal) =>
+    new Promise<'sent'>((resolve, reject) => {
+      const { dispose } = commit({ variables: { input }, onCompleted: () => resolve('sent'), onError: reject })
+      signal.addEventListener('abort', dispose)
     })
+
+  async function keep(uuid: string, { weight, date }: Typed) {
+    const { now, timeZone } = accountClock()
+    const when = date ?? now.toISOString()
+    const owned = { userUuid: viewer!.uuid, animalId: animal.uuid, animalName: animal.name }
+    await keepRecord({ ...owned, kind: 'weighing', uuid, day: dayIn(when, timeZone), date: when, content: { weight } }, { now: thisClock.now(), replaces: null })
+    askToStay().catch((error: unknown) => console.warn('what waits may be thrown away', error))
   }
 
-  return [addWeight, pending] as const
+  /** The same again is the same weighing: the first try may have arrived. */
+  function uuidOf({ weight, date }: Typed): string {
+    const isSame = tried.current?.weight === weight && tried.current.date === date
+    tried.current = isSame ? tried.current : { weight, date, uuid: newUuid() }
+    return tried.current!.uuid
+  }
+
+  async function addWeight(typed: Typed): Promise<boolean> {
+    setPending(true)
+    setProblem(null)
+    try {
+      const saved = await saveOrKeep(uuidOf(typed), {
+        online: navigator.onLine,
+        send: (uuid, signal) => send({ animalUuid: animal.uuid, uuid, ...typed }, signal),
+        keep: (uuid) => keep(uuid, typed),
+        drop: async () => {},
+      })
+      tried.current = null
+      toast(saved === 'kept' ? kept : done(typed.weight))
+      return true
+    } catch (error) {
+      if (error instanceof NotKeptError) setProblem(error.message)
+      else showErrors(toFailure(error).fields)
+      toast(failed)
+      return false
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return { addWeight, pending, problem }
 }

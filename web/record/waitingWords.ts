@@ -1,34 +1,37 @@
-/** Entries that are sent without the person. */
-export const waiting = (count: number): string => (count > 1 ? `${count} saisies en attente d’envoi` : '1 saisie en attente d’envoi')
+import { needsPerson, type Waiting } from '../offline/rows'
 
-/** Entries that are refused, or failed three times. */
-export const problem = (count: number): string => (count > 1 ? `${count} saisies n’ont pas pu être envoyées` : '1 saisie n’a pas pu être envoyée')
+/** All feminine. */
+const nouns: Record<Waiting['kind'], string> = { draft: 'saisie', edit: 'saisie', weighing: 'pesée' }
 
-export interface Left {
-  leaving: number
-  stopped: number
-  /** How many accounts they belong to. */
-  owners: number
+/** Of several kinds, the word for all that is noted. */
+function counted(rows: readonly Waiting[]): string {
+  const [noun, ...others] = new Set(rows.map(({ kind }) => nouns[kind]))
+  return `${rows.length} ${others.length > 0 ? 'saisie' : noun}${plural(rows)}`
 }
+
+const plural = (rows: readonly Waiting[]) => (rows.length > 1 ? 's' : '')
+
+/** What is sent without the person. */
+export const waiting = (rows: readonly Waiting[]): string => `${counted(rows)} en attente d’envoi`
+
+/** What is refused, or failed three times. */
+export const problem = (rows: readonly Waiting[]): string => `${counted(rows)} n’${rows.length > 1 ? 'ont' : 'a'} pas pu être envoyée${plural(rows)}`
 
 /** For a device on which nobody is signed in. */
-export function whenBack({ leaving, stopped, owners }: Left): string {
-  return [leaving > 0 && leavingWhenBack(leaving, owners > 1), stopped > 0 && stoppedUntilBack(stopped)].filter(Boolean).join(' ')
+export function whenBack(rows: readonly Waiting[]): string {
+  const [stopped, leaving] = [rows.filter(needsPerson), rows.filter((row) => !needsPerson(row))]
+  const owners = new Set(rows.map(({ userUuid }) => userUuid)).size
+  return [leaving.length > 0 && leavingWhenBack(leaving, owners > 1), stopped.length > 0 && stoppedUntilBack(stopped)].filter(Boolean).join(' ')
 }
 
-function leavingWhenBack(count: number, severalPeople: boolean): string {
-  if (severalPeople) {
-    return count > 1
-      ? `${count} saisies attendent sur cet appareil. Chacune partira quand la personne qui l’a écrite sera reconnectée.`
-      : '1 saisie attend sur cet appareil. Elle partira quand la personne qui l’a écrite sera reconnectée.'
-  }
-  return count > 1
-    ? `${count} saisies attendent sur cet appareil et partiront quand vous serez reconnecté.`
-    : '1 saisie attend sur cet appareil et partira quand vous serez reconnecté.'
+function leavingWhenBack(rows: readonly Waiting[], severalPeople: boolean): string {
+  const many = rows.length > 1
+  const here = `${counted(rows)} ${many ? 'attendent' : 'attend'} sur cet appareil`
+  if (severalPeople) return `${here}. ${many ? 'Chacune' : 'Elle'} partira quand la personne qui l’a écrite sera reconnectée.`
+  return `${here} et ${many ? 'partiront' : 'partira'} quand vous serez reconnecté.`
 }
 
-function stoppedUntilBack(count: number): string {
-  return count > 1
-    ? `${problem(count)}\u00a0: elles restent sur cet appareil, à revoir quand vous serez reconnecté.`
-    : `${problem(count)}\u00a0: elle reste sur cet appareil, à revoir quand vous serez reconnecté.`
+function stoppedUntilBack(rows: readonly Waiting[]): string {
+  const here = rows.length > 1 ? 'elles restent sur cet appareil' : 'elle reste sur cet appareil'
+  return `${problem(rows)}\u00a0: ${here}, à revoir quand vous serez reconnecté.`
 }

@@ -10,7 +10,7 @@ import {
   type Variables,
 } from 'relay-runtime'
 import { isSent } from '../offline/rows'
-import { heldEntries } from '../offline/waiting'
+import { heldOf } from '../offline/waiting'
 import { accountOf, readTokens } from '../network/tokens'
 import { answerFromRecords, type Records, type StoreRecord } from './answerFromRecords'
 import { deviceFields, toldAt } from './deviceFields'
@@ -105,7 +105,7 @@ export class Device {
     if (heardAt === null) return false
     try {
       // Another tab may have kept what the server told of a sent entry, which this tab does not know yet.
-      if ((await heldEntries(this.account)).some(isSent)) return false
+      if ((await heldOf(this.account)).some(isSent)) return false
       return await changeKept(this.account, (before) => {
         const signedIn = accountOf(readTokens()?.accessToken ?? '') === this.account
         return signedIn ? { heardAt, records: reachable(this.over(before)) } : null

@@ -1,4 +1,5 @@
 import { dayIn } from '#shared/time'
+import { accountMoment } from './accountMoment'
 import type { FieldRule, Records, StoreRecord } from './answerFromRecords'
 
 const root = 'client:root'
@@ -7,11 +8,8 @@ export const toldAt = '__toldAt'
 
 /** Fields that the device computes: today and what depends on it, cats and entries by uuid, and lists of entries. */
 export function deviceFields(records: Records, now: Date): FieldRule {
-  const viewer = linkOf(records, records.get(root), 'viewer')
-  // The admin's clock stands still where the others' go on.
-  const override = viewer?.['adminTimeOverride']
-  const accountNow = typeof override === 'string' ? new Date(override) : now
-  const today = typeof viewer?.['timeZone'] === 'string' ? dayIn(accountNow, viewer['timeZone']) : undefined
+  const { now: accountNow, timeZone } = accountMoment(records, now)
+  const today = timeZone === undefined ? undefined : dayIn(accountNow, timeZone)
 
   return (record, name, args) => {
     const type = record['__typename']

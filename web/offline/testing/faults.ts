@@ -1,7 +1,7 @@
 import { dayIn } from '#shared/time'
-import type { WaitingEntry } from '../rows'
+import type { Waiting } from '../rows'
 import type { Ledger, Operation } from './ledger'
-import type { StoredEntry } from './server'
+import type { StoredEntry, StoredWeighing } from './server'
 import { noteOf } from './world'
 
 /** A phone's clock that is less wrong than this is not corrected, so what is closer has no order. In ms. */
@@ -10,18 +10,20 @@ const resolution = 31_000
 export interface Outcome {
   ledger: Ledger
   /** By whose cat's. */
-  stored: { user: string; entries: StoredEntry[] }[]
+  stored: { user: string; entries: StoredEntry[]; weighings: StoredWeighing[] }[]
   /** What waited on any device when the story ended. */
-  before: WaitingEntry[]
+  before: Waiting[]
   /** What still waits after that: parked, or it would have been sent. */
-  waiting: WaitingEntry[]
+  waiting: Waiting[]
 }
 
 /** What was promised and is not so, in words; nothing, if all is well. */
 export function faults({ ledger, stored, before, waiting }: Outcome): string[] {
   const { operations } = ledger
   const all = stored.flatMap(({ user, entries }) => entries.map((entry) => ({ user, entry })))
-  const places = all.flatMap(({ user, entry }) => [entry.note, ...entry.revisions.map(({ note }) => note)].map((note) => ({ note, user, entry })))
+  const weighed = stored.flatMap(({ user, weighings }) => weighings.map((entry) => ({ note: entry.note, user, entry })))
+  const answered = all.flatMap(({ user, entry }) => [entry.note, ...entry.revisions.map(({ note }) => note)].map((note) => ({ note, user, entry })))
+  const places = [...answered, ...weighed]
   const found: string[] = []
 
   for (const operation of operations.values()) {

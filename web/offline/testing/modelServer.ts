@@ -1,6 +1,6 @@
 import { dayIn } from '#shared/time'
 import { isExpired } from '../../network/tokens'
-import { answerOf, errorOf, type SaveInput, type SaveRequest, type Server, type StoredEntry } from './server'
+import { answerOf, errorOf, type SaveInput, type SaveRequest, type Server, type StoredEntry, type StoredWeighing } from './server'
 
 interface Entry extends StoredEntry {
   ids: Set<string>
@@ -10,6 +10,7 @@ interface Entry extends StoredEntry {
 export function modelServer(now: () => number, ownerOf: ReadonlyMap<string, string>): Server {
   const sessions = new Map<string, string>()
   const all: Entry[] = []
+  const weighings: StoredWeighing[] = []
   let count = 0
 
   function save({ token, operation, input }: SaveRequest) {
@@ -19,13 +20,19 @@ export function modelServer(now: () => number, ownerOf: ReadonlyMap<string, stri
     const moment = input.date ? Date.parse(input.date) : now()
     if (moment > now() + 5 * 60_000) return errorOf('VALIDATION')
     const day = input.day ?? dayIn(new Date(moment), 'Europe/Paris')
+    if (operation === 'weigh') return weigh(input, dayIn(new Date(moment), 'Europe/Paris'))
     const ofCat = all.filter(({ animalId }) => animalId === input.animalUuid)
     const byId = ofCat.find(({ ids }) => ids.has(input.uuid))
     if (operation === 'update') return byId ? settle(byId, input, input.editUuid!) : errorOf('NOT_FOUND')
     const standing = byId ?? ofCat.find((entry) => entry.day === day)
     if (standing) return settle(standing, input, input.uuid)
-    all.push({ animalId: input.animalUuid, day, note: input.note, answeredAt: writtenAt(input), revisions: [], ids: new Set([input.uuid]) })
+    all.push({ animalId: input.animalUuid, day, note: input.note!, answeredAt: writtenAt(input), revisions: [], ids: new Set([input.uuid]) })
     return kept('current')
+  }
+
+  function weigh({ animalUuid, uuid }: SaveInput, day: string) {
+    if (weighings.every(({ note }) => note !== uuid)) weighings.push({ animalId: animalUuid, day, note: uuid })
+    return answerOf({ data: { addWeight: { weight: { uuid } } } })
   }
 
   function settle(entry: Entry, input: SaveInput, id: string) {
@@ -34,7 +41,7 @@ export function modelServer(now: () => number, ownerOf: ReadonlyMap<string, stri
     if (entry.ids.has(id)) return kept(isNewer || entry.note === input.note ? 'current' : 'revision')
     entry.ids.add(id)
     const { note, answeredAt } = entry
-    entry.revisions.push(isNewer ? { note, answeredAt } : { note: input.note, answeredAt: written })
+    entry.revisions.push(isNewer ? { note, answeredAt } : { note: input.note!, answeredAt: written })
     if (isNewer) Object.assign(entry, { note: input.note, answeredAt: written })
     return kept(isNewer ? 'current' : 'revision')
   }
@@ -56,5 +63,6 @@ export function modelServer(now: () => number, ownerOf: ReadonlyMap<string, stri
       return entry ? [...entry.ids][0]! : null
     },
     entries: async (_, animalId) => all.filter((entry) => entry.animalId === animalId),
+    weighings: async (_, animalId) => weighings.filter((weighing) => weighing.animalId === animalId),
   }
 }

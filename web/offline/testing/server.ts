@@ -4,7 +4,9 @@ import type { Answer } from '../../network/post'
 export interface SaveInput {
   animalUuid: string
   uuid: string
-  note: string
+  /** None: it is a weighing, whose id says whose it is. */
+  note?: string
+  weight?: string
   editUuid?: string
   date?: string | null
   /** The day that `date` had for the person. */
@@ -14,7 +16,7 @@ export interface SaveInput {
 
 export interface SaveRequest {
   token: string
-  operation: 'create' | 'update'
+  operation: 'create' | 'update' | 'weigh'
   input: SaveInput
 }
 
@@ -27,6 +29,13 @@ export interface StoredEntry {
   revisions: { note: string; answeredAt: string }[]
 }
 
+/** By its note, which is its id. */
+export interface StoredWeighing {
+  animalId: string
+  day: string
+  note: string
+}
+
 /** What the devices of the model talk to: the model of a server, or the real one. */
 export interface Server {
   /** A new session of this person's: an access token whose `sub` she is. */
@@ -37,6 +46,7 @@ export interface Server {
   /** The cat's entry of that day; null: none. */
   find(user: string, animalId: string, day: string): Promise<string | null>
   entries(user: string, animalId: string): Promise<StoredEntry[]>
+  weighings(user: string, animalId: string): Promise<StoredWeighing[]>
 }
 
 export const answerOf = (body: object, status = 200): Answer => ({

@@ -1,6 +1,6 @@
 import fc, { type Scheduler } from 'fast-check'
-import type { WaitingEntry } from '../rows'
-import { setAsideEntries, waitingEntries } from '../waiting'
+import type { Waiting } from '../rows'
+import { setAsideOf, waitingOf } from '../waiting'
 import { Device, type NetworkState, type Tab } from './device'
 import type { Outcome } from './faults'
 import type { Server } from './server'
@@ -9,6 +9,7 @@ import { noteOf, World } from './world'
 /** What can happen, each to one of two devices, in one of its two tabs. */
 type Event = { device: 0 | 1; tab: 0 | 1 } & (
   | { kind: 'save'; cat: 0 | 1; blank: boolean; edits: boolean }
+  | { kind: 'weigh'; cat: 0 | 1 }
   | { kind: 'sync'; insist: boolean }
   | { kind: 'network'; state: NetworkState }
   | { kind: 'crash' | 'expire' | 'revoke' | 'loseTables' }
@@ -30,6 +31,7 @@ const day = 86_400_000
 
 const event: fc.Arbitrary<Event> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ ...where, kind: fc.constant('save' as const), cat: either, blank: fc.boolean(), edits: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ ...where, kind: fc.constant('weigh' as const), cat: either }) },
   { weight: 4, arbitrary: fc.record({ ...where, kind: fc.constant('sync' as const), insist: fc.boolean() }) },
   { weight: 4, arbitrary: fc.record({ ...where, kind: fc.constant('network' as const), state: network }) },
   { weight: 2, arbitrary: fc.record({ ...where, kind: fc.constantFrom('crash' as const, 'expire' as const, 'revoke' as const, 'loseTables' as const) }) },
@@ -68,6 +70,9 @@ export async function live({ events, skews, locks }: Story, scheduler: Scheduler
       case 'save':
         if (user !== null) begin(tab, world.save(tab, { user, animalId: catsOf(user)[one.cat], blank: one.blank, edits: one.edits }))
         break
+      case 'weigh':
+        if (user !== null) begin(tab, world.weigh(tab, { user, animalId: catsOf(user)[one.cat] }))
+        break
       case 'sync':
         if (user !== null) begin(tab, world.sync(tab, user, one.insist))
         break
@@ -99,26 +104,26 @@ export async function live({ events, skews, locks }: Story, scheduler: Scheduler
   await scheduler.waitFor(scheduler.scheduleSequence(events.map((one) => ({ label: one.kind, builder: () => happen(one) }))).task)
   await scheduler.waitFor(Promise.all(under))
 
-  const before: WaitingEntry[] = []
+  const before: Waiting[] = []
   for (const { tabs: [tab] } of devices) {
-    for (const user of users) before.push(...(await waitingEntries(user, tab.tables)))
+    for (const user of users) before.push(...(await waitingOf(user, tab.tables)))
   }
-  const waiting: WaitingEntry[] = []
+  const waiting: Waiting[] = []
   for (const device of devices) {
     device.network = 'up'
     device.restsUntil = 0
     for (const user of users) {
       await world.signIn(device, user)
       await scheduler.waitFor(world.sync(device.tabs[0], user, true))
-      waiting.push(...(await waitingEntries(user, device.tabs[0].tables)))
+      waiting.push(...(await waitingOf(user, device.tabs[0].tables)))
       // Whichever page sent it, and died since: it is said until it is seen.
-      for (const entry of await setAsideEntries(user, device.tabs[0].tables)) world.ledger.told.add(noteOf(entry))
+      for (const entry of await setAsideOf(user, device.tabs[0].tables)) world.ledger.told.add(noteOf(entry))
     }
     for (const tab of device.tabs) await tab.tables.close()
   }
   const stored = []
   for (const user of users) {
-    for (const animalId of catsOf(user)) stored.push({ user, entries: await server.entries(user, animalId) })
+    for (const animalId of catsOf(user)) stored.push({ user, entries: await server.entries(user, animalId), weighings: await server.weighings(user, animalId) })
   }
   return { ledger: world.ledger, stored, before, waiting }
 }

@@ -6,11 +6,11 @@ import { NoAnswerError } from '../../network/graphqlError'
 import { type Answer, readAnswer } from '../../network/post'
 import { accountOf, type Tokens } from '../../network/tokens'
 import { dateToSend, draftMoment } from '../draftMoment'
-import { keepDraft, keepEdit } from '../keep'
+import { keepDraft, keepEdit, keepRecord } from '../keep'
 import { outcomeOf } from '../outcome'
 import { pendingEntry } from '../pendingEntry'
-import type { WaitingEntry } from '../rows'
-import { saveEntry } from '../saveEntry'
+import type { Waiting, WaitingEntry } from '../rows'
+import { saveOrKeep } from '../saveOrKeep'
 import { createSend, reaches } from '../send'
 import { sync, type SyncPorts } from '../sync'
 import { forgetSent, waitingStore } from '../waiting'
@@ -20,6 +20,7 @@ import { halfOf, readingOn, readsNothing } from './network'
 import { errorOf, type SaveRequest, type Server } from './server'
 
 const zone = 'Europe/Paris'
+const operations: Record<string, SaveRequest['operation']> = { replay: 'update', requestsWeighingMutation: 'weigh' }
 const nothingSent = nested(emptyFields)
 
 /** Devices, a server and what lies between; every step of it in the order that the scheduler chooses. */
@@ -48,7 +49,7 @@ export class World {
     const operation = { note, user, animalId, writtenAt, day, acknowledged: null, madeFrom: null }
     this.ledger.operations.set(note, operation)
     const input = this.inputOf({ note, animalId, measurementId, date: dateToSend(waiting, now, zone) })
-    const saved = await saveEntry(note, {
+    const saved = await saveOrKeep(note, {
       online: device.network !== 'down',
       send: () => this.online(tab, user, input),
       keep: () => this.keep(tab, { user, animalId, measurementId, note, today }, { now, replaces: waiting }),
@@ -62,6 +63,26 @@ export class World {
       acknowledged: saved === 'kept' ? 'device' : 'server',
       madeFrom: waiting && noteOf(waiting),
     })
+  }
+
+  /** The cat is weighed; each weighing stands beside the others. */
+  async weigh(tab: Tab, { user, animalId }: { user: string; animalId: string }): Promise<void> {
+    const { device } = tab
+    const now = device.clock.now()
+    const note = crypto.randomUUID()
+    const operation = { note, user, animalId, writtenAt: this.time.now, day: dayIn(new Date(this.time.now), zone), acknowledged: null, madeFrom: null }
+    this.ledger.operations.set(note, operation)
+    const weighing = { userUuid: user, animalId, animalName: animalId, kind: 'weighing' as const, uuid: note, content: { weight: '4.2' } }
+    const saved = await saveOrKeep(note, {
+      online: device.network !== 'down',
+      send: () => this.online(tab, user, { operation: 'weigh', input: { animalUuid: animalId, uuid: note, weight: '4.2', date: null } }),
+      keep: async () => {
+        await tab.live(Promise.resolve())
+        await tab.live(keepRecord({ ...weighing, day: dayIn(now, zone), date: now.toISOString() }, { now, replaces: null }, tab.tables))
+      },
+      drop: async () => {},
+    }).catch(() => null)
+    if (saved !== null) this.ledger.operations.set(note, { ...operation, acknowledged: saved === 'kept' ? 'device' : 'server' })
   }
 
   /** The cat's entry of the day, which the form asks for: of the server, or of the device. */
@@ -131,8 +152,7 @@ export class World {
         readTokens: () => device.tokens,
         refreshTokens: ({ accessToken }) => this.refresh(tab, accountOf(accessToken)!),
         post: (params, variables, token) => {
-          const operation = params.name === 'replay' ? 'update' : 'create'
-          return this.post(tab, { token: token!, operation, input: variables['input'] as SaveRequest['input'] })
+          return this.post(tab, { token: token!, operation: operations[params.name] ?? 'create', input: variables['input'] as SaveRequest['input'] })
         },
       }),
       reaches: async () => {
@@ -206,8 +226,9 @@ export class World {
     return errorOf('INTERNAL')
   }
 
-  private deliver({ input: { note, answeredAt } }: SaveRequest, sender: string | null): Delivery {
-    const delivery = { note, sender, at: this.time.now, isDated: answeredAt !== undefined, accepted: false, failed: false }
+  private deliver({ operation, input }: SaveRequest, sender: string | null): Delivery {
+    const isDated = operation === 'weigh' ? input.date !== null : input.answeredAt !== undefined
+    const delivery = { note: input.note ?? input.uuid, sender, at: this.time.now, isDated, accepted: false, failed: false }
     this.ledger.deliveries.push(delivery)
     return delivery
   }
@@ -228,5 +249,7 @@ export class World {
   }
 }
 
-export const noteOf = (entry: WaitingEntry): string =>
-  entry.kind === 'draft' ? entry.note! : String(entry.data.variables.input['note'])
+export function noteOf(waiting: Waiting): string {
+  if (waiting.kind === 'draft') return waiting.note!
+  return waiting.kind === 'edit' ? String(waiting.data.variables.input['note']) : waiting.uuid
+}

@@ -21,6 +21,7 @@ import * as styles from './AnalysisScreen.css'
 import { PutAside } from './PutAside'
 import { Verdict } from './Verdict'
 import { WaitingNotice } from './WaitingNotice'
+import { WeighingsWaiting } from './WeighingsWaiting'
 
 /** /analysis/:animalId (product/pages 5.1). */
 export function AnalysisScreen() {
@@ -89,7 +90,14 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
         empty={!inMemory && <LinkButton size="l" to={`/quick-entry/${uuid}`}>Enregistrer la première mesure</LinkButton>}
         stale={<LinkButton variant="quiet" to={`/quick-entry/${uuid}`}>Répondre au questionnaire de suivi</LinkButton>}
         owners={owners}
-        weightActions={!inMemory && <WeighButton animal={animal}>Ajouter une pesée</WeighButton>}
+        weightActions={
+          !inMemory && (
+            <>
+              <WeighingsWaiting userUuid={viewer.uuid} animalId={uuid} />
+              <WeighButton animal={animal}>Ajouter une pesée</WeighButton>
+            </>
+          )
+        }
         journalActions={<LinkButton variant="secondary" to={`/history/${uuid}`}>Voir plus</LinkButton>}
       />
       {!inMemory && <ManageLinks animalUuid={uuid} />}

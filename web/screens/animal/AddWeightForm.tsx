@@ -4,7 +4,6 @@ import { dayBounds, isDay } from '#shared/time'
 import { fieldErrors } from '#shared/validation'
 import { Button } from '../../ui/Button'
 import { Callout } from '../../ui/Callout'
-import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import { TextField } from '../../ui/TextField'
 import { useFormErrors } from '../../ui/useFormErrors'
 import { parseWeight } from '#shared/weight'
@@ -16,12 +15,22 @@ const inFuture = 'La date ne peut pas être dans le futur'
 const noDay = 'Date invalide'
 
 /** In kg, with a comma or a point; today's weighing has the present time. */
-export function AddWeightForm({ animalUuid, last, today, timeZone }: { animalUuid: string; last: number | null; today: string; timeZone: string }) {
+export function AddWeightForm({
+  animal,
+  last,
+  today,
+  timeZone,
+}: {
+  animal: { uuid: string; name: string }
+  last: number | null
+  today: string
+  timeZone: string
+}) {
   const { formRef, errors, showErrors } = useFormErrors()
-  const [addWeight, pending] = useAddWeight(showErrors)
+  const { addWeight, pending, problem } = useAddWeight(animal, showErrors)
   const { question, isSure } = useUnlikelyWeight(last)
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (pending) return
     const form = event.currentTarget
@@ -32,11 +41,11 @@ export function AddWeightForm({ animalUuid, last, today, timeZone }: { animalUui
     showErrors({ ...(!given.success && fieldErrors(given.error)), ...(dateError !== null && { date: dateError }) })
     if (!given.success || dateError !== null || !isSure(parseWeight(given.data.weight) ?? 0)) return
     const date = day === today ? null : noonOf(day, timeZone)
-    addWeight({ animalUuid, weight: given.data.weight, date }, () => form.reset())
+    if (await addWeight({ weight: given.data.weight, date })) form.reset()
   }
 
   return (
-    <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
+    <form ref={formRef} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <TextField
         label="Nouvelle pesée (kg)"
         name="weight"
@@ -47,11 +56,10 @@ export function AddWeightForm({ animalUuid, last, today, timeZone }: { animalUui
       />
       <TextField label="Date de la pesée" name="date" type="date" max={today} defaultValue={today} error={errors['date']} />
       {question && <Callout tone="amber" role="alert" title={question} />}
-      <NeedsNetwork what="L’ajout d’une pesée">
-        <Button type="submit" variant="secondary" className={styles.add} pending={pending} pendingLabel="Ajout...">
-          {question ? 'Oui, ajouter la pesée' : 'Ajouter la pesée'}
-        </Button>
-      </NeedsNetwork>
+      {problem && <Callout tone="red" role="alert" title={problem} />}
+      <Button type="submit" variant="secondary" className={styles.add} pending={pending} pendingLabel="Ajout...">
+        {question ? 'Oui, ajouter la pesée' : 'Ajouter la pesée'}
+      </Button>
     </form>
   )
 }

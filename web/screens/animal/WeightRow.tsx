@@ -15,11 +15,14 @@ export function WeightRow({
   weighing: { grams, day },
   before,
   today,
+  waits,
   onDelete,
 }: {
   weighing: Weighing
   before: Weighing | undefined
   today: string
+  /** On this device alone, and deleted from the list of what waits. */
+  waits: boolean
   onDelete: () => void
 }) {
   return (
@@ -29,7 +32,11 @@ export function WeightRow({
       </time>
       <span className={styles.weight}>{weightLabel(grams)}</span>
       <span className={styles.change}>{before && changeLabel(grams - before.grams)}</span>
-      <IconButton label={`Supprimer la pesée du ${dateInWords(day)}`} icon={<Trash2 size={20} />} onClick={onDelete} />
+      {waits ? (
+        <span className={styles.day}>En attente d’envoi</span>
+      ) : (
+        <IconButton label={`Supprimer la pesée du ${dateInWords(day)}`} icon={<Trash2 size={20} />} onClick={onDelete} />
+      )}
     </li>
   )
 }

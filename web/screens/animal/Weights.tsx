@@ -7,12 +7,15 @@ import { Card } from '../../ui/Card'
 import { deferred } from '../../ui/deferred'
 import { deferredDialog } from '../../ui/deferredDialog'
 import { Skeleton } from '../../ui/Skeleton'
-import { AddWeightForm } from './AddWeightForm'
+import { isWeighing } from '../../offline/rows'
+import { useWaitingOf } from '../../offline/useWaiting'
+import { useSession } from '../../session/SessionContext'
 import * as page from './AnimalScreen.css'
 import { type Weighing, WeightRow } from './WeightRow'
 import * as styles from './Weights.css'
 
 const WeightCurve = deferred(async () => (await import('../../record/weightCurve/WeightCurve')).WeightCurve, <Skeleton shape="curve" />)
+const AddWeightForm = deferred(async () => (await import('./AddWeightForm')).AddWeightForm, <Skeleton shape="card" />)
 const DeleteWeightDialog = deferredDialog(async () => (await import('./DeleteWeightDialog')).DeleteWeightDialog)
 
 const shownAtFirst = 6
@@ -24,6 +27,7 @@ export function Weights({ animal, today, timeZone }: { animal: Weights_animal$ke
       fragment Weights_animal on Animal {
         uuid
         inMemorySince
+        name
         ...useWeightHistory_record
         weights {
           uuid
@@ -34,7 +38,9 @@ export function Weights({ animal, today, timeZone }: { animal: Weights_animal$ke
     `,
     animal,
   )
-  const { uuid, weights } = data
+  const { uuid, name, weights } = data
+  const { viewer } = useSession()
+  const waiting = useWaitingOf(viewer?.uuid ?? '', uuid).filter(isWeighing).map((weighing) => weighing.uuid)
   const [all, setAll] = useState(false)
   const [deleting, setDeleting] = useState<Weighing | null>(null)
   const weighings = weights.map((row): Weighing => ({ uuid: row.uuid, grams: Math.round(Number(row.weight) * 1000), day: dayIn(row.date, timeZone) }))
@@ -44,12 +50,19 @@ export function Weights({ animal, today, timeZone }: { animal: Weights_animal$ke
       <h2 id="weights">Poids</h2>
       <WeightCurve record={data} />
       <div className={styles.columns}>
-        {data.inMemorySince === null && <AddWeightForm animalUuid={uuid} last={weighings[0]?.grams ?? null} today={today} timeZone={timeZone} />}
+        {data.inMemorySince === null && <AddWeightForm animal={{ uuid, name }} last={weighings[0]?.grams ?? null} today={today} timeZone={timeZone} />}
         <div className={data.inMemorySince === null ? styles.history : styles.alone}>
           {rows.length === 0 && <p className={styles.none}>Aucune pesée pour l’instant.</p>}
           <ul className={styles.list} aria-label="Pesées">
             {rows.map((weighing, index) => (
-              <WeightRow key={weighing.uuid} weighing={weighing} before={weighings[index + 1]} today={today} onDelete={() => setDeleting(weighing)} />
+              <WeightRow
+                key={weighing.uuid}
+                weighing={weighing}
+                before={weighings[index + 1]}
+                today={today}
+                waits={waiting.includes(weighing.uuid)}
+                onDelete={() => setDeleting(weighing)}
+              />
             ))}
           </ul>
           {weighings.length > rows.length && (

@@ -8,11 +8,12 @@ import { dateToSend, draftMoment } from '../../offline/draftMoment'
 import { askToStay, keepDraft, keepEdit } from '../../offline/keep'
 import { NotKeptError } from '../../device/notKept'
 import type { WaitingEntry } from '../../offline/rows'
-import { saveEntry } from '../../offline/saveEntry'
+import { saveOrKeep } from '../../offline/saveOrKeep'
 import { thisClock } from '../../network/thisClock'
 import { newUuid } from '../../device/uuid'
 import { forgetSent } from '../../offline/waiting'
 import { toFailure, unexpected } from '../../network/graphqlError'
+import { useAccountClock } from '../../relay/accountClock'
 import { useCreateMeasurement } from './useCreateMeasurement'
 import { queuedUpdate, useUpdateMeasurement } from './useUpdateMeasurement'
 
@@ -40,6 +41,7 @@ export function useSaveEntry({ userUuid, timeZone, animal, entry, waiting, store
   const toast = useToast()
   const create = useCreateMeasurement()
   const update = useUpdateMeasurement()
+  const accountClock = useAccountClock()
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const running = useRef(false)
@@ -56,9 +58,10 @@ export function useSaveEntry({ userUuid, timeZone, animal, entry, waiting, store
   }
 
   async function keep(uuid: string, fields: SentAnswers, now: Date) {
-    const answeredAt = now.toISOString()
+    const written = thisClock.now()
+    const answeredAt = written.toISOString()
     const owned = { userUuid, animalId: animal.uuid, animalName: animal.name }
-    const when = { now, replaces: waiting }
+    const when = { now: written, replaces: waiting }
     if (entry) {
       const input = { animalUuid: animal.uuid, uuid: entry.uuid, editUuid: uuid, answeredAt, isOfflineGenerated: true, ...fields }
       const request = { measurementId: entry.uuid, method: 'POST', url: '/graphql', data: queuedUpdate(input) } as const
@@ -69,8 +72,8 @@ export function useSaveEntry({ userUuid, timeZone, animal, entry, waiting, store
   }
 
   async function sendOrKeep(fields: SentAnswers) {
-    const now = thisClock.now()
-    const saved = await saveEntry(newUuid(), {
+    const now = accountClock().now
+    const saved = await saveOrKeep(newUuid(), {
       online: navigator.onLine,
       send: (uuid, signal) => send(uuid, fields, now, signal),
       keep: (uuid) => keep(uuid, fields, now),

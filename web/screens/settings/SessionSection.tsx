@@ -6,7 +6,6 @@ import { Card } from '../../ui/Card'
 import { Dialog } from '../../ui/Dialog'
 import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import { whenBack } from '../../record/waitingWords'
-import { needsPerson } from '../../offline/rows'
 import { useWaiting } from '../../offline/useWaiting'
 import { useSession } from '../../session/SessionContext'
 import * as styles from './SettingsScreen.css'
@@ -18,7 +17,6 @@ export function SessionSection() {
   const [logoutAll, pending] = useLogoutAll()
   const waiting = useWaiting(viewer?.uuid ?? '')
   const [asked, setAsked] = useState<(() => void) | null>(null)
-  const stopped = waiting.filter(needsPerson).length
   useEffect(leaveWithoutNetwork, [])
 
   function leave() {
@@ -63,7 +61,7 @@ export function SessionSection() {
           </>
         }
       >
-        <p>{whenBack({ stopped, leaving: waiting.length - stopped, owners: 1 })}</p>
+        <p>{whenBack(waiting)}</p>
       </Dialog>
     </Card>
   )

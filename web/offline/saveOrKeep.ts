@@ -15,7 +15,7 @@ const notNow = new Set(['NO_ANSWER', 'UNAVAILABLE', 'RATE_LIMITED'])
 const patienceMs = 8_000
 
 /** On the server, else on this device, under one id: it exists once even where only the answer was lost. */
-export async function saveEntry<Answer>(uuid: string, { online, send, keep, drop }: SavePorts<Answer>): Promise<Answer | 'kept'> {
+export async function saveOrKeep<Answer>(uuid: string, { online, send, keep, drop }: SavePorts<Answer>): Promise<Answer | 'kept'> {
   if (online) {
     try {
       const answer = await withPatience((signal) => send(uuid, signal))

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38bb107727f23df818f02443a5e2a725>>
- * @relayHash f8af3a574be8271db0f3cf51d68cd8d4
+ * @generated SignedSource<<68b216f46bfc88e7e8755d43b7ea3698>>
+ * @relayHash e541fd3af083a9167caf993e46450ff7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ff8bcc219d9bdb1d283c86ee60ae0783836dc452b08ebadab77da0726017422
+// @relayRequestID bba2c052bb099a9fec79bd8785739afa1566823053e05b5dfbb0b9a7632d7de6
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ClumpSize = "large" | "medium" | "small";
@@ -46,17 +46,17 @@ export type VomitingTypeInput = {
   regurgitation?: boolean | null;
   waterIntolerance?: boolean | null;
 };
-export type sendMutation$variables = {
+export type requestsEntryMutation$variables = {
   input: CreateMeasurementInput;
 };
-export type sendMutation$data = {
+export type requestsEntryMutation$data = {
   readonly createMeasurement: {
     readonly kept: Kept;
   };
 };
-export type sendMutation = {
-  response: sendMutation$data;
-  variables: sendMutation$variables;
+export type requestsEntryMutation = {
+  response: requestsEntryMutation$data;
+  variables: requestsEntryMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -98,7 +98,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "sendMutation",
+    "name": "requestsEntryMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -107,19 +107,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "sendMutation",
+    "name": "requestsEntryMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "3ff8bcc219d9bdb1d283c86ee60ae0783836dc452b08ebadab77da0726017422",
+    "id": "bba2c052bb099a9fec79bd8785739afa1566823053e05b5dfbb0b9a7632d7de6",
     "metadata": {},
-    "name": "sendMutation",
+    "name": "requestsEntryMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "cdb691a25562ad90e029dd5c337312f4";
+(node as any).hash = "aff127f98b8dfd088308323401f4ea68";
 
 export default node;

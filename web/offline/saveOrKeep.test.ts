@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { NoAnswerError } from '../network/graphqlError'
-import { saveEntry, type SavePorts } from './saveEntry'
+import { saveOrKeep, type SavePorts } from './saveOrKeep'
 
 /** As Relay throws it. */
 const answered = (code: string) => Object.assign(new Error('Relay'), { source: { errors: [{ message: 'Non', extensions: { code } }] } })
@@ -17,7 +17,7 @@ async function done(send: (signal: AbortSignal) => Promise<string>, { online = t
     keep: async (uuid) => void log.push(`keep ${uuid}`),
     drop: async () => void log.push('drop'),
   }
-  const result = await saveEntry('one', ports).catch(() => 'refused')
+  const result = await saveOrKeep('one', ports).catch(() => 'refused')
   return { result, log }
 }
 

@@ -1,0 +1,65 @@
+import { graphql } from 'react-relay'
+import type { RequestParameters, Variables } from 'relay-runtime'
+import { type SentAnswers, sentNames } from '#shared/health/sentAnswers'
+import type { requestsEntryMutation$variables } from '../__generated__/requestsEntryMutation.graphql'
+import type { requestsWeighingMutation$variables } from '../__generated__/requestsWeighingMutation.graphql'
+import { paramsOf } from '../network/post'
+import type { MeasurementDraft, QueuedMutation, Waiting } from './rows'
+
+const entryMutation = graphql`
+  mutation requestsEntryMutation($input: CreateMeasurementInput!) {
+    createMeasurement(input: $input) {
+      kept
+    }
+  }
+`
+
+const weighingMutation = graphql`
+  mutation requestsWeighingMutation($input: AddWeightInput!) {
+    addWeight(input: $input) {
+      weight {
+        uuid
+      }
+    }
+  }
+`
+
+interface Request {
+  params: RequestParameters
+  variables: Variables
+}
+
+type Of<Kind extends Waiting['kind']> = Extract<Waiting, { kind: Kind }>
+
+/** How each kind is sent: under its client's id, so that the server does it once. */
+const requests: { [Kind in Waiting['kind']]: (waiting: Of<Kind>) => Request } = { draft: creation, edit: replay, weighing }
+
+export const requestOf = <Kind extends Waiting['kind']>(waiting: Of<Kind>): Request => requests[waiting.kind](waiting)
+
+function creation(draft: MeasurementDraft): Request {
+  const input: requestsEntryMutation$variables['input'] = {
+    animalUuid: draft.animalId,
+    uuid: draft.uuid,
+    date: draft.date,
+    // As the person saw it, since her time zone may have changed; without a date the server sets both.
+    day: draft.date === null ? null : draft.day,
+    answeredAt: draft.answeredAt,
+    isOfflineGenerated: draft.isOfflineGenerated,
+    ...answersOf(draft),
+  }
+  return { params: paramsOf(entryMutation), variables: { input } }
+}
+
+/** An answer that an older build did not store stays undefined: the server keeps its own. */
+function answersOf(draft: MeasurementDraft): SentAnswers {
+  return Object.fromEntries(sentNames.map((name) => [name, draft[name]])) as unknown as SentAnswers
+}
+
+function replay({ data: { id, variables } }: QueuedMutation): Request {
+  return { params: { id, text: null, name: 'replay', operationKind: 'mutation', metadata: {} }, variables }
+}
+
+function weighing({ animalId, uuid, date, content }: Of<'weighing'>): Request {
+  const input: requestsWeighingMutation$variables['input'] = { animalUuid: animalId, uuid, date, ...content }
+  return { params: paramsOf(weighingMutation), variables: { input } }
+}

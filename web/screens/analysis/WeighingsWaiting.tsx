@@ -1,0 +1,19 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CloudUpload from 'lucide-react/icons/cloud-upload'
+import { isWeighing, needsPerson } from '../../offline/rows'
+import { useWaitingOf } from '../../offline/useWaiting'
+import * as styles from './WeighingsWaiting.css'
+
+/** Beside the curve: whether some of it is on this device alone. */
+export function WeighingsWaiting({ userUuid, animalId }: { userUuid: string; animalId: string }) {
+  const waiting = useWaitingOf(userUuid, animalId).filter(isWeighing)
+  if (waiting.length === 0) return null
+  const stopped = waiting.some(needsPerson)
+  const many = waiting.length > 1
+  return (
+    <p className={styles.root}>
+      {stopped ? <CircleAlert size={18} aria-hidden="true" /> : <CloudUpload size={18} aria-hidden="true" />}
+      {stopped ? 'Envoi d’une pesée arrêté\u00a0: à vous de décider' : many ? 'Pesées en attente d’envoi' : 'Pesée en attente d’envoi'}
+    </p>
+  )
+}
