@@ -114,8 +114,8 @@ async function adminToken(): Promise<string> {
   return theAdmin!.accessToken
 }
 
-function pathOf(path: string, { cat, measurement, weight, labResult, alertRecord, shareLink, photo, upload }: Household): string {
+function pathOf(path: string, { cat, measurement, weight, labResult, treatment, dose, alertRecord, shareLink, photo, upload }: Household): string {
   const id = path.startsWith('/api/alerts') ? alertRecord : path.startsWith('/api/share/') ? shareLink.id : cat
-  const ids: Record<string, string> = { id, mid: measurement, wid: weight, lid: labResult, token: shareLink.token, key: upload, file: path.startsWith('/photos/') ? `${photo}.webp` : 'start.js' }
+  const ids: Record<string, string> = { id, mid: measurement, wid: weight, lid: labResult, tid: treatment, did: dose, token: shareLink.token, key: upload, file: path.startsWith('/photos/') ? `${photo}.webp` : 'start.js' }
   return path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? name)
 }

@@ -14,6 +14,7 @@ export const statusOf = {
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   EMAIL_TAKEN: 409,
+  ALREADY_GIVEN: 409,
   TOO_LARGE: 413,
   UNSUPPORTED_MEDIA: 415,
   RATE_LIMITED: 429,
@@ -66,6 +67,9 @@ export const retryAfter = (code: ErrorCode | undefined, seconds?: number): numbe
   seconds ?? (code === 'UNAVAILABLE' ? awaySeconds : undefined)
 
 export const notFound = (what = 'Introuvable'): GraphQLError => problem('NOT_FOUND', what)
+
+/** A second dose, which has to be confirmed (product/care 2.3). */
+export const alreadyGiven = (question: string): GraphQLError => problem('ALREADY_GIVEN', question)
 
 /** HTTP 401 for the whole answer tells the client to refresh its session (product/interfaces 3.3). */
 export const unauthenticated = (message = 'Veuillez vous connecter'): GraphQLError =>

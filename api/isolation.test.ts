@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-interface Things extends Pick<Household, 'cat' | 'measurement' | 'weight' | 'labResult' | 'alertRecord' | 'accessToken'> {
+interface Things extends Pick<Household, 'cat' | 'measurement' | 'weight' | 'labResult' | 'treatment' | 'dose' | 'today' | 'alertRecord' | 'accessToken'> {
   link: string
   linkToken: string
   photo: string
@@ -66,7 +66,7 @@ async function thingsOf({ shareLink, photo, user, ...household }: Household): Pr
 const nobodys = (): Things => {
   const id = () => crypto.randomUUID()
   const photo = photoAddress('x'.repeat(43), app.services.env)
-  return { cat: id(), measurement: id(), weight: id(), labResult: id(), alertRecord: id(), link: id(), userId: id(), linkToken: 'x'.repeat(43), photo, animalCursor: '', entryCursor: '', accessToken: '' }
+  return { cat: id(), measurement: id(), weight: id(), labResult: id(), treatment: id(), dose: id(), today: '', alertRecord: id(), link: id(), userId: id(), linkToken: 'x'.repeat(43), photo, animalCursor: '', entryCursor: '', accessToken: '' }
 }
 
 interface Row {
@@ -84,6 +84,7 @@ const inMyCat = (selection: string, type: string, it: (theirs: Things) => string
   variables: ({ cat }, theirs) => ({ cat, it: it(theirs) }),
 })
 const globalId = (type: string, id: string) => btoa(`${type}:${id}`)
+const semintra = { kind: 'medicine', name: 'Semintra', plan: { kind: 'needed' }, firstDay: '2025-01-01' }
 const entry = '{ uuid note appetite }'
 
 /** By the name of the argument, or of the input's field. */
@@ -101,6 +102,18 @@ const table: Record<string, Row> = {
   'AddLabResultInput.uuid': inputOf('addLabResult', ({ cat }, { labResult }) => ({ animalUuid: cat, uuid: labResult, ...lab })),
   'AddWeightInput.animalUuid': inputOf('addWeight', (_, { cat }) => ({ animalUuid: cat, weight: '4' })),
   'AddWeightInput.uuid': inputOf('addWeight', ({ cat }, { weight }) => ({ animalUuid: cat, uuid: weight, weight: '4' })),
+  'Animal.treatment(uuid)': inMyCat('treatment(uuid: $it) { name }', 'ID!', ({ treatment }) => treatment),
+  'AddTreatmentInput.animalUuid': inputOf('addTreatment', (_, { cat }) => ({ animalUuid: cat, ...semintra })),
+  'AddTreatmentInput.uuid': inputOf('addTreatment', ({ cat }, { treatment }) => ({ animalUuid: cat, uuid: treatment, ...semintra })),
+  'ChangeTreatmentInput.animalUuid': inputOf('changeTreatment', ({ treatment }, { cat }) => ({ animalUuid: cat, uuid: treatment, note: 'mine' })),
+  'ChangeTreatmentInput.uuid': inputOf('changeTreatment', ({ cat }, { treatment }) => ({ animalUuid: cat, uuid: treatment, note: 'mine' })),
+  'StopTreatmentInput.animalUuid': inputOf('stopTreatment', ({ treatment }, { cat }) => ({ animalUuid: cat, uuid: treatment, lastDay: '2100-01-01' })),
+  'StopTreatmentInput.uuid': inputOf('stopTreatment', ({ cat }, { treatment }) => ({ animalUuid: cat, uuid: treatment, lastDay: '2100-01-01' })),
+  'NoteDoseInput.animalUuid': inputOf('noteDose', ({ treatment, today }, { cat }) => ({ animalUuid: cat, treatmentUuid: treatment, day: today, outcome: 'given' })),
+  'NoteDoseInput.treatmentUuid': inputOf('noteDose', ({ cat, today }, { treatment }) => ({ animalUuid: cat, treatmentUuid: treatment, day: today, outcome: 'given' })),
+  'NoteDoseInput.uuid': inputOf('noteDose', ({ cat, treatment, today }, { dose }) => ({ animalUuid: cat, treatmentUuid: treatment, uuid: dose, day: today, outcome: 'given' })),
+  'UndoDoseInput.animalUuid': inputOf('undoDose', ({ dose }, { cat }) => ({ animalUuid: cat, uuid: dose })),
+  'UndoDoseInput.uuid': inputOf('undoDose', ({ cat }, { dose }) => ({ animalUuid: cat, uuid: dose })),
   'AlertRecordInput.uuid': inputOf('dismissAlert', (_, { alertRecord }) => ({ uuid: alertRecord }), 'AlertRecordInput'),
   'CreateMeasurementInput.animalUuid': inputOf('createMeasurement', (_, { cat }) => ({ animalUuid: cat, appetite: 4 })),
   'CreateMeasurementInput.uuid': inputOf('createMeasurement', ({ cat }, { measurement }) => ({ animalUuid: cat, uuid: measurement, appetite: 4 })),
@@ -131,7 +144,7 @@ const table: Record<string, Row> = {
 
 /** Secrets of 128 bits or more: whoever has one may use it. */
 const secrets = ['LogoutInput.refreshToken', 'OpenSharedLinkInput.token', 'Query.sharedAnimal(token)', 'RefreshInput.refreshToken', 'ResetPasswordInput.token', 'RestoreEmailInput.token', 'VerifyEmailInput.token']
-const cursors = ['HealthRecord', 'Animal', 'SharedAnimal'].flatMap((type) => [`${type}.measurements(after)`, `${type}.measurements(before)`]).concat('Viewer.animals(after)', 'Viewer.animals(before)')
+const cursors = ['HealthRecord', 'Animal', 'SharedAnimal'].flatMap((type) => [`${type}.measurements(after)`, `${type}.measurements(before)`]).concat('Animal.doses(after)', 'Animal.doses(before)', 'Viewer.animals(after)', 'Viewer.animals(before)')
 
 test('every argument and every input field that carries an id, a cursor or an address has its row', () => {
   const carries = /(id|ids|token|url|path)$|^(after|before)$/i
@@ -173,13 +186,20 @@ test.each(['after', 'before'])('a cursor of hers (%s) is a place in my own list,
 
 // REST: the second id of a path, under my own cat (a rule is nobody's); then the ids that bodies carry.
 const twoIds = routes.filter(({ path }) => path.split(':').length === 3 && !path.includes(':rule'))
-const lastOf: Record<string, (things: Things) => string> = { mid: ({ measurement }) => measurement, wid: ({ weight }) => weight, lid: ({ labResult }) => labResult, token: ({ linkToken }) => linkToken }
-const bodyOf: Record<string, object> = { PUT: { appetite: 4 }, PATCH: lab }
+const lastOf: Record<string, (things: Things) => string> = { mid: ({ measurement }) => measurement, wid: ({ weight }) => weight, lid: ({ labResult }) => labResult, tid: ({ treatment }) => treatment, did: ({ dose }) => dose, token: ({ linkToken }) => linkToken }
+
+/** What a call wants beside its ids. */
+const sent: Record<string, object> = {
+  'PUT /api/animals/:id/measurements/:mid': { appetite: 4 },
+  'PATCH /api/animals/:id/labs/:lid': lab,
+  'PATCH /api/animals/:id/treatments/:tid': { note: 'mine' },
+  'POST /api/animals/:id/treatments/:tid/stop': { lastDay: '2100-01-01' },
+}
 
 test.each(twoIds.map(({ method, path }) => `${method} ${path}`))('%s, of my cat', async (route) => {
-  const [, , parameter = ''] = route.split(':')
+  const [parameter = ''] = route.split(':').at(-1)!.split('/')
   const ask = async (theirs: Things) => {
-    const { status, body } = await call(route.replace(':id', me.cat).replace(`:${parameter}`, lastOf[parameter]!(theirs)), { token: me.accessToken, ...(bodyOf[route.split(' ')[0]!] && { body: bodyOf[route.split(' ')[0]!] }) })
+    const { status, body } = await call(route.replace(':id', me.cat).replace(`:${parameter}`, lastOf[parameter]!(theirs)), { token: me.accessToken, ...(route in sent && { body: sent[route]! }) })
     return { status, body }
   }
   const before = await contentsOf(app, herHousehold)
@@ -196,6 +216,8 @@ const bodies: Record<string, (theirs: Things) => [path: string, body: object, st
   'PUT /api/animals/:id/measurements/:mid': ({ measurement }) => [`/api/animals/${me.cat}/measurements/${me.measurement}`, { id: measurement, appetite: 4 }, 200],
   'POST /api/animals/:id/weights': ({ weight }) => [`/api/animals/${me.cat}/weights`, { id: weight, weight: '4' }, 201],
   'POST /api/animals/:id/labs': ({ labResult }) => [`/api/animals/${me.cat}/labs`, { id: labResult, ...lab }, 201],
+  'POST /api/animals/:id/treatments': ({ treatment }) => [`/api/animals/${me.cat}/treatments`, { id: treatment, ...semintra }, 201],
+  'POST /api/animals/:id/doses': ({ dose }) => [`/api/animals/${me.cat}/doses`, { id: dose, treatmentId: me.treatment, day: me.today, outcome: 'skipped' }, 201],
   'POST /api/blob-upload': ({ cat }) => [`/api/blob-upload`, { animalId: cat, fileData: image }, 404],
 }
 

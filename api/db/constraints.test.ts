@@ -10,6 +10,7 @@ let animalId: string
 
 const newUser = (email: string) => ({ email, firstName: 'Léa', lastName: 'M', createdAt: at, lastActiveAt: at })
 const newAnimal = (data: object) => ({ userId, name: 'Mia', species: 'animal', createdAt: at, ...data })
+const newTreatment = (data: object) => ({ animalId, courseId: randomUUID(), addedOn: at, kind: 'medicine' as const, name: 'Semintra', plan: {}, watchedDays: 3, firstDay: new Date('2026-03-01'), createdAt: at, ...data })
 const onDay = (day: string, data: object = {}) => ({
   animalId, day: new Date(day), date: at, answeredAt: at, createdAt: at, updatedAt: at, ...data,
 })
@@ -42,6 +43,27 @@ describe('the database refuses by itself what the schemas refuse', () => {
   test('a note of 281 characters', async () => {
     const entry = database.prisma.measurement.create({ data: onDay('2026-03-01', { note: 'é'.repeat(281) }) })
     await expect(entry).rejects.toThrow(/too long/)
+  })
+
+  test.each<[string, object]>([
+    ['treatments_name_not_empty', { name: ' ' }],
+    ['treatments_amount_range', { amount: 0 }],
+    ['treatments_amount_range', { amount: 10_001 }],
+    ['treatments_unit_of_an_amount', { unit: 'mg' }],
+    ['treatments_last_day_not_before_first', { lastDay: new Date('2026-02-28') }],
+    ['treatments_watched_days_range', { watchedDays: 61 }],
+  ])('%s %o', async (constraint, data) => {
+    await expect(database.prisma.treatment.create({ data: newTreatment(data) })).rejects.toThrow(constraint)
+  })
+
+  test.each<[string, object]>([
+    ['doses_time_of_day', { time: '24:00' }],
+    ['doses_amount_ml_range', { amountMl: 0 }],
+    ['doses_amount_ml_range', { amountMl: 501 }],
+  ])('%s %o', async (constraint, data) => {
+    const { id: treatmentId } = await database.prisma.treatment.create({ data: newTreatment({}) })
+    const dose = database.prisma.dose.create({ data: { treatmentId, animalId, day: at, outcome: 'given', at, createdAt: at, ...data } })
+    await expect(dose).rejects.toThrow(constraint)
   })
 
   test.each<[string, object]>([

@@ -3,13 +3,16 @@ import type { Entry } from '#shared/health/entry'
 import { WATCHED_ENTRIES } from '#shared/health/entryWatches'
 import type { PutAside } from '#shared/health/watches'
 import { nested } from '#shared/health/sentAnswers'
+import { MOST_WATCHED_DAYS } from '#shared/care/course'
+import { addDays } from '#shared/time'
 import { formatWeight } from '#shared/weight'
-import type { Measurement, PrismaClient } from '#prisma'
+import type { Dose, Measurement, PrismaClient, Treatment } from '#prisma'
 import type { AccountClock } from '../accountClock'
-import { toDay, toEntryRow, toFields } from '../records/fields'
+import { coursesOfRows } from '../records/care'
+import { fromDay, toDay, toEntryRow, toFields } from '../records/fields'
 import type { SessionUser } from '../records/sessionUser'
 import { standingWatches } from '../records/watches'
-import { catsOf, type CatRow, entriesOf } from './history'
+import { catsOf, type CatRow, dosesOf, entriesOf } from './history'
 
 interface Asked {
   /** real */
@@ -56,7 +59,7 @@ async function sessionsOf(prisma: PrismaClient, userId: string) {
 }
 
 async function* animalJson(prisma: PrismaClient, cat: CatRow, clock: AccountClock): AsyncGenerator<string> {
-  const { userId: _, photo, photoId: __, entriesVersion: _version, putAside, weights, labResults, alertRecords, shareLinks, birthDate, ageAsOf, diedOn, ...plain } = cat
+  const { userId: _, photo, photoId: __, entriesVersion: _version, putAside, weights, labResults, treatments, alertRecords, shareLinks, birthDate, ageAsOf, diedOn, ...plain } = cat
   const animal = {
     ...plain,
     birthDate: birthDate && toDay(birthDate),
@@ -65,6 +68,7 @@ async function* animalJson(prisma: PrismaClient, cat: CatRow, clock: AccountCloc
     photo: photo && `data:image/webp;base64,${Buffer.from(photo.large).toString('base64')}`,
     weights: weights.map(({ id, grams, date }) => ({ id, weight: formatWeight(grams), date })),
     labResults: labResults.map(({ animalId: ___, day, ...result }) => ({ ...result, day: toDay(day) })),
+    treatments: treatments.map(treatmentJson),
     alerts: alertRecords.map(({ animalId: ___, day, ...record }) => ({ ...record, day: toDay(day) })),
     shareLinks: shareLinks.map(({ animalId: ___, hash: ____, sealedToken: _____, ...link }) => link),
   }
@@ -76,9 +80,25 @@ async function* animalJson(prisma: PrismaClient, cat: CatRow, clock: AccountCloc
     yield comma + JSON.stringify({ ...entryJson(row), revisions: revisions.map(({ measurementId: ___, ...revision }) => revision) })
     comma = ','
   }
-  const watches = standingWatches({ entries: newest, weights, putAside: putAside as PutAside, inMemorySince: cat.inMemorySince }, clock)
+  yield `],"doses":[`
+  comma = ''
+  const recent: Dose[] = []
+  const since = fromDay(addDays(clock.today, -MOST_WATCHED_DAYS))
+  for await (const { animalId: _animal, byId: _by, by, ...dose } of dosesOf(prisma, cat.id)) {
+    if (dose.day >= since) recent.push({ ...dose, animalId: cat.id, byId: null })
+    yield comma + JSON.stringify({ ...dose, day: toDay(dose.day), by: by?.firstName ?? null })
+    comma = ','
+  }
+  const watches = standingWatches({ entries: newest, weights, courses: coursesOfRows(treatments, recent), putAside: putAside as PutAside, inMemorySince: cat.inMemorySince }, clock)
   yield `],"watches":${JSON.stringify(watches.map(({ rule, level, lines, putAsideUntil }) => ({ rule, level, message: plainText(lines), putAsideUntil })))}}`
 }
+
+const treatmentJson = ({ animalId: _animal, watchedDays: _days, addedOn, firstDay, lastDay, ...row }: Treatment) => ({
+  ...row,
+  addedOn: toDay(addedOn),
+  firstDay: toDay(firstDay),
+  lastDay: lastDay && toDay(lastDay),
+})
 
 const entryJson = (row: Measurement) => ({
   id: row.id,

@@ -1,13 +1,15 @@
 import { PassThrough, Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import type { PrismaClient } from '#prisma'
+import { doseTable } from './doseTable'
 import { entryTable } from './entryTable'
 import { tableCsv } from './table'
 import { labTable } from './labTable'
+import { treatmentTable } from './treatmentTable'
 import { weightTable } from './weightTable'
 
 /** Under the names that REST gives what they hold. */
-export const tables = { measurements: entryTable, weights: weightTable, labs: labTable }
+export const tables = { measurements: entryTable, weights: weightTable, labs: labTable, treatments: treatmentTable, doses: doseTable }
 
 /** A file a table, one after the other, each read from the database as fast as it is taken. */
 export function exportZip(prisma: PrismaClient, user: { id: string; timeZone: string }, now: Date): Readable {

@@ -135,6 +135,28 @@ test('its numbers are those that were observed', async () => {
   expect((await response.text()).split('\r\n')[1]).toBe("Mina;16/03/2025;09:00;moins que d'habitude;147;oui;;;;;;3;oui;non;non;Petites boules;;;;4,2")
 })
 
+test('treatments and doses: with all that was said, in both', async () => {
+  const owner = await createOwner(app)
+  const animalUuid = await owner.addCat({ name: 'Mina' })
+  const plan = { kind: 'weekdays', weekdays: [1, 4], times: ['20:00', '08:00'] }
+  const treatment = { animalUuid, kind: 'fluids', name: '=Ringer', amount: 2, unit: 'sachet', plan, firstDay: '2025-03-10', withMeal: 'no' }
+  const { uuid } = (await owner.mutate('addTreatment', treatment, 'treatment { uuid }')).data.addTreatment.treatment
+  const dose = { animalUuid, treatmentUuid: uuid, day: '2025-03-16', time: '08:00', outcome: 'given', amountMl: 100, site: 'left', note: 'Calme' }
+  await owner.mutate('noteDose', dose, 'dose { uuid }')
+  await owner.mutate('noteDose', { ...dose, confirmed: true }, 'dose { uuid }')
+  const read = async (format: string) => {
+    const response = await fetch(`${app.url}/api/users/me/export${format}`, { headers: { authorization: `Bearer ${await owner.token()}` } })
+    return await response.text()
+  }
+  expect((await read('?table=treatments')).split('\r\n')[1]).toBe("Mina;'=Ringer;Perfusion;2\u00a0sachets;lundi et jeudi à 08:00 et 20:00;hors des repas;10/03/2025;;;")
+  expect((await read('?table=doses')).split('\r\n')[1]).toBe("Mina;'=Ringer;16/03/2025;08:00;Donné;09:00;100;Flanc gauche;;Calme;Ada")
+  const { treatments, doses, watches } = JSON.parse(await read('')).animals[0]
+  expect(treatments).toMatchObject([{ id: uuid, courseId: uuid, addedOn: '2025-03-16', firstDay: '2025-03-10', lastDay: null, plan: { weekdays: [1, 4] } }])
+  expect(doses).toHaveLength(2)
+  expect(doses[0]).toMatchObject({ treatmentId: uuid, day: '2025-03-16', amountMl: 100, by: 'Ada' })
+  expect(watches).toMatchObject([{ rule: 'dose-doubled' }])
+})
+
 test('the .zip has each table in a file of its own', async () => {
   const response = await fetch(`${app.url}/api/users/me/export?format=zip`, { headers: { authorization: `Bearer ${await ada.token()}` } })
   expect([response.headers.get('content-type'), response.headers.get('content-disposition')]).toEqual([
@@ -142,8 +164,10 @@ test('the .zip has each table in a file of its own', async () => {
     'attachment; filename="nephrochat-2025-03-16.zip"',
   ])
   const files = unzipped(Buffer.from(await response.arrayBuffer()))
-  expect([...files.keys()]).toEqual(['saisies.csv', 'pesees.csv', 'analyses.csv'])
+  expect([...files.keys()]).toEqual(['saisies.csv', 'pesees.csv', 'analyses.csv', 'traitements.csv', 'doses.csv'])
   expect(files.get('saisies.csv')).toBe((await download('?table=measurements')).text)
+  expect(files.get('traitements.csv')).toBe((await download('?table=treatments')).text)
+  expect(files.get('doses.csv')).toBe((await download('?table=doses')).text)
   expect(files.get('pesees.csv')).toBe((await download('?table=weights')).text)
   expect(files.get('analyses.csv')).toBe(
     "\uFEFFChat;Date;Laboratoire;Analyse;Valeur;Unité;À jeun;Bien hydraté;Note\r\n'=SUM(A1);10/03/2025;Labo du Parc;Créatinine;24;mg/L;;oui;à jeun ?\r\n'=SUM(A1);10/03/2025;Labo du Parc;Densité urinaire;1,02;;;oui;à jeun ?\r\n",
@@ -164,7 +188,7 @@ test('hundreds of entries come page by page, each once', async () => {
 test('another format is refused in words', async () => {
   const { status, text } = await download('?format=xml')
   expect([status, JSON.parse(text).fields]).toEqual([400, { format: 'Format inconnu\u00a0: json, csv ou zip' }])
-  expect(JSON.parse((await download('?table=photos')).text).fields).toEqual({ table: 'Tableau inconnu\u00a0: measurements ou weights ou labs' })
+  expect(JSON.parse((await download('?table=photos')).text).fields).toEqual({ table: 'Tableau inconnu\u00a0: measurements ou weights ou labs ou treatments ou doses' })
 })
 
 /** Its files by their names, as its directory lists them. */

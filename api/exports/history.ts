@@ -5,6 +5,7 @@ const withAll = {
   weights: { orderBy: [{ date: 'desc' }, { createdAt: 'desc' }] },
   labResults: { orderBy: [{ day: 'desc' }, { createdAt: 'desc' }] },
   alertRecords: { orderBy: { date: 'desc' } },
+  treatments: { orderBy: [{ firstDay: 'desc' }, { id: 'asc' }] },
   shareLinks: { orderBy: { createdAt: 'desc' } },
 } satisfies Prisma.AnimalInclude
 
@@ -37,3 +38,21 @@ export async function* entriesOf(prisma: PrismaClient, animalId: string) {
     before = last.date
   }
 }
+
+/** Newest first, a page in memory at a time. */
+export async function* dosesOf(prisma: PrismaClient, animalId: string) {
+  let skip: { id: string; at: Date } | undefined
+  for (;;) {
+    const rows: Prisma.DoseGetPayload<{ include: typeof withName }>[] = await prisma.dose.findMany({
+      where: { animalId, ...(skip && { OR: [{ at: { lt: skip.at } }, { at: skip.at, id: { gt: skip.id } }] }) },
+      orderBy: [{ at: 'desc' }, { id: 'asc' }],
+      take: page,
+      include: withName,
+    })
+    yield* rows
+    skip = rows.at(-1)
+    if (rows.length < page) return
+  }
+}
+
+const withName = { by: { select: { firstName: true } } } satisfies Prisma.DoseInclude

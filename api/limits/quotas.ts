@@ -10,6 +10,9 @@ const mostOpenUploads = 20
 /** A result a month for sixteen years: as many as a list shows. */
 export const mostLabResults = 200
 const mostExports = 2
+const mostTreatments = 200
+/** Ten treatments, six times each, and as many again. */
+const mostDosesOfADay = 120
 
 type Tx = Prisma.TransactionClient
 
@@ -31,11 +34,25 @@ export async function requireRoomForShareLink(tx: Tx, animalId: string, now: Dat
 
 /** The id of the one that was sent before, if there is one. @throws VALIDATION */
 export async function requireRoomForLabResult(tx: Tx, animalId: string, id?: string | null): Promise<string | undefined> {
-  await tx.$queryRaw`SELECT 1 FROM animals WHERE id = ${animalId}::uuid FOR NO KEY UPDATE`
+  await lockAnimal(tx, animalId)
   const standing = await tx.labResult.findMany({ where: { animalId }, select: { id: true } })
   if (id && standing.some((one) => one.id === id)) return id
   if (standing.length < mostLabResults) return undefined
   throw overQuota(`Un chat a ${mostLabResults} résultats d’analyses au plus. Pour en ajouter un, supprimez-en un autre.`)
+}
+
+/** Of a cat, with those that ended. @throws VALIDATION */
+export async function requireRoomForTreatment(tx: Tx, animalId: string): Promise<void> {
+  await lockAnimal(tx, animalId)
+  if ((await tx.treatment.count({ where: { animalId } })) < mostTreatments) return
+  throw overQuota(`Un chat a ${mostTreatments} traitements au plus, ceux qui sont finis compris.`)
+}
+
+/** Of a cat's day. @throws VALIDATION */
+export async function requireRoomForDose(tx: Tx, animalId: string, day: Date): Promise<void> {
+  await lockAnimal(tx, animalId)
+  if ((await tx.dose.count({ where: { animalId, day } })) < mostDosesOfADay) return
+  throw overQuota(`Un jour a ${mostDosesOfADay} doses au plus.`)
 }
 
 /** Open uploads. @throws RATE_LIMITED until the oldest expires */
@@ -55,3 +72,4 @@ export async function requireRoomForExport(tx: Tx, userId: string, now: Date): P
 }
 
 const lockUser = (tx: Tx, userId: string) => tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
+const lockAnimal = (tx: Tx, animalId: string) => tx.$queryRaw`SELECT 1 FROM animals WHERE id = ${animalId}::uuid FOR NO KEY UPDATE`

@@ -21,10 +21,11 @@ export async function ownRecords(
   database: Rows,
   user: RecordRow['user'] & { id: string },
   { cats, reach }: ReadPlan,
+  now: Date,
 ): Promise<RecordRow[]> {
-  const values = [user.id, picked(cats), ...reachValues(reach)]
+  const values = [user.id, picked(cats), ...reachValues({ reach, now })]
   const [row] = await database.rows<{ animals: RecordJson[] }>(ownStatement(reach), values)
-  return row!.animals.map((json) => toRecord(json, user, reach))
+  return row!.animals.map((json) => toRecord(json, user, { reach, now }))
 }
 
 const sessionText = (read: string) => `SELECT row_to_json(u) AS "user", json_build_object('by', f.opened_by, 'at', f.created_at) AS opening,
@@ -81,7 +82,7 @@ export async function readHousehold(
   now: Date,
 ): Promise<Household | null> {
   const place = readPlan.save?.(now)
-  const [row] = await database.rows<HouseholdJson>(...asked([session.familyId, session.userId], readPlan, place))
+  const [row] = await database.rows<HouseholdJson>(...asked([session.familyId, session.userId], { ...readPlan, now }, place))
   if (!row) return null
   const { emailVerifiedAt, googleLinkedAt, pendingUntil, lastActiveAt, createdAt } = row.user
   const user: SessionUser = {
@@ -97,13 +98,13 @@ export async function readHousehold(
     user,
     opening: { by: row.opening.by, at: new Date(row.opening.at) },
     unusedPair: row.unusedPair,
-    records: row.animals.map((json) => toRecord(json, user, readPlan.reach)),
+    records: row.animals.map((json) => toRecord(json, user, { reach: readPlan.reach, now })),
     found: place ? { place, around: row.around ? toSurroundings(row.around) : null } : null,
   }
 }
 
-function asked(session: string[], { cats, reach }: ReadPlan, place: Place | undefined): [Statement, unknown[]] {
+function asked(session: string[], { cats, reach, now }: ReadPlan & { now: Date }, place: Place | undefined): [Statement, unknown[]] {
   if (place) return [savingStatement, [...session, ...surroundingsValues(place)]]
   if (cats.length === 0) return [sessionStatement, session]
-  return [householdStatement(reach), [...session, picked(cats), ...reachValues(reach)]]
+  return [householdStatement(reach), [...session, picked(cats), ...reachValues({ reach, now })]]
 }

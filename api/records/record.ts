@@ -3,6 +3,7 @@ import { WATCHED_ENTRIES } from '#shared/health/entryWatches'
 import type { PutAside } from '#shared/health/watches'
 import type { Animal, Measurement, Prisma, Weight } from '#prisma'
 import type { clockColumns } from '../accountClock'
+import { type Care, type CareJson, careSince } from './care'
 import type { Columns, Json } from './columns'
 import { entriesOf } from './entryColumns'
 import type { EntryRow } from './fields'
@@ -14,10 +15,18 @@ export interface Reach {
   /** Entries as the rules look at them, and nothing more: the strips go back further than the journal. */
   judged: number
   weights: number
+  /** What the watches look at of treatments and doses. */
+  care: boolean
 }
 
 /** What the rules look at: the watches further back than the journal; the newest weight. */
-export const usualReach: Reach = { entries: WATCHED_ENTRIES, judged: 0, weights: 1 }
+export const usualReach: Reach = { entries: WATCHED_ENTRIES, judged: 0, weights: 1, care: false }
+
+/** How far back, from when. */
+export interface Asked {
+  reach: Reach
+  now: Date
+}
 
 /** A cat's row, without what only a save asks for. */
 export type Cat = Omit<Animal, 'entriesVersion' | 'putAside'> & { putAside: PutAside }
@@ -35,6 +44,8 @@ export interface RecordRow extends Cat {
   measurements: EntryRow[]
   judged: Judged[]
   weights: Weighed[]
+  /** Null: it was not read ahead. */
+  care: Care | null
   reach: Reach
   /** The token of the link that it is read through: its photo is seen through it too. */
   link?: string
@@ -45,6 +56,7 @@ export type RecordJson = Json<Cat> & {
   measurements: Columns<Omit<Measurement, 'animalId'>> | null
   judged: JudgedJson | null
   weights: Columns<Weighed> | null
+  care: CareJson[] | null
 }
 
 export const toMeasurementRow = (json: Json<Measurement>): Measurement => ({
@@ -59,7 +71,7 @@ export const toMeasurementRow = (json: Json<Measurement>): Measurement => ({
 const weightsOf = (columns: RecordJson['weights']): Weighed[] =>
   columns?.date.map((date, index) => ({ grams: columns.grams[index]!, date: new Date(date) })) ?? []
 
-export function toRecord(json: RecordJson, user: RecordRow['user'], reach: Reach): RecordRow {
+export function toRecord(json: RecordJson, user: RecordRow['user'], { reach, now }: Asked): RecordRow {
   const { photoKey, birthDate, ageAsOf, createdAt, inMemorySince, diedOn } = json
   return {
     ...json,
@@ -73,6 +85,7 @@ export function toRecord(json: RecordJson, user: RecordRow['user'], reach: Reach
     measurements: entriesOf(json.measurements, json.id),
     judged: judgedOf(json.judged),
     weights: weightsOf(json.weights),
+    care: reach.care ? { since: careSince(now), treatments: json.care ?? [] } : null,
     reach,
   }
 }

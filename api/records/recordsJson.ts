@@ -1,9 +1,10 @@
 import type { Measurement } from '#prisma'
 import { Prisma } from '#prisma/browser'
 import type { Statement } from '../db/database'
+import { careJson, careSince } from './care'
 import { columnsJson, columnsOf, selected } from './columns'
 import { judgedColumns } from './judgedColumns'
-import type { Reach, Weighed } from './record'
+import type { Asked, Reach, Weighed } from './record'
 
 const { entriesVersion: _version, ...animalColumns } = columnsOf(Object.values(Prisma.AnimalScalarFieldEnum))
 
@@ -24,24 +25,35 @@ interface Picked {
 }
 
 /** One JSON array, oldest first. Each cat's rows are bounded by its index, so ten years of entries cost what a week does. */
-const recordsJson = ({ where, from }: Picked, isJudged: boolean): string => `(
+const recordsJson = ({ where, from }: Picked, { isJudged, care }: { isJudged: boolean; care: boolean }): string => `(
   SELECT coalesce(json_agg(row_to_json(r)), '[]') FROM (
     SELECT ${selected('a', animalColumns)},
       (SELECT p.key FROM photos p WHERE p.id = a.photo_id) AS "photoKey",
       ${columnsJson(entryColumns, newest('measurements', 'date DESC', `$${from}::int`))} AS measurements,
       ${columnsJson(weightColumns, newest('weights', 'date DESC, created_at DESC', `$${from + 1}::int`))} AS weights,
-      ${isJudged ? columnsJson(judgedColumns, newest('measurements', 'date DESC', `$${from + 2}::int`)) : 'NULL::json'} AS judged
+      ${care ? careJson(`$${from + 2}::date`) : 'NULL::json'} AS care,
+      ${isJudged ? columnsJson(judgedColumns, newest('measurements', 'date DESC', `$${from + (care ? 3 : 2)}::int`)) : 'NULL::json'} AS judged
     FROM animals a WHERE ${where} ORDER BY a.created_at, a.id) r)`
 
 /**
- * A statement that reads cats, in two forms: PostgreSQL sets up each part of a plan whether it has rows or not, and few
+ * A statement that reads cats, in four forms: PostgreSQL sets up each part of a plan whether it has rows or not, and few
  * documents ask for what only the rules look at.
  */
 export function recordsStatement(name: string, picked: Picked, textOf: (records: string) => string): (reach: Reach) => Statement {
-  const usual = { name, text: textOf(recordsJson(picked, false)) }
-  const judged = { name: `${name}Judged`, text: textOf(recordsJson(picked, true)) }
-  return (reach) => (reach.judged > 0 ? judged : usual)
+  const form = (isJudged: boolean, care: boolean) => ({
+    name: `${name}${isJudged ? 'Judged' : ''}${care ? 'Care' : ''}`,
+    text: textOf(recordsJson(picked, { isJudged, care })),
+  })
+  const [plain, judged] = [false, true].map((isJudged) => [form(isJudged, false), form(isJudged, true)] as const) as [Forms, Forms]
+  return (reach) => (reach.judged > 0 ? judged : plain)[reach.care ? 1 : 0]
 }
 
+type Forms = readonly [usual: Statement, care: Statement]
+
 /** What stands for its placeholders. */
-export const reachValues = ({ entries, weights, judged }: Reach): number[] => [entries, weights, ...(judged > 0 ? [judged] : [])]
+export const reachValues = ({ reach: { entries, weights, judged, care }, now }: Asked): (number | string)[] => [
+  entries,
+  weights,
+  ...(care ? [careSince(now)] : []),
+  ...(judged > 0 ? [judged] : []),
+]

@@ -42,7 +42,7 @@ export const openSharedRecord = (database: Rows, asked: Asked) => read(database,
 export const lookAtSharedRecord = (database: Rows, asked: Asked) => read(database, lookedAt, asked)
 
 async function read(database: Rows, statement: (reach: Reach) => Statement, { token, now, reach }: Asked): Promise<RecordRow | null> {
-  const values = [hashOfToken(token), now, ...reachValues(reach)]
+  const values = [hashOfToken(token), now, ...reachValues({ reach, now })]
   const [row] = await database.rows<SharedJson>(statement(reach), values)
   if (!row) return null
   const { email, emailVerifiedAt, timeZone, override } = row.user
@@ -52,5 +52,5 @@ async function read(database: Rows, statement: (reach: Reach) => Statement, { to
     timeZone,
     timeOverride: override === null ? null : { at: new Date(override) },
   }
-  return { ...toRecord(row.animals[0]!, user, reach), link: token }
+  return { ...toRecord(row.animals[0]!, user, { reach, now }), link: token }
 }

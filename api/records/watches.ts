@@ -1,3 +1,4 @@
+import type { NamedCourse } from '#shared/health/careWatches'
 import type { Entry } from '#shared/health/entry'
 import { WATCHED_ENTRIES } from '#shared/health/entryWatches'
 import { WEIGHT_NOISE_GRAMS } from '#shared/health/thresholds'
@@ -11,15 +12,16 @@ interface Watched {
   /** newest first, as are the weights */
   entries: readonly Entry[]
   weights: readonly Pick<Weight, 'grams' | 'date'>[]
+  courses: readonly NamedCourse[]
   putAside: PutAside
   inMemorySince: Date | null
 }
 
 /** All that stand over a cat, hidden ones and those that were put aside too; none over one in memory. */
-export function standingWatches({ entries, weights, putAside, inMemorySince }: Watched, clock: AccountClock): Watch[] {
+export function standingWatches({ entries, weights, courses, putAside, inMemorySince }: Watched, clock: AccountClock): Watch[] {
   if (inMemorySince) return []
   const { now, today } = clock
-  return watches({ entries: entries.slice(0, WATCHED_ENTRIES), weighings: weighingsOf(weights, clock), putAside, now, today })
+  return watches({ entries: entries.slice(0, WATCHED_ENTRIES), weighings: weighingsOf(weights, clock), courses, putAside, now, today })
 }
 
 /** A calendar day costs more than all else that is said of a weighing: those that no rule can tell from the newest need none. */

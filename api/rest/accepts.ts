@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { weightInput } from '#shared/animal'
+import { doseInput } from '#shared/care/dose'
+import { treatmentInput } from '#shared/care/treatment'
 import { measurementInput } from '#shared/health/measurementSchema'
 import { labInput } from '#shared/labs/labInput'
-import { isInstant } from '#shared/time'
+import { isDay, isInstant } from '#shared/time'
 import { INVALID_BODY } from '#shared/validation'
 import { isUuid } from '../records/uuid'
 
@@ -24,6 +26,19 @@ export const measurementBody = z.extend(measurementInput, {
 export const weightBody = z.extend(weightInput, { id, date: optionalInstant })
 
 export const labBody = z.extend(labInput, { id })
+
+export const treatmentBody = z.safeExtend(treatmentInput, { id })
+
+/** A dose names its treatment by id; one that does not exist is 404, as one of another cat. */
+export const doseBody = z.extend(doseInput, {
+  id,
+  treatmentId: z.string('Traitement requis'),
+  at: optionalInstant,
+  confirmed: z.optional(z.nullable(z.boolean('Répondez par true ou par false'))),
+})
+
+const day = z.optional(z.string().check(z.refine(isDay, 'Jour invalide')))
+export const dosesQuery = z.object({ from: day, to: day })
 
 export const overrideBody = z.object({ date: instant }, INVALID_BODY)
 

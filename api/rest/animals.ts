@@ -204,8 +204,8 @@ export const animalRoutes: GraphRoute[] = [
   },
 ]
 
-const nodes = ({ edges }: { edges: { node: unknown }[] }) => edges.map(({ node }) => node)
+export const nodes = ({ edges }: { edges: { node: unknown }[] }) => edges.map(({ node }) => node)
 
-function missing(what = 'Animal non trouvé'): never {
+export function missing(what = 'Animal non trouvé'): never {
   throw notFound(what)
 }

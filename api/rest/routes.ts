@@ -1,5 +1,6 @@
 import { accountRoutes } from './accounts'
 import { animalRoutes } from './animals'
+import { careRoutes } from './care'
 import { exportRoutes } from './exports'
 import { documentation } from './documentation'
 import { googleRoutes } from './google'
@@ -9,7 +10,7 @@ import type { Route } from './route'
 import { photoRoutes } from './photos'
 import { sharingRoutes } from './sharing'
 
-const calls = [...accountRoutes, ...googleRoutes, ...animalRoutes, ...labRoutes, ...photoRoutes, ...sharingRoutes, ...exportRoutes, ...installationRoutes]
+const calls = [...accountRoutes, ...googleRoutes, ...animalRoutes, ...labRoutes, ...careRoutes, ...photoRoutes, ...sharingRoutes, ...exportRoutes, ...installationRoutes]
 
 /** Every call of `/api`, and the photos. */
 export const routes: readonly Route[] = [...calls, ...documentation(calls)]

@@ -78,6 +78,7 @@ const scalars: Record<string, JsonSchema> = {
   ID: { type: 'string' },
   String: { type: 'string' },
   Int: { type: 'integer' },
+  Float: { type: 'number' },
   Boolean: { type: 'boolean' },
   UUID: { type: 'string', format: 'uuid' },
   Date: { type: 'string', format: 'date' },

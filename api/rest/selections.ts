@@ -39,6 +39,15 @@ export const labResult = selection(
   `id: uuid animalId: animalUuid day laboratory values { quantity value unit } fasting hydrated note createdAt updatedAt`,
 )
 
+export const treatment = selection(
+  'Treatment',
+  'Treatment',
+  `id: uuid animalId: animalUuid course kind name amount unit plan { kind everyDays weekdays times shortestHours }
+  withMeal firstDay lastDay addedOn note stopReason createdAt`,
+)
+
+export const dose = selection('Dose', 'Dose', `id: uuid animalId: animalUuid treatmentId: treatmentUuid day time outcome at amountMl site reason note by`)
+
 export const alert = selection('Alert', 'Alert', `id: rule type severity message`)
 
 export const watch = selection('Watch', 'Watch', `id: rule level message`)

@@ -22,7 +22,7 @@ export async function findOwnAnimal(context: Context, uuid: string): Promise<Rec
   const id = uuid.toLowerCase()
   const known = records.find((record) => record.id === id)
   if (known) return known
-  const [found] = await ownRecords(context.database, user, { ...context.readPlan, cats: [id] })
+  const [found] = await ownRecords(context.database, user, { ...context.readPlan, cats: [id] }, context.now)
   return found ?? null
 }
 
@@ -47,7 +47,7 @@ export const ownRow = (context: Context, id: string) => ({ id: idOf(id), ...ofOw
 export async function findOwnAnimals(context: Context): Promise<RecordRow[]> {
   const { user, records } = requireViewer(context)
   if (context.readPlan.cats === 'all') return records
-  return await ownRecords(context.database, user, { ...context.readPlan, cats: 'all' })
+  return await ownRecords(context.database, user, { ...context.readPlan, cats: 'all' }, context.now)
 }
 
 function fail(): never {

@@ -85,7 +85,7 @@ test('read ahead and compiled, a document answers as it does step by step', { ti
   )
 })
 
-const usual = { entries: 9, judged: 0, weights: 1 }
+const usual = { entries: 9, judged: 0, weights: 1, care: false }
 const [cat, other] = ['2f1d8d6e-7d43-4b0c-9a53-5a2f0a5d3c11', '7c9e6679-7425-40de-944b-e07fc1f90ae7']
 
 test.each<[string, Record<string, unknown>, unknown]>([
@@ -93,13 +93,13 @@ test.each<[string, Record<string, unknown>, unknown]>([
   ['{ viewer { animals { edges { node { name } } } } }', {}, { cats: 'all', reach: usual }],
   ['query ($id: ID!) { animal(uuid: $id) { name } }', { id: cat }, { cats: [cat], reach: usual }],
   ['query ($id: ID!) { animal(uuid: $id) { name } }', { id: 'mistigri' }, { cats: [], reach: usual }],
-  [`{ a: animal(uuid: "${cat}") { name } b: animal(uuid: "${other}") { ...F } } fragment F on Animal { weightCurve { points { day } } }`, {}, { cats: [cat, other], reach: { entries: 9, judged: 0, weights: 400 } }],
-  [`{ animal(uuid: "${cat}") { weightCurve { points { day } } } }`, {}, { cats: [cat], reach: { entries: 9, judged: 0, weights: 400 } }],
+  [`{ a: animal(uuid: "${cat}") { name } b: animal(uuid: "${other}") { ...F } } fragment F on Animal { weightCurve { points { day } } }`, {}, { cats: [cat, other], reach: { entries: 9, judged: 0, weights: 400, care: false } }],
+  [`{ animal(uuid: "${cat}") { weightCurve { points { day } } } }`, {}, { cats: [cat], reach: { entries: 9, judged: 0, weights: 400, care: false } }],
   [`{ animal(uuid: "${cat}") { weights { date } } }`, {}, { cats: [cat], reach: usual }],
-  [`{ animal(uuid: "${cat}") { days(last: 30) { day } } }`, {}, { cats: [cat], reach: { entries: 9, judged: 37, weights: 1 } }],
-  [`{ animal(uuid: "${cat}") { days { day } } }`, {}, { cats: [cat], reach: { entries: 9, judged: 97, weights: 1 } }],
-  [`query ($n: Int!) { animal(uuid: "${cat}") { strips(last: $n) { first } measurements(first: 10) { edges { cursor } } } }`, { n: 7 }, { cats: [cat], reach: { entries: 11, judged: 14, weights: 1 } }],
-  [`query ($n: Int) { animal(uuid: "${cat}") { measurements(first: $n) { edges { cursor } } } }`, { n: 30 }, { cats: [cat], reach: { entries: 31, judged: 0, weights: 1 } }],
+  [`{ animal(uuid: "${cat}") { days(last: 30) { day } } }`, {}, { cats: [cat], reach: { entries: 9, judged: 37, weights: 1, care: false } }],
+  [`{ animal(uuid: "${cat}") { days { day } } }`, {}, { cats: [cat], reach: { entries: 9, judged: 97, weights: 1, care: false } }],
+  [`query ($n: Int!) { animal(uuid: "${cat}") { strips(last: $n) { first } measurements(first: 10) { edges { cursor } } } }`, { n: 7 }, { cats: [cat], reach: { entries: 11, judged: 14, weights: 1, care: false } }],
+  [`query ($n: Int) { animal(uuid: "${cat}") { measurements(first: $n) { edges { cursor } } } }`, { n: 30 }, { cats: [cat], reach: { entries: 31, judged: 0, weights: 1, care: false } }],
   [`query ($n: Int) { animal(uuid: "${cat}") { measurements(first: $n) { edges { cursor } } } }`, { n: 5_000 }, { cats: [cat], reach: usual }],
   [`mutation { deleteAnimal(input: { uuid: "${cat}" }) { viewer { animals { edges { node { name } } } } } }`, {}, { cats: [], reach: usual }],
 ])('%s', (text, variables, readPlan) => {

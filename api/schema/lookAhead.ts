@@ -22,6 +22,7 @@ export function lookAhead(document: DocumentNode): LookAhead {
   let all = false
   let changes = false
   let weights = usualReach.weights
+  let care = false
   const uuids: ValueNode[] = []
   const pages: FieldNode[] = []
   const periods: FieldNode[] = []
@@ -37,6 +38,7 @@ export function lookAhead(document: DocumentNode): LookAhead {
       const uuid = argument(field, 'uuid')
       if (field.name.value === 'animals') all = true
       if (field.name.value === 'weightCurve' || field.name.value === 'watches') weights = CURVE_WEIGHINGS
+      if (field.name.value === 'watches' || field.name.value === 'careToday') care = true
       if (field.name.value === 'animal' && uuid) uuids.push(uuid.value)
       if (field.name.value === 'measurements') pages.push(field)
       if (field.name.value === 'days' || field.name.value === 'strips') periods.push(field)
@@ -49,6 +51,7 @@ export function lookAhead(document: DocumentNode): LookAhead {
       entries: Math.max(usualReach.entries, ...pages.map((field) => entriesOf(field, variables)).filter((count) => count <= furthest)),
       judged: Math.max(usualReach.judged, ...periods.map((field) => judgedOf(field, variables)).filter((count) => count <= furthest)),
       weights,
+      care,
     },
   })
 }

@@ -1,5 +1,6 @@
 import type { GraphQLInterfaceType } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayIn } from '#shared/time'
 import { createOwner, type Owner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { schema } from './index'
@@ -24,6 +25,8 @@ beforeAll(async () => {
   await bob.save(cat, { appetite: 1 })
   await bob.save(cat, { appetite: 2, note: 'secret' })
   await bob.mutate('addLabResult', { animalUuid: cat, ...lab }, 'labResult { uuid }')
+  const { treatment } = (await bob.mutate('addTreatment', { animalUuid: cat, ...semintra }, 'treatment { uuid id }')).data.addTreatment
+  const { dose } = (await bob.mutate('noteDose', { animalUuid: cat, treatmentUuid: treatment.uuid, day: today, outcome: 'given' }, 'dose { uuid id }')).data.noteDose
   await bob.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
   const { data } = await bob.ask(`{ viewer { id alertRecords { id uuid } animals { edges { node { id
     measurements { edges { node { id uuid } } } weights { uuid } labResults { id uuid } shareLinks { id uuid token } } } } } }`)
@@ -35,10 +38,12 @@ beforeAll(async () => {
     measurement: measurement.node.uuid,
     weight: node.weights[0].uuid,
     labResult: node.labResults[0].uuid,
+    treatment: treatment.uuid,
+    dose: dose.uuid,
     alertRecord: alertRecords[0].uuid,
     shareLink: node.shareLinks[0].uuid,
     token: node.shareLinks[0].token,
-    nodes: [id, node.id, measurement.node.id, alertRecords[0].id, node.labResults[0].id, node.shareLinks[0].id],
+    nodes: [id, node.id, measurement.node.id, alertRecords[0].id, node.labResults[0].id, node.shareLinks[0].id, treatment.id, dose.id],
   }
 })
 afterAll(() => app.close())
@@ -56,9 +61,14 @@ interface Ids {
   measurement: string
   weight: string
   labResult: string
+  treatment: string
+  dose: string
   alertRecord: string
   shareLink: string
 }
+
+const today = dayIn(new Date(), 'Europe/Paris')
+const semintra = { kind: 'medicine', name: 'Semintra', plan: { kind: 'needed' }, firstDay: '2025-01-01' }
 
 /** What one would send to reach something by its id. */
 const reaching: Record<string, (ids: Ids) => object> = {
@@ -77,6 +87,11 @@ const reaching: Record<string, (ids: Ids) => object> = {
   updateLabResult: ({ cat, labResult }) => ({ animalUuid: cat, uuid: labResult, ...lab }),
   deleteLabResult: ({ cat, labResult }) => ({ animalUuid: cat, uuid: labResult }),
   putWatchAside: ({ cat }) => ({ animalUuid: cat, rule: 'several-signs' }),
+  addTreatment: ({ cat }) => ({ animalUuid: cat, ...semintra }),
+  changeTreatment: ({ cat, treatment }) => ({ animalUuid: cat, uuid: treatment, note: 'mine' }),
+  stopTreatment: ({ cat, treatment }) => ({ animalUuid: cat, uuid: treatment, lastDay: '2100-01-01' }),
+  noteDose: ({ cat, treatment }) => ({ animalUuid: cat, treatmentUuid: treatment, day: today, outcome: 'given' }),
+  undoDose: ({ cat, dose }) => ({ animalUuid: cat, uuid: dose }),
   createShareLink: ({ cat }) => ({ animalUuid: cat }),
   revokeShareLink: ({ shareLink }) => ({ uuidOrToken: shareLink }),
   markAlertRead: ({ alertRecord }) => ({ uuid: alertRecord }),
@@ -84,7 +99,7 @@ const reaching: Record<string, (ids: Ids) => object> = {
 }
 const names = Object.keys(reaching)
 
-const everyId = (id: string): Ids => ({ cat: id, measurement: id, weight: id, labResult: id, alertRecord: id, shareLink: id })
+const everyId = (id: string): Ids => ({ cat: id, measurement: id, weight: id, labResult: id, treatment: id, dose: id, alertRecord: id, shareLink: id })
 const nonUuids = ['', 'x', '1', "' OR 1=1 --", '00000000-0000-0000-0000-00000000000g', 'a\0b', '🐈', 'x'.repeat(5_000)]
 
 /** All that there is, but for what tells when somebody was here. */
@@ -99,6 +114,8 @@ async function everything() {
       prisma.measurementAlias.findMany(),
       prisma.weight.findMany({ orderBy }),
       prisma.labResult.findMany({ orderBy }),
+      prisma.treatment.findMany({ orderBy }),
+      prisma.dose.findMany({ orderBy }),
       prisma.alertRecord.findMany({ orderBy }),
       prisma.shareLink.findMany({ orderBy }),
       prisma.photo.findMany({ orderBy }),
@@ -137,7 +154,7 @@ test.each(names)('%s: nobody may without signing in', async (name) => {
   expect(await everything()).toBe(before)
 })
 
-test.each(['updateMeasurement', 'deleteMeasurement', 'deleteWeight'])('%s: his, called my cat’s, is not found', async (name) => {
+test.each(['updateMeasurement', 'deleteMeasurement', 'deleteWeight', 'changeTreatment', 'stopTreatment', 'undoDose'])('%s: his, called my cat’s, is not found', async (name) => {
   const before = await everything()
   const { errors } = await attempt(ada, name, reaching[name]!({ ...his, cat: adasCat }))
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')

@@ -36,6 +36,8 @@ const theAdmin = (status: number): Expected => ({ ...signedIn(status), owner: 40
 const body = (of: (owner: Household) => object | Promise<object>) => async (owner: Household) => ({ body: await of(owner) })
 let addresses = 0
 const newcomer = () => ({ email: `newcomer${++addresses}@example.org`, firstName: 'Ada', lastName: 'Martin', password })
+const treatment = () => ({ kind: 'medicine', name: 'Semintra', plan: { kind: 'needed' }, firstDay: '2025-01-01' })
+const dose = ({ today }: Household) => ({ day: today, outcome: 'skipped' })
 const answers = () => ({ appetite: 4 })
 /** Configured as the tests' server, which listens elsewhere. */
 const origin = { publicUrl: 'http://localhost:3000' }
@@ -95,6 +97,14 @@ export const rest: Record<string, RestRow> = {
   'POST /api/animals/:id/labs': { expected: theOwner(201), send: body(() => lab) },
   'PATCH /api/animals/:id/labs/:lid': { expected: theOwner(200), send: body(() => lab) },
   'DELETE /api/animals/:id/labs/:lid': { expected: theOwner(204) },
+  'GET /api/animals/:id/treatments': { expected: theOwner(200) },
+  'POST /api/animals/:id/treatments': { expected: theOwner(201), send: body(treatment) },
+  'GET /api/animals/:id/treatments/:tid': { expected: theOwner(200) },
+  'PATCH /api/animals/:id/treatments/:tid': { expected: theOwner(200), send: body(() => ({ note: 'Le matin' })) },
+  'POST /api/animals/:id/treatments/:tid/stop': { expected: theOwner(200), send: body(() => ({ lastDay: '2100-01-01' })) },
+  'GET /api/animals/:id/doses': { expected: theOwner(200) },
+  'POST /api/animals/:id/doses': { expected: theOwner(201), send: body((owner) => ({ ...dose(owner), treatmentId: owner.treatment })) },
+  'DELETE /api/animals/:id/doses/:did': { expected: theOwner(204) },
   'GET /api/animals/:id/alerts': { expected: theOwner(200) },
   'GET /api/animals/:id/watches': { expected: theOwner(200) },
   'PATCH /api/animals/:id/watches/:rule/aside': { expected: theOwner(200) },
@@ -181,6 +191,11 @@ export const graph: Record<string, GraphRow> = {
   deleteMeasurement: mutation(ownersAlone, ({ cat, measurement }) => ({ animalUuid: cat, uuid: measurement })),
   addWeight: mutation(ownersAlone, ({ cat }) => ({ animalUuid: cat, weight: '4.4' })),
   putWatchAside: mutation(ownersAlone, ({ cat }) => ({ animalUuid: cat, rule: 'weight-loss' })),
+  addTreatment: mutation(ownersAlone, ({ cat }) => ({ ...treatment(), animalUuid: cat })),
+  changeTreatment: mutation(ownersAlone, ({ cat, treatment: uuid }) => ({ animalUuid: cat, uuid, note: 'Le matin' })),
+  stopTreatment: mutation(ownersAlone, ({ cat, treatment: uuid }) => ({ animalUuid: cat, uuid, lastDay: '2100-01-01' })),
+  noteDose: mutation(ownersAlone, (owner) => ({ ...dose(owner), animalUuid: owner.cat, treatmentUuid: owner.treatment })),
+  undoDose: mutation(ownersAlone, ({ cat, dose: uuid }) => ({ animalUuid: cat, uuid })),
   deleteWeight: mutation(ownersAlone, ({ cat, weight }) => ({ animalUuid: cat, uuid: weight })),
   addLabResult: mutation(ownersAlone, ({ cat }) => ({ animalUuid: cat, ...lab })),
   updateLabResult: mutation(ownersAlone, ({ cat, labResult }) => ({ animalUuid: cat, uuid: labResult, ...lab })),

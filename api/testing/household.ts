@@ -7,7 +7,7 @@ import type { Secrets } from '../auth/keyring'
 import { newShareToken, readShareToken } from '../auth/shareTokens'
 import { openFamily } from '../auth/tokens'
 import { openUpload } from '../photos/openUploads'
-import { fromDay } from '../records/fields'
+import { fromDay, toDay } from '../records/fields'
 import type { TestApp } from './testApp'
 
 /** Part of everything in a household that could be read. */
@@ -24,6 +24,10 @@ export interface Household {
   weight: string
   labResult: string
   alertRecord: string
+  /** YYYY-MM-DD, where the person is. */
+  today: string
+  treatment: string
+  dose: string
   shareLink: { id: string; token: string }
   /** The key of a photo that no cat has. */
   photo: string
@@ -54,7 +58,7 @@ export async function createHouseholds({ services, clock }: TestApp, count: numb
   const profile = { emailVerifiedAt: now, passwordHash: await passwordHash, firstName: secret, lastName: secret, lastActiveAt: now, createdAt: now, timeZone }
   const numbers = Array.from({ length: count }, () => ++people)
   const users = await prisma.user.createManyAndReturn({ data: numbers.map((number) => ({ ...profile, email: email ?? `household${number}@example.org` })) })
-  const ids = users.map(({ id }) => ({ userId: id, cat: randomUUID(), measurement: randomUUID(), weight: randomUUID(), labResult: randomUUID(), alertRecord: randomUUID(), ...newLink(keyring.secrets(now)), photo: newKey() }))
+  const ids = users.map(({ id }) => ({ userId: id, cat: randomUUID(), measurement: randomUUID(), weight: randomUUID(), labResult: randomUUID(), alertRecord: randomUUID(), today: toDay(day), treatment: randomUUID(), dose: randomUUID(), ...newLink(keyring.secrets(now)), photo: newKey() }))
   await prisma.animal.createMany({ data: ids.map(({ cat, userId }) => ({ id: cat, userId, name: secret, species: 'animal', breed: secret, createdAt: now })) })
   await prisma.measurement.createMany({
     data: ids.map(({ measurement, cat }) => ({ id: measurement, animalId: cat, day, date: now, answeredAt: now, appetite: 1, note: secret, createdAt: now, updatedAt: now })),
@@ -66,6 +70,11 @@ export async function createHouseholds({ services, clock }: TestApp, count: numb
   await prisma.alertRecord.createMany({
     data: ids.map(({ alertRecord, cat }) => ({ id: alertRecord, animalId: cat, day, rule: 'appetite-refusal', type: 'critical', severity: 'red', message: secret, date: now })),
   })
+  const plan = { everyDays: 1, weekdays: [], times: ['08:00'], shortestHours: null, kind: 'days' }
+  await prisma.treatment.createMany({
+    data: ids.map(({ treatment, cat }) => ({ id: treatment, courseId: treatment, animalId: cat, addedOn: day, kind: 'medicine', name: secret, plan, watchedDays: 3, firstDay: day, createdAt: now })),
+  })
+  await prisma.dose.createMany({ data: ids.map(({ dose, treatment, cat, userId }) => ({ id: dose, treatmentId: treatment, animalId: cat, day, time: '08:00', outcome: 'given', at: now, byId: userId, note: secret, createdAt: now })) })
   const expiresAt = new Date(now.getTime() + 3_600_000)
   await prisma.formerEmail.createMany({ data: users.map(({ id, email: present }) => ({ userId: id, email: `former-${present}`, replacedAt: now, expiresAt })) })
   await prisma.shareLink.createMany({ data: ids.map(({ link, cat }) => ({ ...link, animalId: cat, createdAt: now, expiresAt })) })
@@ -97,7 +106,7 @@ export async function contentsOf({ services: { prisma } }: TestApp, { user: { id
       timeOverride: true,
       photos: { omit: { large: true, small: true } },
       photoUploads: true,
-      animals: { include: { measurements: { include: { revisions: true, aliases: true } }, weights: true, labResults: true, alertRecords: true, shareLinks: true } },
+      animals: { include: { measurements: { include: { revisions: true, aliases: true } }, weights: true, labResults: true, treatments: { include: { doses: true } }, alertRecords: true, shareLinks: true } },
     },
   })
   return JSON.stringify(user)

@@ -13,6 +13,7 @@ import { saveEntry } from '../../api/records/entries'
 import { fromDay } from '../../api/records/fields'
 import { alertRecords } from '../../api/records/storedAlerts'
 import { cats, type DemoCat } from './cats'
+import { fillCare } from './fillCare'
 import { type Coat, coats, drawPortrait } from './portraits'
 import { history, historyDays, labResults, longCat, weighings } from './longHistory'
 
@@ -115,6 +116,7 @@ async function fillHistory(database: Database, userId: string, { since, secrets,
     data: alerts.map((alert) => (alert.date < lately ? { ...alert, readAt: alert.date, dismissedAt: alert.date } : alert)),
   })
   await prisma.shareLink.createMany({ data: shareLinks(animalId, secrets, now) })
+  await fillCare(prisma, { animalId, byId: userId, timeZone, now })
   return rows.length
 }
 

@@ -68,6 +68,9 @@ export const watchRules = [
   'stool-none',
   'stool-hard',
   'stool-soft',
+  'dose-doubled',
+  'doses-missed',
+  'dose-after-vomiting',
 ] as const
 
 export type WatchRule = (typeof watchRules)[number]

@@ -76,6 +76,8 @@ export const thresholdSources: Record<Named, Described> = {
   STOOL_SOFT_DAYS: { what: 'Selles molles\u00a0: dès', unit: 'jours répondus de suite', source: 'stool' },
   STOOL_SOFT_AMBER_DAYS: { what: 'Selles molles, à surveiller\u00a0: dès', unit: 'jours répondus de suite', source: 'stool' },
   STOOL_COUNTED_DAYS: { what: 'Jours sans selles\u00a0: comptés sur les derniers', unit: 'jours', source: 'stool' },
+  DOSE_DOUBLED_HOURS: { what: 'Une dose notée deux fois se dit pendant', unit: 'h', source: 'convention' },
+  DOSES_MISSED: { what: 'Doses prévues sans réponse\u00a0: dès', unit: 'de suite', source: 'convention' },
   WEIGHING_ASKED_PERCENT: { what: 'Une pesée est relue avant d’être gardée si elle diffère de la précédente de plus de', unit: '%', source: 'convention' },
 }
 

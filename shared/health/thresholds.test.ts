@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { entry, type Said, silent, yesterday } from '../testing/entries'
 import { type Health, healthWith, moves, thresholdNames } from '../testing/moves'
+import { course, given } from '../testing/courses'
 import { ago, days, now as anHourLater, today, weighed } from '../testing/watched'
 import { hydrationLevels } from './answerTable'
 import type { Category, HydrationLevel } from './entry'
@@ -44,7 +45,7 @@ const takes = ({ measurementInput }: Health, input: object) => measurementInput.
 
 /** A watch's level, or null. */
 const watched = ({ watches }: Health, rule: WatchRule, given: Partial<Watched>): WatchLevel | null =>
-  watches({ entries: [], weighings: [], putAside: {}, now: anHourLater, today, ...given }).find((watch) => watch.rule === rule)?.level ?? null
+  watches({ entries: [], weighings: [], courses: [], putAside: {}, now: anHourLater, today, ...given }).find((watch) => watch.rule === rule)?.level ?? null
 
 /** So many questions with a sign, none red, whichever threshold is moved. */
 const signs = (count: number): Said =>
@@ -198,6 +199,14 @@ Object.assign(edges, {
   STOOL_COUNTED_DAYS: (n, { daysWithoutStool }) => {
     const counts = (daysAgo: number) => daysWithoutStool([ago(daysAgo, { stool: 'none' })], today) !== null
     return [counts(n - 1), counts(n)]
+  },
+  DOSE_DOUBLED_HOURS: (n, health) => {
+    const stands = (now: Date) => watched(health, 'dose-doubled', { courses: [course({ doses: [given(0), given(0)] })], now }) !== null
+    return [stands(at(n)), stands(at(n, 1))]
+  },
+  DOSES_MISSED: (n, health) => {
+    const missed = (count: number) => watched(health, 'doses-missed', { courses: [course({ addedOn: ago(count + 1).day })] }) !== null
+    return [missed(n), missed(n - 1)]
   },
   WEIGHING_ASKED_PERCENT: (n, { isUnlikely }) => [!isUnlikely(10_000 + n * 100, 10_000), !isUnlikely(10_001 + n * 100, 10_000)],
 } satisfies typeof edges)

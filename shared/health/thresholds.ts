@@ -97,3 +97,8 @@ export const STOOL_SOFT_DAYS = 2
 export const STOOL_SOFT_AMBER_DAYS = 3
 /** Days back of which those without stool are counted. */
 export const STOOL_COUNTED_DAYS = 30
+
+/** Hours in which a dose that was given twice stays red. */
+export const DOSE_DOUBLED_HOURS = 48
+/** Planned doses in a row that nobody noted. */
+export const DOSES_MISSED = 2

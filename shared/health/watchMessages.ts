@@ -6,6 +6,7 @@ import type { WatchLevel, WatchRule } from './rule'
 import {
   APPETITE_LASTING,
   APPETITE_LASTING_DAYS,
+  DOSES_MISSED,
   STOOL_HARD_DAYS,
   STOOL_NONE_AMBER_DAYS,
   STOOL_NONE_DAYS,
@@ -24,10 +25,12 @@ export interface WatchFacts {
   change?: string
   /** not confirmed by a second weighing yet */
   again?: boolean
+  /** whose doses */
+  treatments?: string[]
 }
 
-const names = (categories: readonly Category[]): string =>
-  categories.map((category) => categoryLabels[category].toLowerCase()).join(', ').replace(/, ([^,]*)$/, ' et $1')
+const listed = (names: readonly string[]): string => [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((text) => text !== '').join(' et ')
+const names = (categories: readonly Category[]): string => listed(categories.map((category) => categoryLabels[category].toLowerCase()))
 
 const label = (text: string) => `**${text}**\u00a0: `
 const ofCategory = (category: Category) => label(categoryLabels[category])
@@ -44,6 +47,9 @@ const sentences: Record<WatchRule, (facts: WatchFacts, level: WatchLevel) => str
   'stool-none': (_, level) => `${label('Selles')}aucune, ${level === 'amber' ? STOOL_NONE_AMBER_DAYS : STOOL_NONE_DAYS}\u00a0jours de suite${level === 'amber' ? ' ou plus' : ''}.`,
   'stool-hard': () => `${label('Selles')}dures ou sèches, ${STOOL_HARD_DAYS}\u00a0jours de suite ou plus.`,
   'stool-soft': (_, level) => `${label('Selles')}molles ou liquides, ${level === 'amber' ? STOOL_SOFT_AMBER_DAYS : STOOL_SOFT_DAYS}\u00a0jours de suite${level === 'amber' ? ' ou plus' : ''}.`,
+  'dose-doubled': ({ treatments = [] }) => `${label('Dose notée deux fois')}${listed(treatments)}.`,
+  'doses-missed': ({ treatments = [] }) => `${label('Doses sans réponse')}${listed(treatments)}, ${DOSES_MISSED} prévues de suite ou plus.`,
+  'dose-after-vomiting': ({ treatments = [] }) => `${label('Vomissement le jour d’une dose')}${listed(treatments)}.`,
   'weighing-due': ({ since }) => `${label('Pesée')}la dernière${of(since)} n’est plus récente.`,
 }
 
@@ -52,6 +58,8 @@ const of = (day: string | undefined) => (day ? `, du ${dayMonth(day)},` : '')
 /** Where it is neither of the usual two. */
 const whatToDo: Partial<Record<WatchRule, string>> = {
   'no-entry': 'Répondez aux cinq questions dès que possible.',
+  'doses-missed': 'Si elles ont été données, notez-les\u202f; sinon, parlez-en à votre vétérinaire.',
+  'dose-after-vomiting': 'Dites-le à votre vétérinaire\u202f: la dose a pu être perdue.',
   'weighing-due': 'Pesez votre chat, si possible sur la même balance.',
 }
 

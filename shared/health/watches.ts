@@ -1,4 +1,5 @@
 import type { MessageLine } from './alertMessages'
+import { careWatches, type NamedCourse } from './careWatches'
 import type { Entry } from './entry'
 import { entryWatches } from './entryWatches'
 import { isRed, raisedRules } from './raised'
@@ -31,6 +32,8 @@ export interface Watched {
   entries: readonly Entry[]
   /** newest first */
   weighings: readonly Weighed[]
+  /** treatments, with the doses of the days that the rules look at */
+  courses: readonly NamedCourse[]
   putAside: PutAside
   now: Date
   /** the owner's calendar day */
@@ -38,8 +41,8 @@ export interface Watched {
 }
 
 /** All that stand, worst first (product/watches 1.2). */
-export function watches({ entries, weighings, putAside, now, today }: Watched): Watch[] {
-  const raised = [...entryWatches(entries, now), ...weightWatches(weighings, today)]
+export function watches({ entries, weighings, courses, putAside, now, today }: Watched): Watch[] {
+  const raised = [...entryWatches(entries, now), ...weightWatches(weighings, today), ...careWatches({ courses, latest: entries[0], now, today })]
   return arranged(watchesOf(raised, putAside, now), hasRedAlert(entries))
 }
 

@@ -13,13 +13,13 @@ export interface Known {
   weighings: readonly Weighed[] | null
 }
 
-/** The watches as the rules raise them here; those of weighings that are not known stay as the server told them. */
+/** The watches as the rules raise them here; those of weighings that are not known, and of doses, stay as the server told them. */
 export function watchesHere(animal: RecordProxy, { entries, weighings }: Known, now: Date): Told[] {
   const told = (animal.getLinkedRecords('watches', { includeHidden: true }) ?? []).map(toldWatch)
   const putAside: PutAside = Object.fromEntries(told.flatMap(({ rule, level, putAsideUntil }) => (putAsideUntil ? [[rule, { level, until: putAsideUntil }]] : [])))
   const raised = [...entryWatches(entries, now), ...(weighings ? weightWatches(weighings, animal.getValue('today') as string) : [])]
-  const toldOfWeight = weighings ? [] : told.filter(({ rule }) => rule.startsWith('weig'))
-  return arranged([...watchesOf(raised, putAside, now), ...toldOfWeight], hasRedAlert(entries))
+  const toldOfOthers = told.filter(({ rule }) => rule.startsWith('dose') || (!weighings && rule.startsWith('weig')))
+  return arranged([...watchesOf(raised, putAside, now), ...toldOfOthers], hasRedAlert(entries))
 }
 
 function toldWatch(watch: RecordProxy): Told {

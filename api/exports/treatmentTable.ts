@@ -1,0 +1,17 @@
+import { amountLabel, kindLabels, planLabel, withMealLabel } from '#shared/care/labels'
+import type { Plan } from '#shared/care/plan'
+import { dayMonthYear } from '#shared/time'
+import { toDay } from '../records/fields'
+import type { Table } from './table'
+
+export const treatmentTable: Table = {
+  file: 'traitements',
+  header: ['Chat', 'Traitement', 'Type', 'Dose', 'Quand', 'Repas', 'Du', 'Au', 'Note', 'Raison de l’arrêt'],
+  async *lines(_, { name: cat, treatments }) {
+    for (const { name, kind, amount, unit, plan, withMeal, firstDay, lastDay, note, stopReason } of treatments) {
+      yield [cat, name, kindLabels[kind], amountLabel(amount, unit), planLabel(plan as unknown as Plan), withMealLabel(withMeal), shown(firstDay), lastDay && shown(lastDay), note, stopReason]
+    }
+  },
+}
+
+const shown = (day: Date) => dayMonthYear(toDay(day))

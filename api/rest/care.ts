@@ -1,0 +1,101 @@
+import { treatmentPatch, treatmentStop } from '#shared/care/treatment'
+import { byId, found, missing, nodes, ofAnimal, ofAnimalWithId } from './animals'
+import { doseBody, dosesQuery, treatmentBody } from './accepts'
+import { type GraphRoute, mutation, type RestRequest } from './route'
+import { list } from './selection'
+import * as select from './selections'
+
+const ids = ({ params }: RestRequest) => ({ animalUuid: params['id'], uuid: params['tid'] })
+
+/** product/care: treatments and doses. */
+export const careRoutes: GraphRoute[] = [
+  {
+    method: 'GET',
+    path: '/api/animals/:id/treatments',
+    access: 'owner',
+    summary: 'The cat’s treatments, also those that ended or have not begun; those that began first come first.',
+    operation: ofAnimal(`treatments { ${select.treatment.fields} }`),
+    variables: byId,
+    returns: list(select.treatment.ref),
+    answer: (data) => found(data).treatments,
+  },
+  {
+    method: 'POST',
+    path: '/api/animals/:id/treatments',
+    access: 'owner',
+    summary: 'Adds a treatment.',
+    operation: mutation('addTreatment', `treatment { ${select.treatment.fields} }`),
+    accepts: treatmentBody,
+    variables: (request) => ({ input: ofAnimalWithId(request) }),
+    returns: select.treatment.ref,
+    answer: ({ addTreatment }) => addTreatment.treatment,
+    status: 201,
+  },
+  {
+    method: 'GET',
+    path: '/api/animals/:id/treatments/:tid',
+    access: 'owner',
+    summary: 'One treatment.',
+    operation: ofAnimal(`treatment(uuid: $tid) { ${select.treatment.fields} }`, ', $tid: ID!'),
+    variables: ({ params }) => ({ id: params['id'], tid: params['tid'] }),
+    returns: select.treatment.ref,
+    answer: (data) => found(data).treatment ?? missing('Traitement non trouvé'),
+  },
+  {
+    method: 'PATCH',
+    path: '/api/animals/:id/treatments/:tid',
+    access: 'owner',
+    summary: 'Changes what is named. Another dose or plan begins on the day `from` as a treatment of its own, which is the answer; what was added today is corrected without it.',
+    operation: mutation('changeTreatment', `treatment { ${select.treatment.fields} }`),
+    accepts: treatmentPatch,
+    variables: (request) => ({ input: { ...request.body, ...ids(request) } }),
+    returns: select.treatment.ref,
+    answer: ({ changeTreatment }) => changeTreatment.treatment,
+  },
+  {
+    method: 'POST',
+    path: '/api/animals/:id/treatments/:tid/stop',
+    access: 'owner',
+    summary: 'Gives a treatment its last day; doses after it are kept.',
+    operation: mutation('stopTreatment', `treatment { ${select.treatment.fields} }`),
+    accepts: treatmentStop,
+    variables: (request) => ({ input: { ...request.body, ...ids(request) } }),
+    returns: select.treatment.ref,
+    answer: ({ stopTreatment }) => stopTreatment.treatment,
+  },
+  {
+    method: 'GET',
+    path: '/api/animals/:id/doses',
+    access: 'owner',
+    summary: 'The doses from a day to another, newest first; 5,000 at most.',
+    operation: ofAnimal(`doses(from: $from, to: $to, first: 5000) { edges { node { ${select.dose.fields} } } }`, ', $from: Date, $to: Date'),
+    query: dosesQuery,
+    variables: ({ params, query }) => ({ id: params['id'], ...query }),
+    returns: list(select.dose.ref),
+    answer: (data) => nodes(found(data).doses),
+  },
+  {
+    method: 'POST',
+    path: '/api/animals/:id/doses',
+    access: 'owner',
+    summary: 'Notes a dose. A second one for the same planned time is refused (409) unless `confirmed`.',
+    operation: mutation('noteDose', `dose { ${select.dose.fields} }`),
+    accepts: doseBody,
+    variables: (request) => {
+      const { treatmentId, ...sent } = ofAnimalWithId(request)
+      return { input: { ...sent, treatmentUuid: treatmentId } }
+    },
+    returns: select.dose.ref,
+    answer: ({ noteDose }) => noteDose.dose,
+    status: 201,
+    errors: ['ALREADY_GIVEN'],
+  },
+  {
+    method: 'DELETE',
+    path: '/api/animals/:id/doses/:did',
+    access: 'owner',
+    summary: 'Takes a dose back that was noted by mistake.',
+    operation: mutation('undoDose', 'animal { uuid }'),
+    variables: ({ params }) => ({ input: { animalUuid: params['id'], uuid: params['did'] } }),
+  },
+]

@@ -1,0 +1,28 @@
+import { slotsOf } from '#shared/care/course'
+import { careOf } from '../records/care'
+import { requireViewer } from './access'
+import { AnimalRef } from './animal'
+import { builder } from './builder'
+
+const CareTodayRef = builder.objectRef<{ planned: number; noted: number }>('CareToday').implement({
+  description: 'The planned doses of today.',
+  fields: (t) => ({
+    planned: t.exposeInt('planned'),
+    noted: t.exposeInt('noted', { description: 'Of these, given or skipped.' }),
+  }),
+})
+
+builder.objectField(AnimalRef, 'careToday', (t) =>
+  t.field({
+    type: CareTodayRef,
+    nullable: true,
+    description: 'Null: none is planned, or the cat has died.',
+    resolve: async (record, _, context) => {
+      const { clock } = requireViewer(context)
+      if (record.inMemorySince) return null
+      const courses = await careOf(record, clock, context.database)
+      const slots = courses.flatMap((course) => slotsOf(course, clock.today))
+      return slots.length === 0 ? null : { planned: slots.length, noted: slots.filter(({ doses }) => doses.length > 0).length }
+    },
+  }),
+)

@@ -1,0 +1,73 @@
+import { queryFromInfo } from '@pothos/plugin-prisma'
+import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay'
+import { outcomes, sites, skipReasons } from '#shared/care/dose'
+import type { Prisma } from '#prisma'
+import { invalid } from '../errors'
+import { isUuid } from '../records/uuid'
+import { ownRow } from './access'
+import { AnimalRef } from './animal'
+import { builder } from './builder'
+
+export const DoseOutcomeEnum = builder.enumType('DoseOutcome', { values: outcomes })
+export const FluidSiteEnum = builder.enumType('FluidSite', { values: sites })
+export const SkipReasonEnum = builder.enumType('SkipReason', { values: skipReasons })
+
+export const DoseRef = builder.prismaNode('Dose', {
+  description: 'What was given or skipped.',
+  id: { field: 'id' },
+  findUnique: (id, context) => ownRow(context, id),
+  nullable: true,
+  select: {},
+  fields: (t) => ({
+    uuid: t.expose('id', { type: 'UUID' }),
+    animalUuid: t.expose('animalId', { type: 'UUID' }),
+    treatmentUuid: t.expose('treatmentId', { type: 'UUID' }),
+    day: t.expose('day', { type: 'Date' }),
+    time: t.exposeString('time', { nullable: true, description: 'Of the plan, "08:00"; null: as needed.' }),
+    outcome: t.expose('outcome', { type: DoseOutcomeEnum }),
+    at: t.expose('at', { type: 'DateTime', description: 'When it was given or skipped.' }),
+    amountMl: t.exposeInt('amountMl', { nullable: true }),
+    site: t.expose('site', { type: FluidSiteEnum, nullable: true }),
+    reason: t.expose('reason', { type: SkipReasonEnum, nullable: true }),
+    note: t.exposeString('note', { nullable: true }),
+    by: t.string({ nullable: true, description: 'The first name of who noted it; null: that account is gone.', select: { by: { select: { firstName: true } } }, resolve: ({ by }) => by?.firstName ?? null }),
+  }),
+})
+
+const DoseConnection = builder.connectionObject({ type: DoseRef, name: 'DoseConnection' })
+
+/** Where a page ends: of two doses of one instant, the id tells them apart. */
+const cursorOf = ({ at, id }: { at: Date; id: string }): string => `${at.toISOString()} ${id}`
+
+/** Newest first: what follows a cursor is older. */
+function beyond(name: string, cursor: string | undefined, side: 'lt' | 'gt'): Prisma.DoseWhereInput {
+  if (cursor === undefined) return {}
+  const [instant = '', id = ''] = cursor.split(' ')
+  const at = new Date(instant)
+  if (Number.isNaN(at.getTime()) || !isUuid(id)) throw invalid({ [name]: 'Curseur inconnu' })
+  return { OR: [{ at: { [side]: at } }, { at, id: { [side === 'lt' ? 'gt' : 'lt']: id } }] }
+}
+
+builder.objectField(AnimalRef, 'doses', (t) =>
+  t.connection(
+    {
+      type: DoseRef,
+      description: 'Newest first.',
+      args: { from: t.arg({ type: 'Date', description: 'The first day.' }), to: t.arg({ type: 'Date', description: 'The last day.' }) },
+      complexity: ({ first, last }) => (first ?? last ?? 20) / 10,
+      resolve: ({ id }, { from, to, ...args }, context, info) => {
+        for (const name of ['first', 'last'] as const) if ((args[name] ?? 0) < 0) throw invalid({ [name]: 'Doit être positif' })
+        const query = queryFromInfo({ context, info, path: ['edges', 'node'], select: { id: true, at: true } })
+        return resolveCursorConnection({ args, defaultSize: 20, maxSize: 5_000, toCursor: cursorOf }, ({ before, after, limit, inverted }: ResolveCursorConnectionArgs) =>
+          context.prisma.dose.findMany({
+            ...query,
+            where: { animalId: id, day: { ...(from && { gte: from }), ...(to && { lte: to }) }, AND: [beyond('after', after, 'lt'), beyond('before', before, 'gt')] },
+            orderBy: inverted ? [{ at: 'asc' }, { id: 'desc' }] : [{ at: 'desc' }, { id: 'asc' }],
+            take: limit,
+          }),
+        )
+      },
+    },
+    DoseConnection,
+  ),
+)

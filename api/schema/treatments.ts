@@ -1,0 +1,172 @@
+import { queryFromInfo } from '@pothos/plugin-prisma'
+import type { GraphQLResolveInfo } from 'graphql'
+import { watchedDays } from '#shared/care/course'
+import type { Plan } from '#shared/care/plan'
+import { treatmentChange, treatmentInput, treatmentStop } from '#shared/care/treatment'
+import { addDays, dayIn } from '#shared/time'
+import type { Prisma, Treatment } from '#prisma'
+import type { Context } from '../context'
+import { closedRecord, invalid, notFound } from '../errors'
+import { requireRoomForTreatment } from '../limits/quotas'
+import { fromDay, toDay } from '../records/fields'
+import { idOf, requireOwnAnimal, requireViewer } from './access'
+import { AnimalRef } from './animal'
+import { builder } from './builder'
+import { DoseUnitEnum, PlanKindEnum, TreatmentKindEnum, TreatmentRef, YesNoEnum } from './treatment'
+import { validated } from './validate'
+
+interface TreatmentResult {
+  treatment: typeof TreatmentRef.$inferType
+  animalId: string
+}
+
+const TreatmentPayload = builder.objectRef<TreatmentResult>('TreatmentPayload').implement({
+  fields: (t) => ({
+    treatment: t.field({ type: TreatmentRef, resolve: ({ treatment }) => treatment }),
+    animal: t.field({ type: AnimalRef, resolve: ({ animalId }, _, context) => requireOwnAnimal(context, animalId) }),
+  }),
+})
+
+const PlanInput = builder.inputType('PlanInput', {
+  fields: (t) => ({
+    kind: t.field({ type: PlanKindEnum, required: true }),
+    everyDays: t.int({ description: 'days: 1–30.' }),
+    weekdays: t.intList({ description: 'weekdays: 1 is Monday.' }),
+    times: t.stringList({ description: 'days, weekdays: 1 to 6, "08:00" in the owner’s time zone.' }),
+    shortestHours: t.int({ description: 'needed: between two doses, at least.' }),
+  }),
+})
+
+const AddTreatmentInput = builder.inputType('AddTreatmentInput', {
+  fields: (t) => ({
+    animalUuid: t.id({ required: true }),
+    uuid: t.field({ type: 'UUID', description: 'Made by the client: sent again, it answers with what is there.' }),
+    kind: t.field({ type: TreatmentKindEnum, required: true }),
+    name: t.string({ required: true }),
+    amount: t.float({ description: 'Of one dose; at most three decimals.' }),
+    unit: t.field({ type: DoseUnitEnum }),
+    plan: t.field({ type: PlanInput, required: true }),
+    withMeal: t.field({ type: YesNoEnum, description: 'Null: it does not matter.' }),
+    firstDay: t.string({ required: true, description: 'YYYY-MM-DD.' }),
+    lastDay: t.string({ description: 'YYYY-MM-DD.' }),
+    note: t.string({ description: '280 characters.' }),
+  }),
+})
+
+const ChangeTreatmentInput = builder.inputType('ChangeTreatmentInput', {
+  description: 'Only what is named changes; null empties.',
+  fields: (t) => ({
+    animalUuid: t.id({ required: true }),
+    uuid: t.id({ required: true }),
+    from: t.string({ description: 'YYYY-MM-DD, today or later: another dose or plan begins then, as a treatment of its own. Without it, what was added today is corrected.' }),
+    kind: t.field({ type: TreatmentKindEnum }),
+    name: t.string(),
+    amount: t.float(),
+    unit: t.field({ type: DoseUnitEnum }),
+    plan: t.field({ type: PlanInput }),
+    withMeal: t.field({ type: YesNoEnum }),
+    note: t.string(),
+  }),
+})
+
+const StopTreatmentInput = builder.inputType('StopTreatmentInput', {
+  fields: (t) => ({
+    animalUuid: t.id({ required: true }),
+    uuid: t.id({ required: true }),
+    lastDay: t.string({ required: true, description: 'YYYY-MM-DD. Doses after it are kept.' }),
+    reason: t.string({ description: '280 characters.' }),
+  }),
+})
+
+type Tx = Prisma.TransactionClient
+
+const planColumns = (plan: Plan) => ({ plan: { ...plan }, watchedDays: watchedDays(plan) })
+
+/** The treatment of the viewer's cat, and its course held until the transaction ends. */
+async function heldTreatment(tx: Tx, animalId: string, uuid: string): Promise<Treatment> {
+  const row = await tx.treatment.findFirst({ where: { id: idOf(uuid), animalId } })
+  if (!row) throw notFound('Traitement non trouvé')
+  await tx.$queryRaw`SELECT 1 FROM treatments WHERE course_id = ${row.courseId}::uuid FOR UPDATE`
+  return row
+}
+
+const queryOf = (context: Context, info: GraphQLResolveInfo) => queryFromInfo({ context, info, path: ['treatment'] })
+
+builder.mutationFields((t) => ({
+  addTreatment: t.field({
+    type: TreatmentPayload,
+    args: { input: t.arg({ type: AddTreatmentInput, required: true }) },
+    resolve: async (_, { input }, context, info) => {
+      const { clock } = requireViewer(context)
+      const { id: animalId, name: cat, inMemorySince } = await requireOwnAnimal(context, input.animalUuid)
+      if (inMemorySince) throw closedRecord(cat)
+      const { plan, firstDay, lastDay, ...named } = validated(treatmentInput, input)
+      const { prisma, now } = context
+      const query = queryOf(context, info)
+      const treatment = await prisma.$transaction(async (tx) => {
+        await requireRoomForTreatment(tx, animalId)
+        const standing = input.uuid ? await tx.treatment.findUnique({ where: { id: input.uuid }, select: { animalId: true } }) : null
+        if (standing?.animalId === animalId) return await tx.treatment.findUniqueOrThrow({ ...query, where: { id: input.uuid! } })
+        // An id that somebody else used is ignored: nothing is leaked or overwritten.
+        const id = input.uuid && !standing ? input.uuid : crypto.randomUUID()
+        const days = { addedOn: fromDay(clock.today), firstDay: fromDay(firstDay), lastDay: lastDay == null ? null : fromDay(lastDay) }
+        return await tx.treatment.create({ ...query, data: { ...named, ...planColumns(plan), ...days, id, courseId: id, animalId, createdAt: now } })
+      })
+      return { animalId, treatment }
+    },
+  }),
+  changeTreatment: t.field({
+    type: TreatmentPayload,
+    description: 'Another dose or plan begins on a day as a successor, so that the past is not rewritten; all else is corrected in place.',
+    args: { input: t.arg({ type: ChangeTreatmentInput, required: true }) },
+    resolve: async (_, { input: { animalUuid, uuid, ...said } }, context, info) => {
+      const { clock } = requireViewer(context)
+      const { id: animalId } = await requireOwnAnimal(context, animalUuid)
+      const query = queryOf(context, info)
+      const treatment = await context.prisma.$transaction(async (tx) => {
+        const row = await heldTreatment(tx, animalId, uuid)
+        const { from, plan, amount = null, unit = null, kind, name, ...rest } = validated(treatmentChange, { ...row, ...said })
+        const before = validated(treatmentChange, row)
+        const isChange = JSON.stringify([amount, unit, plan]) !== JSON.stringify([row.amount, row.unit, before.plan])
+        const dose = { amount, unit, ...planColumns(plan) }
+        // What it is and how it is called is said of the whole course.
+        await tx.treatment.updateMany({ where: { courseId: row.courseId }, data: { kind, name } })
+        if (!isChange) return await tx.treatment.update({ ...query, where: { id: row.id }, data: rest })
+        const begins = beginning(row, from ?? null, { today: clock.today, addedOn: dayIn(row.createdAt, clock.timeZone) })
+        if (begins === null) return await tx.treatment.update({ ...query, where: { id: row.id }, data: { ...rest, ...dose } })
+        if ((await tx.treatment.count({ where: { courseId: row.courseId, firstDay: { gt: row.firstDay } } })) > 0) throw invalid({ from: 'Ce traitement a déjà été changé' })
+        await requireRoomForTreatment(tx, animalId)
+        await tx.treatment.update({ where: { id: row.id }, data: { lastDay: fromDay(addDays(begins, -1)) } })
+        const { id: _id, stopReason: _why, ...same } = row
+        return await tx.treatment.create({ ...query, data: { ...same, ...rest, ...dose, kind, name, firstDay: fromDay(begins), createdAt: context.now } })
+      })
+      return { animalId, treatment }
+    },
+  }),
+  stopTreatment: t.field({
+    type: TreatmentPayload,
+    description: 'Gives a treatment its last day; doses after it are kept.',
+    args: { input: t.arg({ type: StopTreatmentInput, required: true }) },
+    resolve: async (_, { input: { animalUuid, uuid, ...said } }, context, info) => {
+      const { id: animalId } = await requireOwnAnimal(context, animalUuid)
+      const { lastDay, reason = null } = validated(treatmentStop, said)
+      const query = queryOf(context, info)
+      const treatment = await context.prisma.$transaction(async (tx) => {
+        const row = await heldTreatment(tx, animalId, uuid)
+        if (lastDay < toDay(row.firstDay)) throw invalid({ lastDay: 'La date de fin est avant la date de début' })
+        if ((await tx.treatment.count({ where: { courseId: row.courseId, firstDay: { gt: row.firstDay } } })) > 0) throw invalid({ lastDay: 'Ce traitement a déjà été changé' })
+        return await tx.treatment.update({ ...query, where: { id: row.id }, data: { lastDay: fromDay(lastDay), stopReason: reason } })
+      })
+      return { animalId, treatment }
+    },
+  }),
+}))
+
+/** The day on which a successor begins; null: what was noted today, or has not begun, is corrected in place. */
+function beginning({ firstDay, lastDay }: Treatment, from: string | null, { today, addedOn }: { today: string; addedOn: string }): string | null {
+  if (from === null && (addedOn === today || toDay(firstDay) > today)) return null
+  if (from === null) throw invalid({ from: 'Indiquez à partir de quel jour' })
+  if (from < today) throw invalid({ from: 'Un changement commence aujourd’hui ou plus tard' })
+  if (lastDay && toDay(lastDay) < from) throw invalid({ from: 'Ce traitement est fini avant ce jour' })
+  return from <= toDay(firstDay) ? null : from
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { isDay } from '../time'
+import { INVALID_BODY, atMost, blankAs, isObject, line, storable } from '../validation'
+import { planSchema } from './planSchema'
+
+// product/care 1.1.
+
+export const treatmentKinds = ['medicine', 'fluids', 'diet', 'other'] as const
+export const doseUnits = ['mg', 'ml', 'tablet', 'drop', 'sachet', 'dose'] as const
+export const mealChoices = ['yes', 'no'] as const
+
+export type TreatmentKind = (typeof treatmentKinds)[number]
+export type DoseUnit = (typeof doseUnits)[number]
+
+export const NAME_MAX = 100
+export const NOTE_MAX = 280
+export const AMOUNT_MAX = 10_000
+
+const AMOUNT_MESSAGE = 'La quantité doit être un nombre entre 0,001 et 10 000'
+
+/** '2,5', '2.5' or 2.5; at most three decimals. Null: none of these, or out of range. */
+export function parseAmount(text: string): number | null {
+  const match = /^\d{1,5}(?:[.,]\d{1,3})?$/.exec(text.trim())
+  const amount = match ? Number(match[0].replace(',', '.')) : 0
+  return amount > 0 && amount <= AMOUNT_MAX ? amount : null
+}
+
+const amount = z.pipe(
+  z.transform((value: unknown) => (typeof value === 'number' ? String(value) : value)),
+  z.pipe(
+    z.string(AMOUNT_MESSAGE).check(z.refine((text) => parseAmount(text) !== null, AMOUNT_MESSAGE)),
+    z.transform((text: string) => parseAmount(text)),
+  ),
+)
+
+export const aDay = (message: string) => z.string(message).check(z.refine(isDay, message))
+export const noteOf = (max = NOTE_MAX) => blankAs(null, z.string('Note invalide').check(z.trim(), atMost(max), storable))
+
+const firstDay = aDay('Date de début invalide')
+const lastDay = aDay('Date de fin invalide')
+
+const shape = {
+  kind: z.enum(treatmentKinds, 'Type de soin inconnu'),
+  name: line('Nom du traitement requis', NAME_MAX),
+  amount: blankAs(null, amount),
+  unit: blankAs(null, z.enum(doseUnits, 'Unité inconnue')),
+  plan: planSchema,
+  withMeal: blankAs(null, z.enum(mealChoices, 'Répondez par yes, no ou rien')),
+  note: noteOf(),
+}
+
+/** A unit says nothing without its amount; a last day is not before the first. */
+const isMeasured = ({ amount: given, unit }: { amount?: unknown; unit?: unknown }) => unit == null || given != null
+const unitAlone = { message: 'Indiquez la quantité', path: ['amount'], when: isObject }
+
+/** A treatment, in the form, the graph, REST, the queue and a copy that is read back. */
+export const treatmentInput = z.object({ ...shape, firstDay, lastDay: blankAs(null, lastDay) }, INVALID_BODY).check(
+  z.refine(isMeasured, unitAlone),
+  z.refine((given) => given.lastDay == null || given.lastDay >= given.firstDay, { message: 'La date de fin est avant la date de début', path: ['lastDay'], when: isObject }),
+)
+
+const changed = { ...shape, from: blankAs(null, aDay('Date du changement invalide')) }
+
+/** A treatment as it is to be; `from` the day on which a change begins. */
+export const treatmentChange = z.object(changed, INVALID_BODY).check(z.refine(isMeasured, unitAlone))
+
+/** PATCH: only what is named changes. */
+export const treatmentPatch = z.partial(z.object(changed, INVALID_BODY))
+
+export const treatmentStop = z.object({ lastDay, reason: noteOf() }, INVALID_BODY)
