@@ -25,6 +25,8 @@ const anyAnswers: fc.Arbitrary<Answers> = fc
     perfusion,
     urination,
     note: (plain.note ?? '').trim(),
+    vomitingUnseen: plain.vomiting === null,
+    urinationUnseen: urination === null,
   }))
 
 describe('what is sent of a day (product/entries 4)', () => {

@@ -15,6 +15,9 @@ export interface Answers extends Omit<EntryFields, Derived> {
   hydration: HydrationLevel | null
   perfusion: YesNo | null
   note: string
+  /** 'Pas vu': an answer, stored as null (product/entries 5.8). */
+  vomitingUnseen: boolean
+  urinationUnseen: boolean
 }
 
 /** The form's answers of a stored entry (product/entries 4.4: a missing choice is read from the water over the weight). */
@@ -26,10 +29,13 @@ export function toAnswers(entry: EntryFields, weightGrams: number | null): Answe
     perfusion: subcutaneousPerfusion,
     urination: observedUrination(entry),
     note: entry.note ?? '',
+    vomitingUnseen: entry.vomiting === null,
+    urinationUnseen: entry.urination === null,
   }
 }
 
-export const emptyAnswers: Answers = toAnswers(emptyFields, null)
+/** Nothing was asked yet: what a stored entry lacks was not seen. */
+export const emptyAnswers: Answers = { ...toAnswers(emptyFields, null), vomitingUnseen: false, urinationUnseen: false }
 
 /**
  * What is sent of the answers (product/entries 4.3). With the stored entry, fields whose answer did not
@@ -37,7 +43,7 @@ export const emptyAnswers: Answers = toAnswers(emptyFields, null)
  */
 export function toFields(answers: Answers, weightGrams: number | null, stored: EntryFields = emptyFields): EntryFields {
   const before = toAnswers(stored, weightGrams)
-  const { hydration, perfusion, ...plain } = answers
+  const { hydration, perfusion, vomitingUnseen: _, urinationUnseen: __, ...plain } = answers
   const samePerfusion = perfusion === before.perfusion
   const sameHydration = hydration === before.hydration
   const sameUrination = answers.urination === before.urination

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<591081ac81e0765496741e69f06b5494>>
+ * @generated SignedSource<<811c4f5841b7e6917458e3bb13bbb928>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,15 @@ import { FragmentRefs } from "relay-runtime";
 export type Questionnaire_animal$data = {
   readonly breed: string | null;
   readonly gender: Gender | null;
+  readonly latest: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly day: string;
+        readonly weight: string | null;
+        readonly " $fragmentSpreads": FragmentRefs<"entryFields_entry">;
+      };
+    }>;
+  };
   readonly measurement: {
     readonly " $fragmentSpreads": FragmentRefs<"Questionnaire_measurement">;
   } | null;
@@ -27,7 +36,15 @@ export type Questionnaire_animal$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Questionnaire_animal">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weight",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [
     {
       "defaultValue": null,
@@ -67,13 +84,7 @@ const node: ReaderFragment = {
       "name": "gender",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "weight",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -102,12 +113,209 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": "latest",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 1
+        }
+      ],
+      "concreteType": "MeasurementConnection",
+      "kind": "LinkedField",
+      "name": "measurements",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MeasurementEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Measurement",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "day",
+                  "storageKey": null
+                },
+                (v0/*:: as any*/),
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "entryFields_entry",
+                  "selections": [
+                    {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "waterMl",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "appetite",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "vomiting",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "VomitingType",
+                          "kind": "LinkedField",
+                          "name": "vomitingType",
+                          "plural": false,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "hairball",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "waterIntolerance",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "regurgitation",
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "urination",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "UrinationSigns",
+                          "kind": "LinkedField",
+                          "name": "urinationSigns",
+                          "plural": false,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "straining",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "bloodVisible",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "noUrination",
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "urinationBallSize",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "stool",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "lethargy",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "note",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "quickHydrationValue",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "subcutaneousPerfusion",
+                          "storageKey": null
+                        }
+                      ],
+                      "type": "DailyEntry",
+                      "abstractKey": "__isDailyEntry"
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "measurements(first:1)"
     }
   ],
   "type": "Animal",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "547c6b93a766ad06e62b1e83d555f14f";
+(node as any).hash = "5fc026b0bd47260d0631743f91d1db43";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<271c84dc4f764d7cdff9a805d660aecd>>
- * @relayHash 8c52da66fc3842c43ff31a7cb0e2ee39
+ * @generated SignedSource<<d12a00fe684dbed85ee6306390341d86>>
+ * @relayHash db586cc613bc0514ff50c62be3bcb5c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2248190d673ce3570b81ca4c7ab9c6a863cde6eb23f652644cd678718500a73
+// @relayRequestID 1add89df5cf2fdb9463905aea98b57bcb3002299949aa3f65e29a6215351e383
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { QuickEntryScreenQuery } from './QuickEntryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { QuickEntryScreenQuery } from './QuickEntryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<QuickEntryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d2248190d673ce3570b81ca4c7ab9c6a863cde6eb23f652644cd678718500a73",
+    "id": "1add89df5cf2fdb9463905aea98b57bcb3002299949aa3f65e29a6215351e383",
     "metadata": {},
     "name": "QuickEntryScreenQuery",
     "operationKind": "query",

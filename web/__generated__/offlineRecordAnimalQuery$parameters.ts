@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<367462517e8532b1d98cf06599cd0280>>
- * @relayHash 0ed1e0960e7e6acdcad0d1a0c52a717e
+ * @generated SignedSource<<9b285fefdbc5bc74f1f3d809f6db98c9>>
+ * @relayHash 5692f315e7bbc267eef70257c14c9938
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f1cc201c96dcd3f9b70514697ec6bb6957ff8919f8de6fda2b0e37efda80a27
+// @relayRequestID cd3ef2f1652231c1217cc13e11475e342994ef054cc37ccad167fdbf3461c885
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordAnimalQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1f1cc201c96dcd3f9b70514697ec6bb6957ff8919f8de6fda2b0e37efda80a27",
+    "id": "cd3ef2f1652231c1217cc13e11475e342994ef054cc37ccad167fdbf3461c885",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df57e780a69985e45f5697e8c0afb192>>
- * @relayHash 0ed1e0960e7e6acdcad0d1a0c52a717e
+ * @generated SignedSource<<d11ad7202452776e9dacc0bfc0098693>>
+ * @relayHash 5692f315e7bbc267eef70257c14c9938
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f1cc201c96dcd3f9b70514697ec6bb6957ff8919f8de6fda2b0e37efda80a27
+// @relayRequestID cd3ef2f1652231c1217cc13e11475e342994ef054cc37ccad167fdbf3461c885
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -431,6 +431,49 @@ return {
             "storageKey": null
           },
           {
+            "alias": "latest",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 1
+              }
+            ],
+            "concreteType": "MeasurementConnection",
+            "kind": "LinkedField",
+            "name": "measurements",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MeasurementEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Measurement",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "measurements(first:1)"
+          },
+          {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
@@ -762,7 +805,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f1cc201c96dcd3f9b70514697ec6bb6957ff8919f8de6fda2b0e37efda80a27",
+    "id": "cd3ef2f1652231c1217cc13e11475e342994ef054cc37ccad167fdbf3461c885",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

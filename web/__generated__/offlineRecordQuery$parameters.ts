@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d905ca0604e5a5b22b91c9f8a46ef470>>
- * @relayHash 86c65986139ce995d08022b4a71c68be
+ * @generated SignedSource<<9d62509ce5f227d246a36f58a43bfb9f>>
+ * @relayHash 6606833200a66d4009698e0df37607aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e33794d010244c790704ea65beca82936ff567693717f48e85b7f4fe7b2f0bdc
+// @relayRequestID d92892352f8a9a053b33347fa41e605ee8ae9b4ec9ea9e34a2288416792ce56a
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordQuery } from './offlineRecordQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordQuery } from './offlineRecordQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e33794d010244c790704ea65beca82936ff567693717f48e85b7f4fe7b2f0bdc",
+    "id": "d92892352f8a9a053b33347fa41e605ee8ae9b4ec9ea9e34a2288416792ce56a",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afa5a19eeaf6109a3d594815e1714c8f>>
- * @relayHash 86c65986139ce995d08022b4a71c68be
+ * @generated SignedSource<<35a8a5e7dd9c8b37581cdb5f0ed842fd>>
+ * @relayHash 6606833200a66d4009698e0df37607aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e33794d010244c790704ea65beca82936ff567693717f48e85b7f4fe7b2f0bdc
+// @relayRequestID d92892352f8a9a053b33347fa41e605ee8ae9b4ec9ea9e34a2288416792ce56a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -156,6 +156,129 @@ v16 = {
   "kind": "ScalarField",
   "name": "photoPath",
   "storageKey": null
+},
+v17 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "waterMl",
+      "storageKey": null
+    },
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "VomitingType",
+      "kind": "LinkedField",
+      "name": "vomitingType",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hairball",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "waterIntolerance",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "regurgitation",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v14/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UrinationSigns",
+      "kind": "LinkedField",
+      "name": "urinationSigns",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "straining",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "bloodVisible",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "noUrination",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "urinationBallSize",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stool",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lethargy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "note",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "quickHydrationValue",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "subcutaneousPerfusion",
+      "storageKey": null
+    }
+  ],
+  "type": "DailyEntry",
+  "abstractKey": "__isDailyEntry"
 };
 return {
   "fragment": {
@@ -556,132 +679,47 @@ return {
                           (v0/*:: as any*/),
                           (v9/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": "latest",
+                        "args": (v3/*:: as any*/),
+                        "concreteType": "MeasurementConnection",
+                        "kind": "LinkedField",
+                        "name": "measurements",
+                        "plural": false,
+                        "selections": [
                           {
-                            "kind": "InlineFragment",
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MeasurementEdge",
+                            "kind": "LinkedField",
+                            "name": "edges",
+                            "plural": true,
                             "selections": [
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "waterMl",
-                                "storageKey": null
-                              },
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "VomitingType",
+                                "concreteType": "Measurement",
                                 "kind": "LinkedField",
-                                "name": "vomitingType",
+                                "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "hairball",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "waterIntolerance",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "regurgitation",
-                                    "storageKey": null
-                                  }
+                                  (v9/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v4/*:: as any*/)
                                 ],
-                                "storageKey": null
-                              },
-                              (v14/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "UrinationSigns",
-                                "kind": "LinkedField",
-                                "name": "urinationSigns",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "straining",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "bloodVisible",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "noUrination",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "urinationBallSize",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "stool",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "lethargy",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "note",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "quickHydrationValue",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "subcutaneousPerfusion",
                                 "storageKey": null
                               }
                             ],
-                            "type": "DailyEntry",
-                            "abstractKey": "__isDailyEntry"
-                          },
-                          (v4/*:: as any*/)
+                            "storageKey": null
+                          }
                         ],
-                        "storageKey": null
+                        "storageKey": "measurements(first:1)"
                       },
                       {
                         "kind": "InlineFragment",
@@ -715,7 +753,7 @@ return {
     ]
   },
   "params": {
-    "id": "e33794d010244c790704ea65beca82936ff567693717f48e85b7f4fe7b2f0bdc",
+    "id": "d92892352f8a9a053b33347fa41e605ee8ae9b4ec9ea9e34a2288416792ce56a",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

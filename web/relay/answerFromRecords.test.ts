@@ -27,6 +27,7 @@ const entry = {
 }
 /** With what Relay adds where a document asks for the answers of a DailyEntry. */
 const daily = (one: object) => ({ ...one, __isDailyEntry: 'Measurement' })
+const { uuid: _, ...answers } = entry
 const status = { day: '2025-03-11', hydration: 'green', appetite: 'green', vomiting: 'amber', urination: 'green', energy: 'green', unanswered: [] }
 const cat = {
   id: 'Cat',
@@ -50,7 +51,7 @@ const homeAnswer = { viewer: { uuid: 'owner', firstName: 'Léa', today: '2025-03
 const opened = { picked: true, animalUuid: 'cat', measurementUuid: null }
 const openedAnswer = {
   viewer: { uuid: 'owner', timeZone: 'Europe/Paris', id: 'Viewer' },
-  animal: { uuid: 'cat', today: '2025-03-11', inMemorySince: null, name: 'Mistigri', breed: null, gender: 'female', weight: '4.2', measurement: daily(entry), id: 'Cat' },
+  animal: { uuid: 'cat', today: '2025-03-11', inMemorySince: null, name: 'Mistigri', breed: null, gender: 'female', weight: '4.2', latest: { edges: [{ node: daily(answers) }] }, measurement: daily(entry), id: 'Cat' },
 }
 
 /** What is kept of these answers, once Relay has taken them apart. */

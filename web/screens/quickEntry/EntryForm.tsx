@@ -1,4 +1,5 @@
-import { type FormEvent, memo, type MouseEvent, useCallback, useDeferredValue, useRef, useState } from 'react'
+import CopyCheck from 'lucide-react/icons/copy-check'
+import { type FormEvent, memo, type MouseEvent, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { elided } from '#shared/elision'
 import type { Answers } from '#shared/health/answers'
 import { relativeDay } from '#shared/time'
@@ -20,7 +21,9 @@ import { type Begun, useKeptAnswers } from './useKeptAnswers'
 import { useNewDay } from './useNewDay'
 import { type SaveTarget, useSaveEntry } from './useSaveEntry'
 import { useStepFocus } from './useStepFocus'
-import { useSteps } from './useSteps'
+import { Summary } from './Summary'
+import * as summaryStyles from './Summary.css'
+import { summary, useSteps } from './useSteps'
 
 const steps = [HydrationStep, AppetiteStep, VomitingStep, UrinationStep, EnergyStep].map((Step) => memo(Step))
 
@@ -42,6 +45,7 @@ export function EntryForm({
   keeps,
   begun,
   resumed,
+  yesterday,
 }: {
   target: SaveTarget
   day: string
@@ -51,12 +55,14 @@ export function EntryForm({
   begun: Begun
   /** Half-filled answers that the form continues. */
   resumed: HalfFilled | null
+  /** The answers that a new entry may begin with, where yesterday has one. */
+  yesterday: Answers | null
 }) {
   const { animal, userUuid, waiting } = target
   const toast = useToast()
   const online = useOnline()
   const { answers, setAnswers, madeFrom, forget } = useKeptAnswers({ userUuid, animalId: animal.uuid, day }, begun, resumed)
-  const { step, goTo, previous, leaving, leaveTo } = useSteps()
+  const { step, fromSummary, goTo, previous, leaving, leaveTo } = useSteps()
   // The progress moves at once and the question is drawn in a transition; meanwhile the former question takes no answers.
   const drawn = useDeferredValue(step)
   const { save, pending, problem } = useSaveEntry({ ...target, waiting: madeFrom === begun.madeFrom ? waiting : null })
@@ -68,13 +74,31 @@ export function EntryForm({
   const change = useCallback((some: Partial<Answers>) => setAnswers((before) => changeAnswers(before, some)), [setAnswers])
   const busy = pending || leaving
 
+  // Only a finger goes on by what it chooses (product/entries 5.10).
+  const byTouch = useRef(false)
+  const goOn = useRef(() => {})
+  useEffect(() => {
+    goOn.current = () => {
+      if (!byTouch.current || busy) return
+      settle()
+      if (fromSummary) previous()
+      else goTo(step + 1)
+    }
+  })
+  const chosen = useCallback(() => goOn.current(), [])
+
+  function likeBefore() {
+    setAnswers(yesterday!)
+    goTo(summary)
+  }
+
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (busy) return
     if (isMissing(answers, step)) return complain(step, required)
-    if (step < stepCount) {
+    if (fromSummary || (step < stepCount && step !== summary)) {
       settle()
-      return goTo(step + 1)
+      return fromSummary ? previous() : goTo(step + 1)
     }
     const missing = firstMissing(answers)
     if (missing !== null) return complain(missing, incomplete)
@@ -97,22 +121,36 @@ export function EntryForm({
 
   /** A double click on 'Suivant' must not confirm the last step. */
   function ignoreDoubleClick(event: MouseEvent) {
-    if (step === stepCount && event.detail > 1) event.preventDefault()
+    if ((step === stepCount || step === summary) && event.detail > 1) event.preventDefault()
   }
 
-  const Step = steps[drawn - 1]!
+  const Step = steps[drawn - 1]
+  const offers = step === 1 && yesterday !== null && !fromSummary
   const error = complaint?.step === drawn && isMissing(answers, drawn) ? questions[drawn - 1]!.missing : null
   return (
-    <form ref={formRef} className={styles.root} noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      ref={formRef}
+      className={styles.root}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onPointerDownCapture={({ pointerType }) => (byTouch.current = pointerType !== 'mouse')}
+      onKeyDownCapture={() => (byTouch.current = false)}
+    >
       <title>{`Questionnaire ${elided('de', animal.name)} · NéphroChat`}</title>
       <header className={styles.top}>
-        <div className={styles.header}>
+        <div className={offers ? styles.headerWithOffer : styles.header}>
           <h1 className={styles.title}>{animal.name}</h1>
           <p className={styles.day}>
             {animal.breed ?? 'Chat'} · {relativeDay(day, today)}
+            {step === 1 && day === today && '\u00a0: ces dernières 24\u00a0heures'}
           </p>
+          {offers && (
+            <Button className={summaryStyles.offer} variant="secondary" icon={<CopyCheck size={20} />} onClick={likeBefore}>
+              Comme hier
+            </Button>
+          )}
         </div>
-        <ProgressBar value={step} max={stepCount} label={`Étape ${step} sur ${stepCount}`} />
+        {step !== summary && <ProgressBar value={step} max={stepCount} label={`Étape ${step} sur ${stepCount}`} />}
         {!keeps && (
           <Callout role="note" tone="amber">
             <p>Cet appareil ne garde rien en ce moment&nbsp;: répondez avec du réseau.</p>
@@ -120,7 +158,11 @@ export function EntryForm({
         )}
       </header>
       <div key={drawn} className={styles.step} inert={drawn !== step}>
-        <Step name={animal.name} pronoun={animal.gender === 'female' ? 'elle' : 'il'} answers={answers} change={change} error={error} />
+        {Step ? (
+          <Step name={animal.name} pronoun={animal.gender === 'female' ? 'elle' : 'il'} answers={answers} change={change} error={error} chosen={chosen} />
+        ) : (
+          <Summary answers={answers} gender={animal.gender} onChange={goTo} />
+        )}
       </div>
       <div className={styles.actions}>
         {problem && (
@@ -130,11 +172,11 @@ export function EntryForm({
           </Callout>
           </div>
         )}
-        <Button variant="secondary" size="l" disabled={step === 1 || busy} onClick={previous}>
+        <Button variant="secondary" size="l" disabled={(step === 1 && !fromSummary) || busy} onClick={previous}>
           Précédent
         </Button>
         <Button type="submit" size="l" pending={busy} pendingLabel="Enregistrement..." onClick={ignoreDoubleClick}>
-          {step < stepCount ? 'Suivant' : online ? 'Confirmer' : 'Sauvegarder (hors ligne)'}
+          {fromSummary ? 'Valider' : step < stepCount && step !== summary ? 'Suivant' : online ? 'Confirmer' : 'Sauvegarder (hors ligne)'}
         </Button>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
+import { addDays } from '#shared/time'
 import { parseWeight } from '#shared/weight'
 import type { Questionnaire_animal$key } from '../../__generated__/Questionnaire_animal.graphql'
 import type { Questionnaire_measurement$key } from '../../__generated__/Questionnaire_measurement.graphql'
@@ -7,6 +8,7 @@ import { entryFields } from '../../record/entryFields'
 import { pendingFields } from '../../offline/pendingEntry'
 import { EntryNotFound } from './EntryNotFound'
 import { BegunForm } from './BegunForm'
+import { likeYesterday } from './likeYesterday'
 import { QuickEntrySkeleton } from './QuickEntrySkeleton'
 import { useHalfFilled } from './useHalfFilled'
 import { usePendingEntry } from './usePendingEntry'
@@ -44,6 +46,15 @@ export function Questionnaire({
         measurement(uuid: $measurementUuid) {
           ...Questionnaire_measurement
         }
+        latest: measurements(first: 1) {
+          edges {
+            node {
+              day
+              weight
+              ...entryFields_entry
+            }
+          }
+        }
       }
     `,
     animal,
@@ -66,8 +77,6 @@ export function Questionnaire({
   const { entry: pending, keeps } = found
   // A waiting entry has an id that the server does not know yet.
   if (asked !== null && !entry && !pending) return <EntryNotFound animalUuid={cat.uuid} />
-  // An entry is judged by the weight that it keeps, a new one by the cat's.
-  const weight = entry ? entry.weight : cat.weight
   const target: SaveTarget = {
     userUuid: owner.uuid,
     timeZone: owner.timeZone,
@@ -75,9 +84,14 @@ export function Questionnaire({
     entry,
     waiting: pending,
     stored: pending ? pendingFields(pending) : entry ? entryFields(entry) : undefined,
-    weightGrams: weight === null ? null : parseWeight(weight),
+    // An entry is judged by the weight that it keeps, a new one by the cat's.
+    weightGrams: gramsOf(entry ?? cat),
   }
   const shownDay = !entry && pending ? pending.day : day
+  const before = cat.latest.edges[0]?.node
+  const isAfter = asked === null && !target.stored && before?.day === addDays(shownDay, -1)
   const begun = halfFilled.find({ animalId: cat.uuid, day: shownDay })
-  return <BegunForm target={target} day={shownDay} today={cat.today} keeps={keeps} halfFilled={begun} />
+  return <BegunForm target={target} day={shownDay} today={cat.today} keeps={keeps} halfFilled={begun} yesterday={isAfter ? likeYesterday(entryFields(before), gramsOf(before)) : null} />
 }
+
+const gramsOf = ({ weight }: { weight: string | null }) => (weight === null ? null : parseWeight(weight))

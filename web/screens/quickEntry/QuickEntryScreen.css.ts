@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { focusable } from '../../styles/focusable'
-import { low, tight, wide } from '../../styles/media'
+import { cramped, low, tight, wide } from '../../styles/media'
 import { vars } from '../../styles/theme.css'
 
 /** The frame's bottom padding; here the buttons stand on the edge. */
@@ -26,8 +26,16 @@ export const root = style({
 export const top = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[1] })
 
 export const header = style({ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: vars.space[3] })
-export const title = style({ fontSize: vars.text.m })
-export const day = style({ color: vars.color.inkMuted, fontSize: vars.text.s })
+/** With 'Comme hier' beside the words, so that the first step needs no more room. */
+export const headerWithOffer = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"name offer" "day offer"',
+  columnGap: vars.space[3],
+  '@media': { [cramped]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"name" "day" "offer"' } },
+})
+export const title = style({ gridArea: 'name', fontSize: vars.text.m, overflowWrap: 'anywhere' })
+export const day = style({ gridArea: 'day', color: vars.color.inkMuted, fontSize: vars.text.s })
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } })
 export const step = style({

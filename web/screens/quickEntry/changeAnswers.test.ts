@@ -15,6 +15,11 @@ describe('the counter of urinations and "aucune urine"', () => {
       { urination: 0 },
       { straining: true, noUrination: true },
     ],
+    ['not having looked takes the count back', { urination: 0, noUrination: true }, { urinationUnseen: true }, { urination: null, urinationUnseen: true, noUrination: false }],
+    ['a count takes "Pas vu" back', { urinationUnseen: true }, { urination: 2 }, { urination: 2, urinationUnseen: false }],
+    ['"aucune urine" takes it back too', { urinationUnseen: true }, { noUrination: true }, { urination: 0, urinationUnseen: false, noUrination: true }],
+    ['so for vomiting', { vomiting: 2 }, { vomitingUnseen: true }, { vomiting: null, vomitingUnseen: true }],
+    ['and back', { vomitingUnseen: true }, { vomiting: 0 }, { vomiting: 0, vomitingUnseen: false }],
     ['other answers leave both alone', { urination: 0 }, { appetite: 2 }, { urination: 0, noUrination: false, appetite: 2 }],
   ])('%s', (_, before, change, after) => {
     expect(changeAnswers({ ...emptyAnswers, ...before }, change)).toMatchObject(after)

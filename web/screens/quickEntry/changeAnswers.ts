@@ -1,12 +1,15 @@
 import type { Answers } from '#shared/health/answers'
 
 /**
- * Counting 0 proposes 'aucune urine' ticked, and ticking it counts 0 (product/entries 5.5). An entry that is only opened
- * and saved is not changed.
+ * Counting 0 proposes 'aucune urine' ticked, and ticking it counts 0 (product/entries 5.5); a count and 'Pas vu' exclude
+ * each other (5.8). An entry that is only opened and saved is not changed.
  */
 export function changeAnswers(answers: Answers, change: Partial<Answers>): Answers {
   const next = { ...answers, ...change }
-  if (next.urination !== answers.urination) return { ...next, noUrination: next.urination === 0 }
-  const ticked = next.noUrination && !answers.noUrination
-  return ticked ? { ...next, urination: 0 } : next
+  if (change.vomitingUnseen) next.vomiting = null
+  else if (change.vomiting !== undefined) next.vomitingUnseen = false
+  if (change.urinationUnseen) next.urination = null
+  else if (next.noUrination && !answers.noUrination) next.urination = 0
+  if (next.urination !== null) next.urinationUnseen = false
+  return next.urination === answers.urination || change.noUrination ? next : { ...next, noUrination: next.urination === 0 }
 }

@@ -11,13 +11,14 @@ const portions = [
   { value: 5, label: 'Plus que sa ration (>\u00a0100\u202f%)', drawing: <Bowl level={5} /> },
 ] as const
 
-export function AppetiteStep({ name, pronoun, answers, change, error }: StepProps) {
+export function AppetiteStep({ name, pronoun, answers, change, error, chosen }: StepProps) {
   return (
     <ChoiceCards
       legend={<StepHeading>Quelle part de sa ration {name} a-t-{pronoun} mangée&#8239;?</StepHeading>}
       name="appetite"
       value={answers.appetite}
       onChange={(appetite) => change({ appetite })}
+      onChosen={chosen}
       options={portions}
       error={error}
     />

@@ -1,15 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { forcedColors, hover, low, tight } from '../../../styles/media'
+import { cramped, forcedColors, hover, low, tight } from '../../../styles/media'
 import { vars } from '../../../styles/theme.css'
 
 export const group = style({ display: 'grid', gap: vars.space[3], minWidth: 0 })
 export const legend = style({ fontSize: vars.text.l, fontWeight: 650, lineHeight: 1.3, marginBlockEnd: vars.space[3] })
 
-export const columns = styleVariants({ 1: ['1fr'], 2: ['1fr', '1fr'], 3: ['1fr', '1fr', '1fr'] }, (tracks) => ({
+export const columns = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (count) => ({
   display: 'grid',
   gap: vars.space[3],
-  gridTemplateColumns: tracks.map(() => 'minmax(0, 1fr)').join(' '),
-  '@media': { [low]: { gap: vars.space[2] }, [tight]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+  '@media': { [low]: { gap: vars.space[2] }, [cramped]: { gridTemplateColumns: `repeat(${Math.min(count, 2)}, minmax(0, 1fr))` }, [tight]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 }))
 
 /** The card of a radio or a checkbox. */

@@ -12,6 +12,7 @@ export function ChoiceCards<Value extends string | number>({
   name,
   value,
   onChange,
+  onChosen,
   options,
   columns = 1,
   hint,
@@ -21,6 +22,8 @@ export function ChoiceCards<Value extends string | number>({
   name: string
   value: Value | null
   onChange: (value: Value) => void
+  /** Also of the answer that stands already. */
+  onChosen?: () => void
   options: readonly Choice<Value>[]
   columns?: keyof typeof styles.columns
   hint?: ReactNode
@@ -45,6 +48,7 @@ export function ChoiceCards<Value extends string | number>({
             name={name}
             checked={option.value === value}
             onChoose={onChange}
+            onChosen={onChosen}
             stacked={columns > 1}
           />
         ))}
@@ -59,12 +63,13 @@ function ChoiceCard<Value extends string | number>({
   name,
   checked,
   onChoose,
+  onChosen,
   stacked,
   value,
   label,
   hint,
   drawing,
-}: Choice<Value> & { id: string; name: string; checked: boolean; onChoose: (value: Value) => void; stacked: boolean }) {
+}: Choice<Value> & { id: string; name: string; checked: boolean; onChoose: (value: Value) => void; onChosen: (() => void) | undefined; stacked: boolean }) {
   return (
     <label className={classes(styles.card, stacked && styles.stacked)}>
       <input
@@ -74,6 +79,7 @@ function ChoiceCard<Value extends string | number>({
         value={value}
         checked={checked}
         onChange={() => onChoose(value)}
+        onClick={onChosen}
         aria-labelledby={`${id}-label`}
         aria-describedby={hint ? `${id}-hint` : undefined}
       />

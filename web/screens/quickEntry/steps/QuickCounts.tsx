@@ -1,16 +1,30 @@
+import { classes } from '../../../styles/classes'
 import * as styles from './steps.css'
 
-const usual = [1, 2, 3, 4, 5, 6]
-
-/** product/entries 5.6. */
-export function QuickCounts({ value, onChange }: { value: number | null; onChange: (value: number) => void }) {
+/** Counts said in one tap, and 'Pas vu', which is an answer too (product/entries 5.6, 5.8). */
+export function QuickCounts({
+  counts,
+  value,
+  unseen,
+  onChange,
+  onUnseen,
+}: {
+  counts: readonly { value: number; label: string }[]
+  value: number | null
+  unseen: boolean
+  onChange: (value: number) => void
+  onUnseen: () => void
+}) {
   return (
     <div className={styles.quickCounts} role="group" aria-label="Réponse directe">
-      {usual.map((count) => (
-        <button key={count} type="button" className={styles.quickCount} aria-pressed={count === value} onClick={() => onChange(count)}>
-          {count}
+      {counts.map((count) => (
+        <button key={count.value} type="button" className={styles.quickCount} aria-pressed={count.value === value} onClick={() => onChange(count.value)}>
+          {count.label}
         </button>
       ))}
+      <button type="button" className={classes(styles.quickCount, styles.unseen)} aria-pressed={unseen} onClick={onUnseen}>
+        Pas vu
+      </button>
     </div>
   )
 }

@@ -7,12 +7,15 @@ import { StepHeading } from '../StepHeading'
 import { QuickCounts } from './QuickCounts'
 import { Signs } from './Signs'
 import type { StepProps } from './step'
+import * as styles from './UrinationStep.css'
 
 const signs = [
   { key: 'straining', label: urinationSignLabels.straining, hint: 'Pousse, miaule ou reste longtemps en position.' },
   { key: 'bloodVisible', label: urinationSignLabels.bloodVisible, hint: 'Urine rose, rouge ou brune.' },
   { key: 'noUrination', label: urinationSignLabels.noUrination, hint: 'Décochez si vous n’avez pas pu vérifier.' },
 ] as const
+
+const counts = [1, 2, 3, 4, 5, 6].map((value) => ({ value, label: String(value) }))
 
 const sizes = { small: 'Petites', medium: 'Moyennes', large: 'Grosses' }
 
@@ -30,7 +33,7 @@ const stoolAnswers = [
 
 export function UrinationStep({ name, pronoun, answers, change, error }: StepProps) {
   return (
-    <>
+    <div className={styles.root}>
       <StepHeading>Combien de fois {name} a-t-{pronoun} uriné&#8239;?</StepHeading>
       <Counter
         labelHidden
@@ -39,12 +42,18 @@ export function UrinationStep({ name, pronoun, answers, change, error }: StepPro
         onChange={(urination) => change({ urination })}
         error={error}
       />
-      <QuickCounts value={answers.urination} onChange={(urination) => change({ urination })} />
+      <QuickCounts
+        counts={counts}
+        value={answers.urination}
+        unseen={answers.urinationUnseen}
+        onChange={(urination) => change({ urination })}
+        onUnseen={() => change({ urinationUnseen: true })}
+      />
       <Signs legend="Avez-vous remarqué&#8239;?" signs={signs} answers={answers} change={change} />
       <ChoiceCards
         legend="Taille des boules de litière"
         name="urinationBallSize"
-        columns={2}
+        columns={4}
         value={answers.urinationBallSize ?? unknown.value}
         onChange={(size) => change({ urinationBallSize: size === unknown.value ? null : size })}
         options={answersOfSize}
@@ -52,11 +61,11 @@ export function UrinationStep({ name, pronoun, answers, change, error }: StepPro
       <ChoiceCards
         legend="Et les selles&#8239;?"
         name="stool"
-        columns={2}
+        columns={3}
         value={answers.stool}
         onChange={(stool) => change({ stool })}
         options={stoolAnswers}
       />
-    </>
+    </div>
   )
 }

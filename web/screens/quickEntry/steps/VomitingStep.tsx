@@ -1,5 +1,6 @@
 import { vomitingTypeLabels } from '#shared/health/labels'
 import { Counter } from './Counter'
+import { QuickCounts } from './QuickCounts'
 import { StepHeading } from '../StepHeading'
 import { Signs } from './Signs'
 import type { StepProps } from './step'
@@ -10,7 +11,13 @@ const signs = [
   { key: 'regurgitation', label: vomitingTypeLabels.regurgitation, hint: 'Juste après le repas, sans effort.' },
 ] as const
 
-export function VomitingStep({ name, pronoun, answers, change, error }: StepProps) {
+const counts = [
+  { value: 0, label: 'Aucun' },
+  { value: 1, label: '1' },
+  { value: 2, label: '2' },
+] as const
+
+export function VomitingStep({ name, pronoun, answers, change, error, chosen }: StepProps) {
   return (
     <>
       <StepHeading>Combien de fois {name} a-t-{pronoun} vomi&#8239;?</StepHeading>
@@ -20,6 +27,20 @@ export function VomitingStep({ name, pronoun, answers, change, error }: StepProp
         value={answers.vomiting}
         onChange={(vomiting) => change({ vomiting })}
         error={error}
+      />
+      <QuickCounts
+        counts={counts}
+        value={answers.vomiting}
+        unseen={answers.vomitingUnseen}
+        onChange={(vomiting) => {
+          change({ vomiting })
+          // Of none there is nothing to remark.
+          if (vomiting === 0) chosen()
+        }}
+        onUnseen={() => {
+          change({ vomitingUnseen: true })
+          chosen()
+        }}
       />
       <Signs legend="Avez-vous remarqué&#8239;?" signs={signs} answers={answers} change={change} />
     </>

@@ -8,4 +8,6 @@ export interface StepProps {
   answers: Answers
   change: (change: Partial<Answers>) => void
   error: string | null
+  /** What was chosen leaves nothing to ask on this step: by touch, it goes on by itself (product/entries 5.10). */
+  chosen: () => void
 }

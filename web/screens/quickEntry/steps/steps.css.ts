@@ -6,10 +6,11 @@ export const group = style({ display: 'grid', gap: vars.space[3] })
 export const legend = style({ fontSize: vars.text.l, fontWeight: 650, lineHeight: 1.3 })
 export const signs = style({ display: 'grid', gap: vars.space[2] })
 
-export const quickCounts = style({ display: 'grid', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: vars.space[2] })
+export const quickCounts = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: vars.space[1] })
 export const quickCount = style({
   minHeight: vars.touch,
   padding: 0,
+  lineHeight: 1.15,
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.inkMuted,
@@ -26,3 +27,6 @@ export const quickCount = style({
     [forcedColors]: { selectors: { '&[aria-pressed="true"]': { border: '3px solid Highlight' } } },
   },
 })
+
+/** Two words, one above the other where there is no room beside six counts. */
+export const unseen = style({ fontSize: vars.text.s })

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css'
+import { hover } from '../../styles/media'
+import { vars } from '../../styles/theme.css'
+
+export const list = style({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' })
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  width: '100%',
+  minHeight: '3.5rem',
+  padding: `${vars.space[1]} ${vars.space[4]}`,
+  font: 'inherit',
+  textAlign: 'start',
+  color: vars.color.ink,
+  backgroundColor: vars.color.surface,
+  border: `1.5px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.l,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  '@media': { [hover]: { selectors: { '&:hover': { borderColor: vars.color.action } } } },
+})
+export const words = style({ display: 'grid', flex: '1 1 auto', minWidth: 0, lineHeight: 1.3 })
+export const label = style({ fontSize: vars.text.s, color: vars.color.inkMuted })
+export const answer = style({ fontWeight: 600 })
+export const missing = style({ fontWeight: 600, color: vars.color.action })
+export const change = style({ flexShrink: 0, fontSize: vars.text.s, fontWeight: 600, color: vars.color.action })
+export const hint = style({ fontSize: vars.text.s, color: vars.color.inkMuted })
+
+/** On the first step: the short way, beside the name, so that the step needs no more room. */
+export const offer = style({ gridArea: 'offer', alignSelf: 'center', paddingInline: vars.space[3] })

@@ -1,0 +1,55 @@
+import { hydrationLabels, appetiteLabel, categoryLabels, energyLabel } from '#shared/health/labels'
+import { categories, type Category } from '#shared/health/entry'
+import { plural, sentence } from '#shared/health/wording'
+import type { Gender } from '#shared/animal'
+import type { Answers } from '#shared/health/answers'
+import { CategoryIcon } from '../../record/CategoryIcon'
+import { StepHeading } from './StepHeading'
+import * as styles from './Summary.css'
+
+/** The five answers on one page, each a tap from being changed (product/entries 5.9). */
+export function Summary({ answers, gender, onChange }: { answers: Answers; gender: Gender | null; onChange: (step: number) => void }) {
+  return (
+    <>
+      <StepHeading>Comme hier&#8239;?</StepHeading>
+      <ul className={styles.list}>
+        {categories.map((category, index) => {
+          const answer = answerOf(category, answers, gender)
+          return (
+            <li key={category}>
+              <button type="button" className={styles.row} onClick={() => onChange(index + 1)}>
+                <CategoryIcon category={category} size={22} />
+                <span className={styles.words}>
+                  <span className={styles.label}>{categoryLabels[category]}</span>
+                  <span className={answer === null ? styles.missing : styles.answer}>{answer ?? 'À répondre'}</span>
+                </span>
+                <span className={styles.change}>Changer</span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <p className={styles.hint}>Les signes, la perfusion et les observations d’hier ne sont pas repris.</p>
+    </>
+  )
+}
+
+const unseen = 'Pas vu'
+
+/** Null: not answered. */
+function answerOf(category: Category, { hydration, appetite, vomiting, vomitingUnseen, urination, urinationUnseen, lethargy }: Answers, gender: Gender | null): string | null {
+  switch (category) {
+    case 'hydration':
+      return hydration && sentence(hydrationLabels[hydration])
+    case 'appetite':
+      return appetite === null ? null : `${appetiteLabel(appetite)} de sa ration`
+    case 'vomiting':
+      if (vomiting === null) return vomitingUnseen ? unseen : null
+      return vomiting === 0 ? 'Aucun' : `${vomiting} ${plural(vomiting, 'vomissement')}`
+    case 'urination':
+      if (urination === null) return urinationUnseen ? unseen : null
+      return urination === 0 ? 'Aucune' : `${urination} fois`
+    case 'energy':
+      return lethargy === null ? null : sentence(energyLabel(lethargy, gender))
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { emptyAnswers } from '#shared/health/answers'
+import { answerNames } from '#shared/health/answerTable'
+import { emptyFields, type EntryFields } from '#shared/health/entry'
+import { likeYesterday } from './likeYesterday'
+
+const signs = { hairball: true, waterIntolerance: true, regurgitation: true, straining: true, bloodVisible: true, noUrination: true }
+const full: EntryFields = {
+  ...emptyFields,
+  ...signs,
+  waterMl: 263,
+  quickHydrationValue: 'normal',
+  appetite: 3,
+  vomiting: 1,
+  urination: 5,
+  urinationBallSize: 'small',
+  stool: 'hard',
+  lethargy: 2,
+  note: 'Hier.',
+  subcutaneousPerfusion: 'yes',
+}
+
+test('the five answers, as they were observed, and nothing else', () => {
+  expect(Object.keys(full).toSorted()).toEqual(answerNames.toSorted())
+  expect(likeYesterday(full, 4_200)).toEqual({ ...emptyAnswers, hydration: 'normal', appetite: 3, vomiting: 1, urination: 3, lethargy: 2 })
+})
+
+test('what nobody saw, and no urination, are asked again', () => {
+  expect(likeYesterday({ ...full, vomiting: null, urination: 0, subcutaneousPerfusion: null }, 4_200)).toMatchObject({ vomiting: null, vomitingUnseen: false, urination: null, urinationUnseen: false })
+})

@@ -1,0 +1,11 @@
+import { emptyAnswers, toAnswers, type Answers } from '#shared/health/answers'
+import type { EntryFields } from '#shared/health/entry'
+
+/**
+ * The five answers of yesterday. Signs, perfusion and notes are never carried over, nor what nobody saw; no urination is
+ * a sign (product/entries 5.9).
+ */
+export function likeYesterday(entry: EntryFields, weightGrams: number | null): Answers {
+  const { hydration, appetite, vomiting, urination, lethargy } = toAnswers(entry, weightGrams)
+  return { ...emptyAnswers, hydration, appetite, vomiting, urination: urination || null, lethargy }
+}
