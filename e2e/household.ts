@@ -66,7 +66,7 @@ export class Household {
 
   /** An entry of some days ago, at this hour. */
   async addEntry(animalId: string, daysAgo: number, answers: object): Promise<string> {
-    return (await this.post(`/api/animals/${animalId}/measurements`, { date: ago(daysAgo), ...answers })).id
+    return (await this.post(`/api/animals/${animalId}/measurements`, { date: ago(daysAgo), answeredAt: ago(daysAgo), ...answers })).id
   }
 
   /** Of one colour. */

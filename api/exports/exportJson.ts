@@ -108,6 +108,7 @@ const entryJson = (row: Measurement) => ({
   ...nested(toFields(row)),
   weight: row.weightGrams === null ? null : formatWeight(row.weightGrams),
   isOfflineGenerated: row.isOfflineGenerated,
+  addedOn: row.addedOn && toDay(row.addedOn),
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,
 })

@@ -145,7 +145,7 @@ const known = (uuid: string): string | null => (isUuid(uuid) ? uuid.toLowerCase(
 
 /** A new entry has its client's id; where somebody else has it, one of ours, and the client's becomes its alias. */
 function create(
-  { animalId, now }: Scope,
+  { animalId, now, clock }: Scope,
   around: Surroundings,
   request: EntryRequest & { uuid: string | null; day: Date; date: Date },
 ): Decision<SavedEntry> {
@@ -161,6 +161,7 @@ function create(
     answeredAt: answeredAt(request, now),
     isOfflineGenerated: request.isOfflineGenerated ?? false,
     revisionCount: 0,
+    addedOn: laterDay(request.answeredAt ?? clock.now, day, clock.timeZone),
     createdAt: now,
     updatedAt: now,
   }
@@ -228,6 +229,12 @@ function dateProblem(date: Date, accountNow: Date): string | null {
 function dayProblem(day: Date, date: Date): string | null {
   const [last, first] = [-12, 14].map((hours) => fromDay(toDay(new Date(date.getTime() + hours * 3_600_000))))
   return day >= last! && day <= first! ? null : 'Cette date n’est de ce jour dans aucun fuseau horaire'
+}
+
+/** Of an entry that was forgotten on its day: the day on which it was answered (product/entries 6.2). */
+function laterDay(answered: Date, day: Date, timeZone: string): Date | null {
+  const answeredOn = fromDay(dayIn(answered, timeZone))
+  return answeredOn > day ? answeredOn : null
 }
 
 /** A phone whose clock is ahead must not win over every answer to come. */

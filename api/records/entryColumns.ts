@@ -28,6 +28,7 @@ const others: Record<Exclude<keyof StoredRow, AnswerName>, Source> = {
   weightGrams: plain,
   isOfflineGenerated: plain,
   revisionCount: plain,
+  addedOn: plain,
   date: instant,
   answeredAt: instant,
   createdAt: instant,

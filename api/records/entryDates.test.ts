@@ -33,7 +33,17 @@ test('without a date, an entry is of now', async () => {
 test('a draft keeps the moment that it was written', async () => {
   const written = after(-3 * day)
   const { measurement } = await ada.save(await ada.addCat(), { date: written, answeredAt: written, appetite: 4 })
-  expect(measurement).toMatchObject({ date: written.toISOString(), answeredAt: written.toISOString(), day: '2025-03-13', createdAt: start.toISOString() })
+  expect(measurement).toMatchObject({ date: written.toISOString(), answeredAt: written.toISOString(), day: '2025-03-13', addedOn: null, createdAt: start.toISOString() })
+})
+
+test('a forgotten day says when it was answered, and its corrections leave that as it is', async () => {
+  const cat = await ada.addCat()
+  const { measurement } = await ada.save(cat, { date: after(-3 * day), day: '2025-03-13', appetite: 4 })
+  expect(measurement).toMatchObject({ day: '2025-03-13', addedOn: '2025-03-16' })
+  app.clock.now = after(day)
+  expect((await ada.save(cat, { date: after(-3 * day), day: '2025-03-13', appetite: 2 })).measurement).toMatchObject({ appetite: 2, revisions: 1, addedOn: '2025-03-16' })
+  const offline = await ada.save(cat, { date: after(-2 * day), answeredAt: after(-day), appetite: 4, isOfflineGenerated: true })
+  expect(offline.measurement).toMatchObject({ day: '2025-03-14', addedOn: '2025-03-15' })
 })
 
 test.each([

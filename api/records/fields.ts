@@ -16,6 +16,8 @@ export interface EntryRow extends Entry, Pick<SentAnswers, FlagGroup> {
   answeredAt: string
   isOfflineGenerated: boolean
   revisionCount: number
+  /** YYYY-MM-DD; null: answered on its own day */
+  addedOn: string | null
   createdAt: string
   updatedAt: string
 }
@@ -37,6 +39,7 @@ export const toEntryRow = (row: Measurement): EntryRow => ({
   answeredAt: row.answeredAt.toISOString(),
   isOfflineGenerated: row.isOfflineGenerated,
   revisionCount: row.revisionCount,
+  addedOn: row.addedOn && toDay(row.addedOn),
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 })

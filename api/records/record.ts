@@ -62,6 +62,7 @@ export type RecordJson = Json<Cat> & {
 export const toMeasurementRow = (json: Json<Measurement>): Measurement => ({
   ...json,
   day: new Date(json.day),
+  addedOn: json.addedOn === null ? null : new Date(json.addedOn),
   date: new Date(json.date),
   answeredAt: new Date(json.answeredAt),
   createdAt: new Date(json.createdAt),

@@ -106,6 +106,7 @@ test('an entry: 201, edited on the same day 200, replaced by PUT', async () => {
       weight: '4.2',
       isOfflineGenerated: false,
       revisions: 0,
+      addedOn: null,
       createdAt: instant,
       updatedAt: instant,
       kept: 'current',

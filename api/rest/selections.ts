@@ -24,7 +24,7 @@ export const measurement = selection(
   'Measurement',
   'Measurement',
   `id: uuid animalId: animalUuid day date answeredAt ${answers}
-  weight isOfflineGenerated revisions createdAt updatedAt`,
+  weight isOfflineGenerated revisions addedOn createdAt updatedAt`,
 )
 
 const kept = selection('Kept', 'MeasurementPayload', `kept`)

@@ -34,6 +34,7 @@ builder.node(MeasurementRef, {
     ...answerFields((name, options) => t.expose(name as 'note', options)),
     isOfflineGenerated: t.exposeBoolean('isOfflineGenerated'),
     revisions: t.exposeInt('revisionCount', { description: 'How many answers of that day were set aside.' }),
+    addedOn: t.expose('addedOn', { type: 'Date', nullable: true, description: 'The day on which a forgotten day was answered; null: its own.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
   }),

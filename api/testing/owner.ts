@@ -27,7 +27,7 @@ export interface Saved {
 
 const password = 'correct horse'
 
-export const entryFields = `uuid day date answeredAt ${answers} weight isOfflineGenerated revisions createdAt updatedAt`
+export const entryFields = `uuid day date answeredAt ${answers} weight isOfflineGenerated revisions addedOn createdAt updatedAt`
 
 /** A person with an account, who stays signed in however far the test moves the clock. */
 export async function createOwner(app: TestApp, timeZone = 'Europe/Paris'): Promise<Owner> {

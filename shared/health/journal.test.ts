@@ -7,7 +7,7 @@ const row = (said: Said = {}, today = '2025-03-16') => journalRow({ ...entry(sai
 describe('a journal row (product/pages 5.3)', () => {
   test('a whole day', () => {
     const said: Said = { quickHydrationValue: 'more', appetite: 3, vomiting: 1, hairball: true, lethargy: 5, note: 'RAS' }
-    expect(journalRow({ ...entry(said), id: 'a', edited: true }, '2025-03-16')).toEqual({
+    expect(journalRow({ ...entry(said), id: 'a', edited: true, addedOn: '2025-03-18' }, '2025-03-16')).toEqual({
       id: 'a',
       day: '2025-03-16',
       date: '2025-03-16T08:00:00Z',
@@ -25,6 +25,7 @@ describe('a journal row (product/pages 5.3)', () => {
       observationsFull: 'RAS',
       tags: ['Boule de poils'],
       edited: true,
+      addedOn: '18/03',
       isToday: true,
     })
   })
@@ -43,6 +44,7 @@ describe('a journal row (product/pages 5.3)', () => {
       observationsFull: null,
       tags: [],
       edited: false,
+      addedOn: null,
     })
   })
 

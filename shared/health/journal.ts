@@ -14,6 +14,7 @@ export interface JournalEntry extends Omit<Entry, 'quickHydrationValue'> {
   id: string
   quickHydrationValue: HydrationLevel | LegacyHydration | null
   edited?: boolean
+  addedOn?: string | null
 }
 
 /** A line of 'Journal & Événements' (product/pages 5.3); '–' where nothing was answered. */
@@ -37,6 +38,8 @@ export interface JournalRow {
   observationsFull: string | null
   tags: string[]
   edited: boolean
+  /** 'dd/mm' of the later day on which it was answered (product/entries 6.2) */
+  addedOn: string | null
   /** the edit button stands on today's entry only (product/pages 5.4) */
   isToday: boolean
 }
@@ -64,6 +67,7 @@ export function journalRow(entry: JournalEntry, today: string, gender: Gender | 
     observationsFull: note || null,
     tags: tags(entry),
     edited: entry.edited ?? false,
+    addedOn: entry.addedOn ? dayMonth(entry.addedOn) : null,
     isToday: entry.day === today,
   }
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b754614bd1322e988c999be5990414c6>>
- * @relayHash 157315e94b0e297c93ac98d494ba1625
+ * @generated SignedSource<<55016cd3ebc68ce15187e01886410961>>
+ * @relayHash 8cde34d88ba8f7aa16f232370a530cbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83bef8543dc68a97ad22a17904c11fffbaa8519a624f858a6ca2a05bfebf4388
+// @relayRequestID 2d46c811a9423de8b785a586a0e0806e79c7c20102b9b87cb6c13bbe99dd7a31
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalysisScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "83bef8543dc68a97ad22a17904c11fffbaa8519a624f858a6ca2a05bfebf4388",
+    "id": "2d46c811a9423de8b785a586a0e0806e79c7c20102b9b87cb6c13bbe99dd7a31",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",

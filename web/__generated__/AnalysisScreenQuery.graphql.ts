@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<180264ecf5075220b7d017b7d72fd53c>>
- * @relayHash 157315e94b0e297c93ac98d494ba1625
+ * @generated SignedSource<<0747769fa37accc1a7109d0f18c6de6a>>
+ * @relayHash 8cde34d88ba8f7aa16f232370a530cbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83bef8543dc68a97ad22a17904c11fffbaa8519a624f858a6ca2a05bfebf4388
+// @relayRequestID 2d46c811a9423de8b785a586a0e0806e79c7c20102b9b87cb6c13bbe99dd7a31
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -524,6 +524,13 @@ return {
                             "storageKey": null
                           },
                           {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "addedOn",
+                            "storageKey": null
+                          },
+                          {
                             "kind": "InlineFragment",
                             "selections": [
                               {
@@ -841,7 +848,7 @@ return {
     ]
   },
   "params": {
-    "id": "83bef8543dc68a97ad22a17904c11fffbaa8519a624f858a6ca2a05bfebf4388",
+    "id": "2d46c811a9423de8b785a586a0e0806e79c7c20102b9b87cb6c13bbe99dd7a31",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c743dcc205a31e7b60c9cfda9f6de95>>
+ * @generated SignedSource<<3b3ba5c96bacfcf38761c0c56951faa3>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type CatCard_animal$data = {
   } | null;
   readonly name: string;
   readonly uuid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "CatPhoto_record" | "DeleteCatDialog_animal" | "ShareDialog_animal">;
+  readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "CatPhoto_record" | "DayAdditions_animal" | "DeleteCatDialog_animal" | "ShareDialog_animal">;
   readonly " $fragmentType": "CatCard_animal";
 };
 export type CatCard_animal$key = {
@@ -133,6 +133,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "DayAdditions_animal"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ShareDialog_animal"
     },
     {
@@ -146,6 +151,6 @@ return {
 };
 })();
 
-(node as any).hash = "03aef5c3a9b60d15ad11d8452d237f15";
+(node as any).hash = "4f639608f66d64918976c68f34276147";
 
 export default node;

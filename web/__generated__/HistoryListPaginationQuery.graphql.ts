@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b96273868a87eb71b2d8f205cb748806>>
- * @relayHash f081d609aa55dd156b62a7adffdda7ad
+ * @generated SignedSource<<f8b4e70ca42db2c5d7e999be1eba9865>>
+ * @relayHash ec735644fa32e9fa68616b7c5f14851e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9dacf149647d13fc92fccedc6ff66100e9d02a1f6b3817ff4e833f9565089fcd
+// @relayRequestID d54ca46f47c2d5c9647c92832bd82443227e6635efaa5917e684129a5f33fa10
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -215,6 +215,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "revisions",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "addedOn",
                             "storageKey": null
                           },
                           {
@@ -432,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "9dacf149647d13fc92fccedc6ff66100e9d02a1f6b3817ff4e833f9565089fcd",
+    "id": "d54ca46f47c2d5c9647c92832bd82443227e6635efaa5917e684129a5f33fa10",
     "metadata": {},
     "name": "HistoryListPaginationQuery",
     "operationKind": "query",

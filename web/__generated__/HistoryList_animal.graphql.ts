@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bbec3d806a49954356c720dff9246dad>>
+ * @generated SignedSource<<55fc292ce8cb527c88119c4d97e2bff6>>
  * @lightSyntaxTransform
  */
 
@@ -165,6 +165,13 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "revisions",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "addedOn",
                       "storageKey": null
                     },
                     {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f51e52406e347ce3b0b58d1423fa70dc>>
- * @relayHash c0e03174d5d2e123f1480ad48262f3ff
+ * @generated SignedSource<<3801cb6907b4a94588e88ba6f1174ded>>
+ * @relayHash e823e5770c539514899214748f11a8c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d735e20e90258a0fdab03c3993483eb191ce4406a4c8dd0645eed7c82c61011
+// @relayRequestID 04dca2d54f17283e53f09536fdcaa206a6b967f3945ba773c3b653dee054c9c7
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HistoryScreenQuery } from './HistoryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HistoryScreenQuery } from './HistoryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HistoryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3d735e20e90258a0fdab03c3993483eb191ce4406a4c8dd0645eed7c82c61011",
+    "id": "04dca2d54f17283e53f09536fdcaa206a6b967f3945ba773c3b653dee054c9c7",
     "metadata": {},
     "name": "HistoryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e249b83d4c7390b941b1f5e52d6f56aa>>
- * @relayHash c0e03174d5d2e123f1480ad48262f3ff
+ * @generated SignedSource<<30d9ad2956febc5e697be9b2194d93f0>>
+ * @relayHash e823e5770c539514899214748f11a8c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d735e20e90258a0fdab03c3993483eb191ce4406a4c8dd0645eed7c82c61011
+// @relayRequestID 04dca2d54f17283e53f09536fdcaa206a6b967f3945ba773c3b653dee054c9c7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "revisions",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "addedOn",
                         "storageKey": null
                       },
                       {
@@ -445,7 +452,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d735e20e90258a0fdab03c3993483eb191ce4406a4c8dd0645eed7c82c61011",
+    "id": "04dca2d54f17283e53f09536fdcaa206a6b967f3945ba773c3b653dee054c9c7",
     "metadata": {},
     "name": "HistoryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21f8e16e17f9d4b0b601695282190d9e>>
- * @relayHash 6269321adb171cad69ce5f166f7c72b0
+ * @generated SignedSource<<30e54595b240d67bc49e5a7cab4e4854>>
+ * @relayHash 066b8adc1332f39f4ea9bd2b50edc3fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20368db99423c07473c0a057120e2c6fe6bc84d26a5030e57ecf8b9abb93eb45
+// @relayRequestID 951fa832bff4b1ea81b428082079e1d7044e62c36932573e0e8ea3ca7083a30c
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "20368db99423c07473c0a057120e2c6fe6bc84d26a5030e57ecf8b9abb93eb45",
+    "id": "951fa832bff4b1ea81b428082079e1d7044e62c36932573e0e8ea3ca7083a30c",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0dc62832d54511f15836134f6ddfbfe>>
- * @relayHash 6269321adb171cad69ce5f166f7c72b0
+ * @generated SignedSource<<ffc543596356211902ad1fa7a8bcd6d4>>
+ * @relayHash 066b8adc1332f39f4ea9bd2b50edc3fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20368db99423c07473c0a057120e2c6fe6bc84d26a5030e57ecf8b9abb93eb45
+// @relayRequestID 951fa832bff4b1ea81b428082079e1d7044e62c36932573e0e8ea3ca7083a30c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -444,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "20368db99423c07473c0a057120e2c6fe6bc84d26a5030e57ecf8b9abb93eb45",
+    "id": "951fa832bff4b1ea81b428082079e1d7044e62c36932573e0e8ea3ca7083a30c",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7a2eeb83f305a7f9603ffd1ed50514a>>
- * @relayHash 13902011367f216602adebe6a9c8f31f
+ * @generated SignedSource<<c70aacdfda78ad00535ce137194b94c4>>
+ * @relayHash 1ff70d65fdf74de851ed880a4ac42758
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8db8f6ee66fa428ad265a0e2504517402cf05934b7498fd1c6b506caecc38d92
+// @relayRequestID 2f7f68d23a48703a7198f0271535af4b19406532b019a2c2ebdb9e90442f0188
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SharedScreenQuery } from './SharedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SharedScreenQuery } from './SharedScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SharedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8db8f6ee66fa428ad265a0e2504517402cf05934b7498fd1c6b506caecc38d92",
+    "id": "2f7f68d23a48703a7198f0271535af4b19406532b019a2c2ebdb9e90442f0188",
     "metadata": {},
     "name": "SharedScreenQuery",
     "operationKind": "query",

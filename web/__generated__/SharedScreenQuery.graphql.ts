@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f56949b1dbf6ead3702c2e6324f1e099>>
- * @relayHash 13902011367f216602adebe6a9c8f31f
+ * @generated SignedSource<<7732942032012399c0c07f2d85e81d04>>
+ * @relayHash 1ff70d65fdf74de851ed880a4ac42758
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8db8f6ee66fa428ad265a0e2504517402cf05934b7498fd1c6b506caecc38d92
+// @relayRequestID 2f7f68d23a48703a7198f0271535af4b19406532b019a2c2ebdb9e90442f0188
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -392,6 +392,13 @@ return {
                             "storageKey": null
                           },
                           {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "addedOn",
+                            "storageKey": null
+                          },
+                          {
                             "kind": "InlineFragment",
                             "selections": [
                               {
@@ -715,7 +722,7 @@ return {
     ]
   },
   "params": {
-    "id": "8db8f6ee66fa428ad265a0e2504517402cf05934b7498fd1c6b506caecc38d92",
+    "id": "2f7f68d23a48703a7198f0271535af4b19406532b019a2c2ebdb9e90442f0188",
     "metadata": {},
     "name": "SharedScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77c1ae4744d0a052e99d4db2254d93bb>>
+ * @generated SignedSource<<4a45c510ea608cb9fd4f615174bc6272>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderInlineDataFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type journalEntry_measurement$data = {
+  readonly addedOn: string | null;
   readonly date: string;
   readonly day: string;
   readonly revisions: number;
@@ -28,6 +29,6 @@ const node: ReaderInlineDataFragment = {
   "name": "journalEntry_measurement"
 };
 
-(node as any).hash = "08f93707c0222555a5b50001ab10ad8b";
+(node as any).hash = "19517c269ba274074674c28a04d2d512";
 
 export default node;

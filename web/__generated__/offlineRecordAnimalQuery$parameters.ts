@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b285fefdbc5bc74f1f3d809f6db98c9>>
- * @relayHash 5692f315e7bbc267eef70257c14c9938
+ * @generated SignedSource<<12c1373772e9810fe3ad327d6bb51267>>
+ * @relayHash 7b476542a6575ed44b0371844b8cb126
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd3ef2f1652231c1217cc13e11475e342994ef054cc37ccad167fdbf3461c885
+// @relayRequestID 9274137dd70cf22fba525783ded23aa9dd8c3be9f46d96557db31b1ca95fb283
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordAnimalQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cd3ef2f1652231c1217cc13e11475e342994ef054cc37ccad167fdbf3461c885",
+    "id": "9274137dd70cf22fba525783ded23aa9dd8c3be9f46d96557db31b1ca95fb283",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d11ad7202452776e9dacc0bfc0098693>>
- * @relayHash 5692f315e7bbc267eef70257c14c9938
+ * @generated SignedSource<<d167bad542e672d662c94d61ff61df52>>
+ * @relayHash 7b476542a6575ed44b0371844b8cb126
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd3ef2f1652231c1217cc13e11475e342994ef054cc37ccad167fdbf3461c885
+// @relayRequestID 9274137dd70cf22fba525783ded23aa9dd8c3be9f46d96557db31b1ca95fb283
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -609,6 +609,13 @@ return {
                             "name": "revisions",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "addedOn",
+                            "storageKey": null
+                          },
                           (v8/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
@@ -805,7 +812,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd3ef2f1652231c1217cc13e11475e342994ef054cc37ccad167fdbf3461c885",
+    "id": "9274137dd70cf22fba525783ded23aa9dd8c3be9f46d96557db31b1ca95fb283",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d338a3dbaf9d0be76e60c65a9e8d465f>>
- * @relayHash b0d9b13b37bc1fe6e20b9a34497a2307
+ * @generated SignedSource<<c27f98ebc7dfccfb62f04e75042ce41c>>
+ * @relayHash b3ff728533bfcd9f1f90af727d6db0ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1af9b74c6447bea8a9a3e9ec829402089f16c597a4d50bbb71066a9bf8ab3d61
+// @relayRequestID 222177c2749d1c7aa48c8c69ff0e099db3c65d9738acd93a7b9710379d1a3f94
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordHistoryQuery } from './offlineRecordHistoryQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordHistoryQuery } from './offlineRecordHistoryQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordHistoryQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1af9b74c6447bea8a9a3e9ec829402089f16c597a4d50bbb71066a9bf8ab3d61",
+    "id": "222177c2749d1c7aa48c8c69ff0e099db3c65d9738acd93a7b9710379d1a3f94",
     "metadata": {},
     "name": "offlineRecordHistoryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57161ff935447b30e3ad43778e6a670c>>
- * @relayHash b0d9b13b37bc1fe6e20b9a34497a2307
+ * @generated SignedSource<<d2e2792aa1d2c650af7d36966116e703>>
+ * @relayHash b3ff728533bfcd9f1f90af727d6db0ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1af9b74c6447bea8a9a3e9ec829402089f16c597a4d50bbb71066a9bf8ab3d61
+// @relayRequestID 222177c2749d1c7aa48c8c69ff0e099db3c65d9738acd93a7b9710379d1a3f94
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -187,6 +187,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "revisions",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "addedOn",
                         "storageKey": null
                       },
                       {
@@ -407,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "1af9b74c6447bea8a9a3e9ec829402089f16c597a4d50bbb71066a9bf8ab3d61",
+    "id": "222177c2749d1c7aa48c8c69ff0e099db3c65d9738acd93a7b9710379d1a3f94",
     "metadata": {},
     "name": "offlineRecordHistoryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d62509ce5f227d246a36f58a43bfb9f>>
- * @relayHash 6606833200a66d4009698e0df37607aa
+ * @generated SignedSource<<01e08f473fe57b3e3f2a3f9d9bdf70d4>>
+ * @relayHash 32ef2231569421012ca413b26a212e07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d92892352f8a9a053b33347fa41e605ee8ae9b4ec9ea9e34a2288416792ce56a
+// @relayRequestID b7039d6f8666268e7f4ecf9f8c0ec128ced1f79c973edb2a33e919cddf3b9af7
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordQuery } from './offlineRecordQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordQuery } from './offlineRecordQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d92892352f8a9a053b33347fa41e605ee8ae9b4ec9ea9e34a2288416792ce56a",
+    "id": "b7039d6f8666268e7f4ecf9f8c0ec128ced1f79c973edb2a33e919cddf3b9af7",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35a8a5e7dd9c8b37581cdb5f0ed842fd>>
- * @relayHash 6606833200a66d4009698e0df37607aa
+ * @generated SignedSource<<00726d49953dff68062fc680571cdeb2>>
+ * @relayHash 32ef2231569421012ca413b26a212e07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d92892352f8a9a053b33347fa41e605ee8ae9b4ec9ea9e34a2288416792ce56a
+// @relayRequestID b7039d6f8666268e7f4ecf9f8c0ec128ced1f79c973edb2a33e919cddf3b9af7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -753,7 +753,7 @@ return {
     ]
   },
   "params": {
-    "id": "d92892352f8a9a053b33347fa41e605ee8ae9b4ec9ea9e34a2288416792ce56a",
+    "id": "b7039d6f8666268e7f4ecf9f8c0ec128ced1f79c973edb2a33e919cddf3b9af7",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

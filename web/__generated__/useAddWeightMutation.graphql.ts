@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c74323049536d61a06583a3364cc46e>>
- * @relayHash 949779dc371c04b248d15d4000746240
+ * @generated SignedSource<<16e17f2b723173d2d20061740ce9bb3a>>
+ * @relayHash 84a09cf358acb4f5ea05b52f2fa5f920
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0ac67da4ec7ef58575d6a4746fd0b802b6661ca1d63d5482d01f2a1e8a70ea6
+// @relayRequestID 6eb942e40bf3d610d52f063104b7b8be7232a8aaed148daf7f26394c5a8b2574
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -568,6 +568,13 @@ return {
                                 "storageKey": null
                               },
                               {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "addedOn",
+                                "storageKey": null
+                              },
+                              {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   {
@@ -820,7 +827,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0ac67da4ec7ef58575d6a4746fd0b802b6661ca1d63d5482d01f2a1e8a70ea6",
+    "id": "6eb942e40bf3d610d52f063104b7b8be7232a8aaed148daf7f26394c5a8b2574",
     "metadata": {},
     "name": "useAddWeightMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68de42d102894c44c2210e1e1452ed3c>>
- * @relayHash 09d0b67f30d7c30af6ccb18a57eb4350
+ * @generated SignedSource<<d6f0c8c650596f12b9e0f219b0809b3e>>
+ * @relayHash 876ba8307c9bbe070a39aa165d1c66d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d5e0d0204e860d0255c2f1eba3ccf223cd5eaa43184b15a4614ccca648630a5
+// @relayRequestID 845f7fa130f4a1b8afe535d75b2640f85bfb30414e29839f1917a959f9f6043d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -508,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d5e0d0204e860d0255c2f1eba3ccf223cd5eaa43184b15a4614ccca648630a5",
+    "id": "845f7fa130f4a1b8afe535d75b2640f85bfb30414e29839f1917a959f9f6043d",
     "metadata": {},
     "name": "useCreateAnimalMutation",
     "operationKind": "mutation",

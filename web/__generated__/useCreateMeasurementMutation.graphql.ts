@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf318d9c205bb24fe5836a8ba274153e>>
- * @relayHash 5773223fcf4facb3149755f881436109
+ * @generated SignedSource<<c77bc9e416ca4273bbc687de561f35d7>>
+ * @relayHash d1fd0c54b9d4d32cfad75ad0bdf80a8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71018d22275e94c4143eb8d0501d2e5dc6e19f4b79dd9f587ebfd2696e6379e1
+// @relayRequestID 551315704926e31c87390d9fac9a3c15f02b3258d8612478828b5a2e9be9bde5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -722,6 +722,13 @@ return {
                                 "name": "revisions",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "addedOn",
+                                "storageKey": null
+                              },
                               (v9/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
@@ -909,7 +916,7 @@ return {
     ]
   },
   "params": {
-    "id": "71018d22275e94c4143eb8d0501d2e5dc6e19f4b79dd9f587ebfd2696e6379e1",
+    "id": "551315704926e31c87390d9fac9a3c15f02b3258d8612478828b5a2e9be9bde5",
     "metadata": {},
     "name": "useCreateMeasurementMutation",
     "operationKind": "mutation",

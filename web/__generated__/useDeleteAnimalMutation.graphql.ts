@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd5ef0461ce1ea270282c4a8719a98da>>
- * @relayHash 4865f88175916a96613c6988d2606b0b
+ * @generated SignedSource<<5db694a23d4a609c450157b4cef55b5d>>
+ * @relayHash dc2646f7de71c60f48d74364d178ac20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69f595bb1344c3791b0f54747cc057fec9594b548861750a9b76e12ca25a4da5
+// @relayRequestID f015a6baab9af688fcc256d6c80ac71102f30f212f3fbeb8412964047fbfff05
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -482,7 +482,7 @@ return {
     ]
   },
   "params": {
-    "id": "69f595bb1344c3791b0f54747cc057fec9594b548861750a9b76e12ca25a4da5",
+    "id": "f015a6baab9af688fcc256d6c80ac71102f30f212f3fbeb8412964047fbfff05",
     "metadata": {},
     "name": "useDeleteAnimalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e60eefb12cb8a66109ee55b59b23b158>>
- * @relayHash 23bf9a6e57aeea81df37fd74d8ddda84
+ * @generated SignedSource<<bbdd044dc17074ffdf3a7301b20093e8>>
+ * @relayHash 6feb8ce73a513d8c551fb2029fcc2243
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14b521909cb4f94ec46d0303b6bf405c97f4fef46c8a4bdf4cbb0544195834d9
+// @relayRequestID 33e3b2373b43805fa72daf0b55a9188a199ed9f23b6a1d625c3f847c0f9072d4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -683,6 +683,13 @@ return {
                                 "name": "revisions",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "addedOn",
+                                "storageKey": null
+                              },
                               (v11/*:: as any*/),
                               (v6/*:: as any*/)
                             ],
@@ -870,7 +877,7 @@ return {
     ]
   },
   "params": {
-    "id": "14b521909cb4f94ec46d0303b6bf405c97f4fef46c8a4bdf4cbb0544195834d9",
+    "id": "33e3b2373b43805fa72daf0b55a9188a199ed9f23b6a1d625c3f847c0f9072d4",
     "metadata": {},
     "name": "useDeleteMeasurementMutation",
     "operationKind": "mutation",

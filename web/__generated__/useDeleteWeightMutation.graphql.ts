@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7884edbc89b5b0bc3b556edb9dc59ba6>>
- * @relayHash b20e3949ac540382b8d3ee2ad61c230e
+ * @generated SignedSource<<62b3d2e530498c81b31da3eea6becbfc>>
+ * @relayHash 6e5cdb4bf0e53179cba815bf339bb3b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 542a320aae7fc95940e799002a1fdac36537973565a123d8a58121bf39f51d29
+// @relayRequestID 129c9ea5973b008bdc7fed8aaa50ff0ba0d4c204586ff04a9d2f8e8c4d0a4fe2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -566,6 +566,13 @@ return {
                                 "storageKey": null
                               },
                               {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "addedOn",
+                                "storageKey": null
+                              },
+                              {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   {
@@ -818,7 +825,7 @@ return {
     ]
   },
   "params": {
-    "id": "542a320aae7fc95940e799002a1fdac36537973565a123d8a58121bf39f51d29",
+    "id": "129c9ea5973b008bdc7fed8aaa50ff0ba0d4c204586ff04a9d2f8e8c4d0a4fe2",
     "metadata": {},
     "name": "useDeleteWeightMutation",
     "operationKind": "mutation",

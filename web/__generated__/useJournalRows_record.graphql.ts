@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3592f615d48770ffd154fbe4562cf31>>
+ * @generated SignedSource<<ab6363ee374b0336713294ff4864eed3>>
  * @lightSyntaxTransform
  */
 
@@ -114,6 +114,13 @@ const node: ReaderFragment = {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "revisions",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "addedOn",
                       "storageKey": null
                     },
                     {

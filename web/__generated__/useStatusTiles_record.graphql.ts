@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f7e2605ceaede28bec5aff7ffdae898>>
+ * @generated SignedSource<<c7fd407aeba9e1782a67185f80394003>>
  * @lightSyntaxTransform
  */
 
@@ -181,6 +181,13 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "revisions",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "addedOn",
                       "storageKey": null
                     },
                     {

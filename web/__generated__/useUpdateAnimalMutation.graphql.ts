@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7fa9889b38392787d19abae523676b8>>
- * @relayHash c1cc1be45aa1d4b1bce064891f42e45b
+ * @generated SignedSource<<16553c81f5ac8cb3a7a78c2571ea865b>>
+ * @relayHash 767dc6596c6e077fa47bdcc2be1c001e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a08a5ffb0c5e2beef5a714a094271f2d35e77ae6ef6f05b2dbe29594b8baf09b
+// @relayRequestID 16d3a18966b06a2b77b47171d5c70df266196e3415b633bb57da3fc09827b81c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -574,6 +574,13 @@ return {
                                 "storageKey": null
                               },
                               {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "addedOn",
+                                "storageKey": null
+                              },
+                              {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   {
@@ -826,7 +833,7 @@ return {
     ]
   },
   "params": {
-    "id": "a08a5ffb0c5e2beef5a714a094271f2d35e77ae6ef6f05b2dbe29594b8baf09b",
+    "id": "16d3a18966b06a2b77b47171d5c70df266196e3415b633bb57da3fc09827b81c",
     "metadata": {},
     "name": "useUpdateAnimalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc3f85f0a3a93cd17e7eb479efb57a4b>>
- * @relayHash d731f20014709d3edbb55a8cc5ec570a
+ * @generated SignedSource<<d49a27a7f2da128227dde648d7028663>>
+ * @relayHash 28dfcdfb6a50cf004329cf9a8997d66d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a21780e95e8396a776df91c8cfe87ea18453c20d574a86722207788b365bd935
+// @relayRequestID 07a8d5937715d5e963b2909ccb77406e6cfed5452922950e63cdaa597ac2d714
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -722,6 +722,13 @@ return {
                                 "name": "revisions",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "addedOn",
+                                "storageKey": null
+                              },
                               (v9/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
@@ -909,7 +916,7 @@ return {
     ]
   },
   "params": {
-    "id": "a21780e95e8396a776df91c8cfe87ea18453c20d574a86722207788b365bd935",
+    "id": "07a8d5937715d5e963b2909ccb77406e6cfed5452922950e63cdaa597ac2d714",
     "metadata": {},
     "name": "useUpdateMeasurementMutation",
     "operationKind": "mutation",

@@ -61,7 +61,7 @@ function nodesOf(store: RecordSourceProxy, records: readonly RecordProxy[], entr
     const id = `client:here:${entry.uuid}`
     const record = records.find((stored) => stored.getValue('uuid') === entry.uuid) ?? store.get(id) ?? store.create(id, 'Measurement')
     const { weightGrams: _, ...fields } = entry
-    for (const [name, value] of Object.entries({ id: record.getDataID(), revisions: 0, ...known(record), ...nested(fields) })) setField(store, record, name, value)
+    for (const [name, value] of Object.entries({ id: record.getDataID(), revisions: 0, addedOn: null, ...known(record), ...nested(fields) })) setField(store, record, name, value)
     return record
   })
 }
@@ -89,10 +89,9 @@ function showWatches(store: RecordSourceProxy, animal: RecordProxy, known: Known
   setField(store, animal, 'watches', shownWatches(watches).map((watch) => ({ ...watch, message: plainText(watch.lines) })))
 }
 
-const known = (record: RecordProxy) => {
-  const revisions = record.getValue('revisions')
-  return revisions === undefined ? {} : { revisions }
-}
+/** What a waiting edit leaves as it is. */
+const known = (record: RecordProxy) =>
+  Object.fromEntries(['revisions', 'addedOn'].flatMap((name) => (record.getValue(name) === undefined ? [] : [[name, record.getValue(name)]])))
 
 function list(store: RecordSourceProxy, animal: RecordProxy, nodes: RecordProxy[], size: { first: number }): void {
   setEdges(store, animal.getOrCreateLinkedRecord('measurements', 'MeasurementConnection', size), nodes.slice(0, size.first))

@@ -1,4 +1,4 @@
-import { dayIn } from '#shared/time'
+import { dayIn, instantAt } from '#shared/time'
 import type { WaitingEntry } from './rows'
 
 interface Moment {
@@ -7,13 +7,18 @@ interface Moment {
   date: string | null
 }
 
-/** Of an entry saved now: a correction of a waiting entry keeps its day, even past midnight. */
-export function draftMoment(waiting: WaitingEntry | null, now: Date, timeZone: string): Moment {
-  return waiting?.kind === 'draft' ? { day: waiting.day, date: waiting.date } : { day: dayIn(now, timeZone), date: now.toISOString() }
+/**
+ * Of an entry saved now: a correction of a waiting entry keeps its day, even past midnight; a forgotten day's is dated at
+ * its noon.
+ */
+export function draftMoment(waiting: WaitingEntry | null, now: Date, timeZone: string, forgotten: string | null): Moment {
+  if (waiting?.kind === 'draft') return { day: waiting.day, date: waiting.date }
+  if (forgotten !== null) return { day: forgotten, date: instantAt(forgotten, '12:00', timeZone).toISOString() }
+  return { day: dayIn(now, timeZone), date: now.toISOString() }
 }
 
 /** Null for today: the server dates the entry, since the phone's clock may be wrong and does not know the admin's override. */
-export function dateToSend(waiting: WaitingEntry | null, now: Date, timeZone: string): string | null {
-  const { day, date } = draftMoment(waiting, now, timeZone)
+export function dateToSend(waiting: WaitingEntry | null, now: Date, timeZone: string, forgotten: string | null): string | null {
+  const { day, date } = draftMoment(waiting, now, timeZone, forgotten)
   return day === dayIn(now, timeZone) ? null : date
 }

@@ -58,6 +58,7 @@ function Row({ row, actions, actionsBeside, onRevisions }: { row: JournalRow } &
         <time className={styles.day} dateTime={row.day}>
           {row.dayMonth}
         </time>
+        {row.addedOn && <span className={styles.edited}>ajouté le&nbsp;{row.addedOn}</span>}
         {row.edited && <Edited row={row} onRevisions={onRevisions} />}
       </th>
       <Value text={row.hydration} title={row.hydrationTitle} strong />

@@ -7,6 +7,7 @@ import { entryFields } from './entryFields'
 export interface ReadEntry extends Entry {
   id: string
   edited: boolean
+  addedOn: string | null
 }
 
 /** A measurement of the graph as `shared/` reads it. */
@@ -19,12 +20,13 @@ export function journalEntry(key: journalEntry_measurement$key): ReadEntry {
         day
         weight
         revisions
+        addedOn
         ...entryFields_entry
       }
     `,
     key,
   )
-  const { uuid, date, day, weight, revisions } = measurement
+  const { uuid, date, day, weight, revisions, addedOn } = measurement
   return {
     ...entryFields(measurement),
     id: uuid,
@@ -32,5 +34,6 @@ export function journalEntry(key: journalEntry_measurement$key): ReadEntry {
     day,
     weightGrams: weight ? parseWeight(weight) : null,
     edited: revisions > 0,
+    addedOn,
   }
 }

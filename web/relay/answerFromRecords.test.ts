@@ -109,7 +109,7 @@ test('what an earlier build did not ask of a type is not known, and does not pas
 })
 
 test('the history, with what Relay adds to its list for itself', () => {
-  const edge = { node: daily({ ...entry, date: '2025-03-11T08:00:00Z', revisions: 0, __typename: 'Measurement' }), cursor: 'c' }
+  const edge = { node: daily({ ...entry, date: '2025-03-11T08:00:00Z', revisions: 0, addedOn: null, __typename: 'Measurement' }), cursor: 'c' }
   const answer = {
     viewer: { uuid: 'owner', timeZone: 'Europe/Paris', id: 'Viewer' },
     animal: { uuid: 'cat', inMemorySince: null, name: 'Mistigri', gender: 'female', today: '2025-03-11', measurements: { edges: [edge], pageInfo: { endCursor: 'c', hasNextPage: false } }, id: 'Cat' },

@@ -6,7 +6,7 @@ import { clearTokens, storeTokens } from '../network/tokens'
 import { createEnvironment, keepNow } from './environment'
 
 const flags = { vomitingType: { hairball: false, waterIntolerance: false, regurgitation: false }, urinationSigns: { straining: false, bloodVisible: false, noUrination: false } }
-const answers = { weight: null, waterMl: null, appetite: 4, vomiting: 0, urination: 3, urinationBallSize: null, stool: null, lethargy: 3, note: null, quickHydrationValue: 'normal', subcutaneousPerfusion: null, revisions: 0, ...flags }
+const answers = { weight: null, waterMl: null, appetite: 4, vomiting: 0, urination: 3, urinationBallSize: null, stool: null, lethargy: 3, note: null, quickHydrationValue: 'normal', subcutaneousPerfusion: null, revisions: 0, addedOn: null, ...flags }
 const edge = (day: string) => ({
   node: { ...answers, id: `Entry ${day}`, uuid: day, day, date: `${day}T08:00:00Z`, __typename: 'Measurement', __isDailyEntry: 'Measurement' },
   cursor: day,

@@ -48,7 +48,7 @@ export class World {
     const day = measurementId === null ? (corrected?.day ?? dayIn(new Date(writtenAt), zone)) : today
     const operation = { note, user, animalId, writtenAt, day, acknowledged: null, madeFrom: null }
     this.ledger.operations.set(note, operation)
-    const input = this.inputOf({ note, animalId, measurementId, date: dateToSend(waiting, now, zone) })
+    const input = this.inputOf({ note, animalId, measurementId, date: dateToSend(waiting, now, zone, null) })
     const saved = await saveOrKeep(note, {
       online: device.network !== 'down',
       send: () => this.online(tab, user, input),
@@ -117,7 +117,7 @@ export class World {
     const owned = { userUuid: user, animalId, animalName: animalId }
     const written = when.now.toISOString()
     if (measurementId === null) {
-      const moment = draftMoment(when.replaces, when.now, zone)
+      const moment = draftMoment(when.replaces, when.now, zone, null)
       await tab.live(keepDraft({ ...owned, ...moment, ...nothingSent, appetite: 3, note, uuid: note, answeredAt: written }, when, tab.tables))
     } else {
       const { input } = this.inputOf({ note, animalId, measurementId, date: null })

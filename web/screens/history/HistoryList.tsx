@@ -1,3 +1,4 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { useState } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { journalRow, type JournalRow } from '#shared/health/journal'
@@ -15,7 +16,9 @@ import { byMonth } from './byMonth'
 import { DeleteEntryDialog } from './DeleteEntryDialog'
 import { EntryActions } from './EntryActions'
 import { EntryDialog } from './EntryDialog'
+import { daysWithout } from './daysWithout'
 import { entryPath } from './entryPath'
+import { ForgottenDialog } from './ForgottenDialog'
 import * as styles from './HistoryScreen.css'
 import { Month } from './Month'
 import { RevisionsDialog } from './RevisionsDialog'
@@ -45,13 +48,14 @@ export function HistoryList({ animal, timeZone, userUuid }: { animal: HistoryLis
     animal,
   )
   const toast = useToast()
-  const [open, setOpen] = useState<{ dialog: 'entry' | 'delete' | 'revisions'; row: JournalRow } | null>(null)
+  const [open, setOpen] = useState<{ dialog: 'entry' | 'delete' | 'revisions'; row: JournalRow } | { dialog: 'forgotten' } | null>(null)
   const { uuid, inMemorySince, gender, today, measurements } = data
   const waitingDays = useWaitingDays(userUuid, uuid)
   const rows = measurements.edges
     .map(({ node }) => journalRow(journalEntry(node), today, gender))
     .map((row) => markWaiting(row, waitingDays.get(row.day)))
   if (rows.length === 0) return <NoRecord />
+  const forgotten = inMemorySince === null ? daysWithout(rows, today) : []
   const close = () => setOpen(null)
   const correctionOf = (row: JournalRow) => (inMemorySince === null ? entryPath(uuid, row) : null)
   // Deleting it would not delete the entry that waits, which would bring it back.
@@ -59,6 +63,11 @@ export function HistoryList({ animal, timeZone, userUuid }: { animal: HistoryLis
   const more = () => loadNext(62, { onComplete: (error) => error && toast(notMore) })
   return (
     <div className={styles.list}>
+      {forgotten.length > 0 && (
+        <Button className={styles.more} variant="secondary" icon={<CalendarPlus size={20} />} onClick={() => setOpen({ dialog: 'forgotten' })}>
+          Ajouter un jour oublié
+        </Button>
+      )}
       {byMonth(rows).map(({ month, rows: rowsOfMonth }) => (
         <Month
           key={month}
@@ -83,6 +92,7 @@ export function HistoryList({ animal, timeZone, userUuid }: { animal: HistoryLis
         </NeedsNetwork>
       )}
       <JournalLegend />
+      {open?.dialog === 'forgotten' && <ForgottenDialog days={forgotten} animalUuid={uuid} onClose={close} />}
       {open?.dialog === 'entry' && <EntryDialog row={open.row} correction={correctionOf(open.row)} onDelete={onDelete(open.row)} onClose={close} />}
       {open?.dialog === 'delete' && (
         <DeleteEntryDialog row={open.row} animalUuid={uuid} connection={measurements.__id} onClose={close} />

@@ -13,6 +13,7 @@ import { deferredDialog } from '../../ui/deferredDialog'
 import * as styles from './CatCard.css'
 import { CatDay } from './CatDay'
 import { CatWaiting } from './CatWaiting'
+import { DayAdditions } from './DayAdditions'
 import { todaysEntry } from './todaysEntry'
 
 const ShareDialog = deferredDialog(async () => (await import('../../record/ShareDialog')).ShareDialog)
@@ -49,6 +50,7 @@ export function CatCard({ animal, viewer }: { animal: CatCard_animal$key; viewer
         }
         ...CatPhoto_record
         ...CatDay_animal
+        ...DayAdditions_animal
         ...ShareDialog_animal
         ...DeleteCatDialog_animal
       }
@@ -74,6 +76,7 @@ export function CatCard({ animal, viewer }: { animal: CatCard_animal$key; viewer
         <LinkButton size="l" block to={entry} icon={<ClipboardPen size={22} />}>
           {todays ? 'Reprendre le questionnaire du jour' : 'Répondre au questionnaire de suivi'}
         </LinkButton>
+        {todays && <DayAdditions animal={cat} entry={entry} />}
         <div className={styles.actions}>
           <LinkButton variant="quiet" className={styles.action} to={`/animals/${cat.uuid}`} icon={<UserRound size={22} />}>
             Profil

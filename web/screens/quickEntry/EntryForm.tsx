@@ -3,6 +3,7 @@ import { type FormEvent, memo, type MouseEvent, useCallback, useDeferredValue, u
 import { elided } from '#shared/elision'
 import type { Answers } from '#shared/health/answers'
 import { relativeDay } from '#shared/time'
+import { recordEvent } from '../../analytics'
 import { Button } from '../../ui/Button'
 import { Callout } from '../../ui/Callout'
 import { ProgressBar } from '../../ui/ProgressBar'
@@ -104,7 +105,14 @@ export function EntryForm({
     if (missing !== null) return complain(missing, incomplete)
     if (!(await save(answers))) return
     forget()
-    leaveTo(`/analysis/${animal.uuid}`, { confirmed: day })
+    recordEvent({
+      event: 'observation_created',
+      observation_type: 'daily_observation',
+      animal_id: animal.uuid,
+      animal_name: animal.name,
+      animal_species: animal.breed ?? 'cat',
+    })
+    leaveTo(target.forgotten ? `/history/${animal.uuid}` : `/analysis/${animal.uuid}`, { confirmed: day })
   }
 
   function complain(at: number, message: typeof required | typeof incomplete) {

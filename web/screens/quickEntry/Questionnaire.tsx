@@ -7,11 +7,13 @@ import type { Questionnaire_viewer$key } from '../../__generated__/Questionnaire
 import { entryFields } from '../../record/entryFields'
 import { pendingFields } from '../../offline/pendingEntry'
 import { EntryNotFound } from './EntryNotFound'
+import { AddToDay } from './AddToDay'
 import { BegunForm } from './BegunForm'
 import { likeYesterday } from './likeYesterday'
 import { QuickEntrySkeleton } from './QuickEntrySkeleton'
 import { useHalfFilled } from './useHalfFilled'
 import { usePendingEntry } from './usePendingEntry'
+import type { Addition } from './quickEntryParams'
 import type { SaveTarget } from './useSaveEntry'
 
 /** Which entry is answered: the one asked for by its id, else today's, else a new one (product/entries 5.1). */
@@ -19,11 +21,16 @@ export function Questionnaire({
   viewer,
   animal,
   asked,
+  forgotten,
+  addition,
 }: {
   viewer: Questionnaire_viewer$key
   animal: Questionnaire_animal$key
   /** The id in the address; null: today's entry. */
   asked: string | null
+  /** A day before today that has no entry yet. */
+  forgotten: string | null
+  addition: Addition | null
 }) {
   const owner = useFragment(
     graphql`
@@ -59,7 +66,7 @@ export function Questionnaire({
     `,
     animal,
   )
-  const entry = useFragment<Questionnaire_measurement$key>(
+  const stored = useFragment<Questionnaire_measurement$key>(
     graphql`
       fragment Questionnaire_measurement on Measurement {
         uuid
@@ -70,7 +77,9 @@ export function Questionnaire({
     `,
     cat.measurement,
   ) ?? null
-  const day = entry?.day ?? cat.today
+  // Without an id today's is read.
+  const entry = forgotten && stored?.day !== forgotten ? null : stored
+  const day = entry?.day ?? forgotten ?? cat.today
   const found = usePendingEntry(owner.uuid, cat.uuid, day, entry?.uuid ?? null, asked)
   const halfFilled = useHalfFilled(owner.uuid)
   if (found === undefined || !halfFilled) return <QuickEntrySkeleton />
@@ -80,6 +89,7 @@ export function Questionnaire({
   const target: SaveTarget = {
     userUuid: owner.uuid,
     timeZone: owner.timeZone,
+    forgotten,
     animal: cat,
     entry,
     waiting: pending,
@@ -87,9 +97,10 @@ export function Questionnaire({
     // An entry is judged by the weight that it keeps, a new one by the cat's.
     weightGrams: gramsOf(entry ?? cat),
   }
+  if (addition && target.stored) return <AddToDay target={{ ...target, stored: target.stored }} what={addition} />
   const shownDay = !entry && pending ? pending.day : day
   const before = cat.latest.edges[0]?.node
-  const isAfter = asked === null && !target.stored && before?.day === addDays(shownDay, -1)
+  const isAfter = asked === null && !forgotten && !target.stored && before?.day === addDays(shownDay, -1)
   const begun = halfFilled.find({ animalId: cat.uuid, day: shownDay })
   return <BegunForm target={target} day={shownDay} today={cat.today} keeps={keeps} halfFilled={begun} yesterday={isAfter ? likeYesterday(entryFields(before), gramsOf(before)) : null} />
 }

@@ -41,13 +41,13 @@ function QuickEntryContent({ query }: { query: PreloadedQuery<QuickEntryScreenQu
   )
   const params = useParams()
   const search = useSearchParams()
-  const { animalId, measurementId } = quickEntryParams(params, search)
+  const { animalId, measurementId, day, addition } = quickEntryParams(params, search)
   // Null when the session ends during the request: the frame shows what follows.
   if (!viewer) return <QuickEntrySkeleton />
   if (animalId === null || viewer.ChooseCat_viewer) return <ChooseCat viewer={viewer.ChooseCat_viewer!} />
   if (!animal) return <AnimalNotFound named={animalId} />
   if (animal.inMemorySince !== null) return <ClosedRecord animal={animal} />
   // A phone may stay open overnight: a new day is a new questionnaire, unless the address names an entry.
-  const entryKey = `${animal.uuid} ${measurementId ?? animal.today}`
-  return <Questionnaire key={entryKey} viewer={viewer} animal={animal} asked={measurementId} />
+  const entryKey = `${animal.uuid} ${measurementId ?? day ?? animal.today}`
+  return <Questionnaire key={entryKey} viewer={viewer} animal={animal} asked={measurementId} forgotten={day !== null && day < animal.today ? day : null} addition={addition} />
 }

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react'
 import { toFields, type Answers } from '#shared/health/answers'
 import type { EntryFields } from '#shared/health/entry'
 import { nested, type SentAnswers } from '#shared/health/sentAnswers'
-import { recordEvent } from '../../analytics'
 import { useToast } from '../../ui/toasts'
 import { dateToSend, draftMoment } from '../../offline/draftMoment'
 import { askToStay, keepDraft, keepEdit } from '../../offline/keep'
@@ -20,6 +19,8 @@ import { queuedUpdate, useUpdateMeasurement } from './useUpdateMeasurement'
 export interface SaveTarget {
   userUuid: string
   timeZone: string
+  /** The day of a new entry, where it is not today. */
+  forgotten: string | null
   animal: { uuid: string; name: string; breed: string | null; gender: 'female' | 'male' | null }
   /** The entry that is edited; null for a new one. */
   entry: { uuid: string; day: string } | null
@@ -37,7 +38,7 @@ const notCreated = { title: 'Erreur', description: 'Impossible d’enregistrer l
 const notEdited = { title: 'Erreur', description: 'Impossible de modifier la mesure.', tone: 'destructive' } as const
 
 /** Saves the answers on the server, else on this device, else says so and keeps the form. */
-export function useSaveEntry({ userUuid, timeZone, animal, entry, waiting, stored, weightGrams }: SaveTarget) {
+export function useSaveEntry({ userUuid, timeZone, forgotten, animal, entry, waiting, stored, weightGrams }: SaveTarget) {
   const toast = useToast()
   const create = useCreateMeasurement()
   const update = useUpdateMeasurement()
@@ -52,8 +53,8 @@ export function useSaveEntry({ userUuid, timeZone, animal, entry, waiting, store
       return edited
     }
     // No answeredAt: the server's clock is right where a phone's may not be.
-    const date = dateToSend(waiting, now, timeZone)
-    const answer = await create({ animalUuid: animal.uuid, uuid, date, day: date && draftMoment(waiting, now, timeZone).day, ...fields }, signal)
+    const date = dateToSend(waiting, now, timeZone, forgotten)
+    const answer = await create({ animalUuid: animal.uuid, uuid, date, day: date && draftMoment(waiting, now, timeZone, forgotten).day, ...fields }, signal)
     return answer.created ? created : edited
   }
 
@@ -67,7 +68,7 @@ export function useSaveEntry({ userUuid, timeZone, animal, entry, waiting, store
       const request = { measurementId: entry.uuid, method: 'POST', url: '/graphql', data: queuedUpdate(input) } as const
       await keepEdit({ ...owned, day: entry.day, ...request }, when)
     } else {
-      await keepDraft({ ...owned, ...draftMoment(waiting, now, timeZone), uuid, answeredAt, ...fields }, when)
+      await keepDraft({ ...owned, ...draftMoment(waiting, now, timeZone, forgotten), uuid, answeredAt, ...fields }, when)
     }
   }
 
@@ -94,13 +95,6 @@ export function useSaveEntry({ userUuid, timeZone, animal, entry, waiting, store
     setProblem(null)
     try {
       toast(await sendOrKeep(nested(toFields(answers, weightGrams, stored))))
-      recordEvent({
-        event: 'observation_created',
-        observation_type: 'daily_observation',
-        animal_id: animal.uuid,
-        animal_name: animal.name,
-        animal_species: animal.breed ?? 'cat',
-      })
       return true
     } catch (error) {
       toast(entry ? notEdited : notCreated)

@@ -1,0 +1,119 @@
+import { type FormEvent, useState } from 'react'
+import { stools } from '#shared/health/answerTable'
+import { type Answers, toAnswers } from '#shared/health/answers'
+import type { EntryFields } from '#shared/health/entry'
+import { stoolLabels } from '#shared/health/labels'
+import { COUNT_MAX, NOTE_MAX } from '#shared/health/thresholds'
+import { plural } from '#shared/health/wording'
+import { Button } from '../../ui/Button'
+import { Callout } from '../../ui/Callout'
+import { PageHeader } from '../../ui/PageHeader'
+import { useNavigate } from '../../router/hooks'
+import * as styles from './AddToDay.css'
+import { changeAnswers } from './changeAnswers'
+import type { Addition } from './quickEntryParams'
+import { TextArea } from './steps/TextArea'
+import { type SaveTarget, useSaveEntry } from './useSaveEntry'
+
+const titles: Record<Addition, string> = {
+  vomissement: 'Un vomissement de plus\u202f?',
+  selles: 'Et les selles\u202f?',
+  perfusion: 'Une perfusion sous-cutanée\u202f?',
+  note: 'Observations',
+}
+
+/** Something to add to a day that is answered: an edit of its entry like any other (product/entries 6.1). */
+export function AddToDay({ target, what }: { target: SaveTarget & { stored: EntryFields }; what: Addition }) {
+  const { animal, stored, weightGrams } = target
+  const [answers] = useState(() => toAnswers(stored, weightGrams))
+  const { save, pending, problem } = useSaveEntry(target)
+  const navigate = useNavigate()
+
+  async function add(change: Partial<Answers>) {
+    if (await save(changeAnswers(answers, change))) void navigate('/home', { replace: true })
+  }
+
+  return (
+    <div className={styles.root}>
+      <title>{`${titles[what]} · NéphroChat`}</title>
+      <PageHeader title={titles[what]} back={{ to: '/home', label: 'Accueil' }}>
+        <p>{animal.name}, aujourd’hui</p>
+      </PageHeader>
+      {problem && (
+        <Callout role="alert" title="La saisie n’est pas encore enregistrée">
+          <p>{problem}</p>
+        </Callout>
+      )}
+      <Choice what={what} answers={answers} pending={pending} add={(change) => void add(change)} />
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  what: Addition
+  answers: Answers
+  pending: boolean
+  add: (change: Partial<Answers>) => void
+}
+
+function Choice({ what, answers, pending, add }: ChoiceProps) {
+  const button = { size: 'l', block: true, pending, pendingLabel: 'Enregistrement...' } as const
+  switch (what) {
+    case 'vomissement': {
+      const before = answers.vomiting ?? 0
+      return (
+        <>
+          <p>
+            {before === 0 ? 'Aucun vomissement noté' : `${before} ${plural(before, 'vomissement')} ${plural(before, 'noté')}`} jusqu’ici.
+          </p>
+          <Button {...button} onClick={() => add({ vomiting: Math.min(COUNT_MAX, before + 1) })}>
+            Ajouter un vomissement
+          </Button>
+        </>
+      )
+    }
+    case 'selles':
+      return (
+        <div className={styles.choices} role="group" aria-label={titles.selles}>
+          {stools.map((stool) => (
+            <Button key={stool} {...button} variant={stool === answers.stool ? 'primary' : 'secondary'} aria-pressed={stool === answers.stool} onClick={() => add({ stool })}>
+              {stoolLabels[stool]}
+            </Button>
+          ))}
+        </div>
+      )
+    case 'perfusion':
+      return answers.perfusion === 'yes' ? (
+        <>
+          <p>Une perfusion est déjà notée aujourd’hui.</p>
+          <Button {...button} variant="secondary" onClick={() => add({ perfusion: 'no' })}>
+            Retirer la perfusion
+          </Button>
+        </>
+      ) : (
+        <Button {...button} onClick={() => add({ perfusion: 'yes' })}>
+          Ajouter la perfusion
+        </Button>
+      )
+    case 'note':
+      return <Note note={answers.note} pending={pending} add={add} />
+  }
+}
+
+function Note({ note, pending, add }: Pick<ChoiceProps, 'pending' | 'add'> & { note: string }) {
+  const [typed, setTyped] = useState(note)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!pending) add({ note: typed })
+  }
+
+  return (
+    <form className={styles.choices} noValidate onSubmit={submit}>
+      <TextArea label="Observations du jour" name="note" rows={4} maxLength={NOTE_MAX} autoFocus value={typed} onChange={(event) => setTyped(event.target.value)} />
+      <Button type="submit" size="l" block pending={pending} pendingLabel="Enregistrement...">
+        Enregistrer
+      </Button>
+    </form>
+  )
+}
