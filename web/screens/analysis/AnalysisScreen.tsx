@@ -72,7 +72,7 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
   }
   return (
     <RecordPage title={name}>
-      <Verdict animal={animal} />
+      {!inMemory && <Verdict animal={animal} />}
       <RecordHeader
         record={animal}
         back={{ to: '/', label: 'Accueil' }}
