@@ -52,7 +52,7 @@ export function Verdict({ animal }: { animal: Verdict_animal$key }) {
   if (!allGreen) {
     return (
       <section className={styles.root} aria-label="Verdict du jour">
-        <Callout tone={calmer.some(({ isAmber }) => isAmber) ? 'amber' : 'info'} title="C’est noté. À regarder demain\u00a0:">
+        <Callout tone={calmer.some(({ isAmber }) => isAmber) ? 'amber' : 'info'} title={calmer.length > 0 ? 'C’est noté. À regarder demain\u00a0:' : 'C’est noté.'}>
           <What raised={calmer} />
           <p>À demain.</p>
         </Callout>

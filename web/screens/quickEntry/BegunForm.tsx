@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react'
-import { type Answers, emptyAnswers, toAnswers } from '#shared/health/answers'
+import { emptyAnswers, toAnswers } from '#shared/health/answers'
 import { alike } from '../../offline/alike'
 import { forgetHalfFilled, type HalfFilled } from '../../device/halfFilled'
 import { keyOf } from '../../offline/rows'
 import { EntryForm } from './EntryForm'
+import type { FiveAnswers } from './likeYesterday'
 import { ResumeQuestion } from './ResumeQuestion'
 import { focusQuestion } from './useStepFocus'
 import type { SaveTarget } from './useSaveEntry'
 
 /** The form with the entry's answers, or with half-filled ones; asks first where these would hide a saved entry. */
-export function BegunForm({ target, day, halfFilled, ...rest }: { target: SaveTarget; day: string; today: string; keeps: boolean; halfFilled: HalfFilled | null; yesterday: Answers | null }) {
+export function BegunForm({ target, day, halfFilled, ...rest }: { target: SaveTarget; day: string; today: string; keeps: boolean; halfFilled: HalfFilled | null; yesterday: FiveAnswers | null }) {
   const { animal, userUuid, stored, waiting, weightGrams } = target
   const [begun] = useState(() => ({
     answers: stored ? toAnswers(stored, weightGrams) : emptyAnswers,

@@ -11,6 +11,7 @@ import { toasts, useToast } from '../../ui/toasts'
 import type { HalfFilled } from '../../device/halfFilled'
 import { useOnline } from '../../offline/useOnline'
 import { changeAnswers } from './changeAnswers'
+import type { FiveAnswers } from './likeYesterday'
 import { firstMissing, isMissing, questions, stepCount } from './questions'
 import * as styles from './QuickEntryScreen.css'
 import { AppetiteStep } from './steps/AppetiteStep'
@@ -57,7 +58,7 @@ export function EntryForm({
   /** Half-filled answers that the form continues. */
   resumed: HalfFilled | null
   /** The answers that a new entry may begin with, where yesterday has one. */
-  yesterday: Answers | null
+  yesterday: FiveAnswers | null
 }) {
   const { animal, userUuid, waiting } = target
   const toast = useToast()
@@ -89,7 +90,7 @@ export function EntryForm({
   const chosen = useCallback(() => goOn.current(), [])
 
   function likeBefore() {
-    setAnswers(yesterday!)
+    change(yesterday!)
     goTo(summary)
   }
 

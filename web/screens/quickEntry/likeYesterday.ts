@@ -1,11 +1,13 @@
-import { emptyAnswers, toAnswers, type Answers } from '#shared/health/answers'
+import { toAnswers, type Answers } from '#shared/health/answers'
 import type { EntryFields } from '#shared/health/entry'
+
+export type FiveAnswers = Pick<Answers, 'hydration' | 'appetite' | 'vomiting' | 'urination' | 'lethargy'>
 
 /**
  * The five answers of yesterday. Signs, perfusion and notes are never carried over, nor what nobody saw; no urination is
  * a sign (product/entries 5.9).
  */
-export function likeYesterday(entry: EntryFields, weightGrams: number | null): Answers {
+export function likeYesterday(entry: EntryFields, weightGrams: number | null): FiveAnswers {
   const { hydration, appetite, vomiting, urination, lethargy } = toAnswers(entry, weightGrams)
-  return { ...emptyAnswers, hydration, appetite, vomiting, urination: urination || null, lethargy }
+  return { hydration, appetite, vomiting, urination: urination || null, lethargy }
 }
