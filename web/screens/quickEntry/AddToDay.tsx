@@ -11,7 +11,7 @@ import { PageHeader } from '../../ui/PageHeader'
 import { useNavigate } from '../../router/hooks'
 import * as styles from './AddToDay.css'
 import { changeAnswers } from './changeAnswers'
-import type { Addition } from './quickEntryParams'
+import type { Addition } from './beside'
 import { TextArea } from './steps/TextArea'
 import { type SaveTarget, useSaveEntry } from './useSaveEntry'
 

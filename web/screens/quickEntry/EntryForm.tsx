@@ -1,4 +1,3 @@
-import CopyCheck from 'lucide-react/icons/copy-check'
 import { type FormEvent, memo, type MouseEvent, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { elided } from '#shared/elision'
 import type { Answers } from '#shared/health/answers'
@@ -154,7 +153,7 @@ export function EntryForm({
             {step === 1 && day === today && '\u00a0: ces dernières 24\u00a0heures'}
           </p>
           {offers && (
-            <Button className={summaryStyles.offer} variant="secondary" icon={<CopyCheck size={20} />} onClick={likeBefore}>
+            <Button className={summaryStyles.offer} variant="secondary" onClick={likeBefore}>
               Comme hier
             </Button>
           )}

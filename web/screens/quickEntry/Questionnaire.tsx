@@ -4,17 +4,19 @@ import { parseWeight } from '#shared/weight'
 import type { Questionnaire_animal$key } from '../../__generated__/Questionnaire_animal.graphql'
 import type { Questionnaire_measurement$key } from '../../__generated__/Questionnaire_measurement.graphql'
 import type { Questionnaire_viewer$key } from '../../__generated__/Questionnaire_viewer.graphql'
+import { deferred } from '../../ui/deferred'
 import { entryFields } from '../../record/entryFields'
 import { pendingFields } from '../../offline/pendingEntry'
 import { EntryNotFound } from './EntryNotFound'
-import { AddToDay } from './AddToDay'
 import { BegunForm } from './BegunForm'
 import { likeYesterday } from './likeYesterday'
 import { QuickEntrySkeleton } from './QuickEntrySkeleton'
 import { useHalfFilled } from './useHalfFilled'
 import { usePendingEntry } from './usePendingEntry'
-import type { Addition } from './quickEntryParams'
+import type { Addition } from './beside'
 import type { SaveTarget } from './useSaveEntry'
+
+const AddToDay = deferred(async () => (await import('./AddToDay')).AddToDay, <QuickEntrySkeleton />)
 
 /** Which entry is answered: the one asked for by its id, else today's, else a new one (product/entries 5.1). */
 export function Questionnaire({

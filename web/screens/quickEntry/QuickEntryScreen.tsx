@@ -4,6 +4,7 @@ import type { QuickEntryScreenQuery } from '../../__generated__/QuickEntryScreen
 import { AnimalNotFound } from '../../record/AnimalNotFound'
 import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
 import { useParams, useSearchParams } from '../../router/hooks'
+import { beside } from './beside'
 import { ChooseCat } from './ChooseCat'
 import { ClosedRecord } from './ClosedRecord'
 import { QuickEntrySkeleton } from './QuickEntrySkeleton'
@@ -41,13 +42,14 @@ function QuickEntryContent({ query }: { query: PreloadedQuery<QuickEntryScreenQu
   )
   const params = useParams()
   const search = useSearchParams()
-  const { animalId, measurementId, day, addition } = quickEntryParams(params, search)
+  const { animalId, measurementId } = quickEntryParams(params, search)
   // Null when the session ends during the request: the frame shows what follows.
   if (!viewer) return <QuickEntrySkeleton />
   if (animalId === null || viewer.ChooseCat_viewer) return <ChooseCat viewer={viewer.ChooseCat_viewer!} />
   if (!animal) return <AnimalNotFound named={animalId} />
   if (animal.inMemorySince !== null) return <ClosedRecord animal={animal} />
   // A phone may stay open overnight: a new day is a new questionnaire, unless the address names an entry.
-  const entryKey = `${animal.uuid} ${measurementId ?? day ?? animal.today}`
-  return <Questionnaire key={entryKey} viewer={viewer} animal={animal} asked={measurementId} forgotten={day !== null && day < animal.today ? day : null} addition={addition} />
+  const { addition, forgotten } = beside(search, animal.today)
+  const entryKey = `${animal.uuid} ${measurementId ?? forgotten ?? animal.today}`
+  return <Questionnaire key={entryKey} viewer={viewer} animal={animal} asked={measurementId} forgotten={forgotten} addition={addition} />
 }

@@ -1,0 +1,15 @@
+import { isDay } from '#shared/time'
+
+// Apart from quickEntryParams.ts, which every page loads.
+
+const additions = ['vomissement', 'selles', 'perfusion', 'note'] as const
+export type Addition = (typeof additions)[number]
+
+/** What the address asks for beside today's questionnaire (product/entries 6): an addition to the entry, or a forgotten day. */
+export function beside(search: URLSearchParams, today: string): { addition: Addition | null; forgotten: string | null } {
+  const day = search.get('jour') ?? ''
+  return {
+    addition: additions.find((name) => name === search.get('ajout')) ?? null,
+    forgotten: isDay(day) && day < today ? day : null,
+  }
+}
