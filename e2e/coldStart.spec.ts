@@ -124,3 +124,17 @@ test('after one visit a weighing needs no network either: kept through a start w
   const weights = await household.get<{ weight: string }[]>(`/api/animals/${cat}/weights`)
   expect(weights.map(({ weight }) => weight)).toEqual(['3.8', '4.2'])
 })
+
+test('the signs of an emergency are read without a network, and the vet’s number stands over them', async ({ page, context, request }) => {
+  const household = await Household.register(request)
+  await household.addCat('Mistigri', { vetPhone: '01 23 45 67 89' })
+  await household.signInOn(page)
+  await visitOnce(page)
+
+  await context.setOffline(true)
+  await page.goto('/urgences')
+  await expect(page.getByRole('heading', { name: 'Signes d’urgence' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /urine/ }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Appeler le vétérinaire de Mistigri' })).toHaveAttribute('href', /^tel:/)
+  await context.setOffline(false)
+})

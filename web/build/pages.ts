@@ -44,6 +44,8 @@ export const pages: Page[] = [
   { group: 'others', screen: 'share/ShareListScreen', paths: ['/share'] },
   { group: 'others', screen: 'share/ShareScreen', paths: ['/share/:animalId'] },
   { group: 'others', screen: 'shareLinks/ShareLinksScreen', paths: ['/share-test/:animalId'] },
+  { group: 'others', screen: 'urgent/UrgentScreen', paths: ['/urgences'] },
+  { group: 'others', screen: 'sources/SourcesScreen', paths: ['/sources'] },
   { group: 'others', screen: 'admin/AdminScreen', paths: ['/admin'], isRare: true },
 ]
 

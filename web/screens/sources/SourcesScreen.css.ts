@@ -6,11 +6,14 @@ export const card = style({ display: 'grid', gap: vars.space[3] })
 export const title = style({ fontSize: vars.text.m, fontWeight: 650 })
 export const rows = style({ display: 'grid' })
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  // A long unit goes below on a phone.
+  flexWrap: 'wrap',
   alignItems: 'baseline',
+  justifyContent: 'space-between',
   columnGap: vars.space[4],
   paddingBlock: vars.space[2],
   borderBlockStart: `1px solid ${vars.color.line}`,
 })
-export const value = style({ margin: 0, fontWeight: 650, textAlign: 'end', fontVariantNumeric: 'tabular-nums' })
+export const what = style({ flex: '1 1 12rem', minWidth: 0 })
+export const value = style({ margin: 0, marginInlineStart: 'auto', fontWeight: 650, textAlign: 'end', fontVariantNumeric: 'tabular-nums' })

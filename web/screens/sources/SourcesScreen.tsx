@@ -35,7 +35,7 @@ function OfSource({ source }: { source: SourceName }) {
       <dl className={styles.rows}>
         {rows.map((name) => (
           <div key={name} className={styles.row}>
-            <dt>{thresholdSources[name].what}</dt>
+            <dt className={styles.what}>{thresholdSources[name].what}</dt>
             <dd className={styles.value}>
               {valueOf(name)} {thresholdSources[name].unit}
             </dd>
