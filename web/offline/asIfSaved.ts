@@ -84,6 +84,7 @@ function show(store: RecordSourceProxy, animal: RecordProxy, records: RecordProx
 }
 
 function showWatches(store: RecordSourceProxy, animal: RecordProxy, known: Known, now: Date): void {
+  if (animal.getValue('inMemorySince')) return
   const watches = watchesHere(animal, known, now)
   setField(store, animal, 'watches', watches, { includeHidden: true })
   setField(store, animal, 'watches', shownWatches(watches).map((watch) => ({ ...watch, message: plainText(watch.lines) })))
