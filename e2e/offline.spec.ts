@@ -1,6 +1,7 @@
-import { expect } from './fixtures'
-import { fine } from './household'
-import { answer, calmDay } from './owner'
+import { expect, test } from './fixtures'
+import { ago, fine, Household } from './household'
+import { linkTo } from './outbox'
+import { answer, calmDay, person } from './owner'
 import { cutAnswers, expectKept, expectOnce, expectSent, expectWaiting, isSave, openQuestionnaire, saveOffline, story, synchronise, waitingList } from './story'
 import { zone } from './zone'
 
@@ -189,4 +190,25 @@ story('the device is full: the form says so and stays filled', async ({ phone: {
   await context.setOffline(false)
   await expectOnce({ context, page, household, cat }, 'Plus de place.')
   await context.close()
+})
+
+test('under the admin’s override, what is kept without a network has the override’s date', async ({ page, context, request, installation }) => {
+  const admin = person('Ada')
+  await installation.restart({ ADMIN_EMAIL: admin.email })
+  const household = await Household.register(request, admin)
+  const token = new URL(await linkTo('verify-email', admin.email, installation.dataDir)).searchParams.get('token')
+  expect((await request.post('/api/auth/verify-email', { data: { token } })).status()).toBe(204)
+  const cat = await household.addCat('Mina')
+  const day = ago(5)
+  await household.post('/api/admin/time-override', { date: day })
+  await household.signInOn(page)
+  await openQuestionnaire(page, cat)
+  await expect(page.getByText(/^Mode test/)).toBeVisible()
+  await context.setOffline(true)
+  await saveOffline(page, 'Il y a cinq jours.')
+  await context.setOffline(false)
+  await expectSent(page)
+  const [entry] = await household.entries(cat)
+  expect(entry).toMatchObject({ note: 'Il y a cinq jours.', isOfflineGenerated: true })
+  expect(Date.parse((entry as unknown as { date: string }).date)).toBe(Date.parse(day))
 })

@@ -50,6 +50,7 @@ test.each([
   ['its database is away', 503, { data: null, errors: [{ ...sentence, extensions: { code: 'UNAVAILABLE' } }] }],
   ['it is asked too much', 429, { errors: [{ ...sentence, extensions: { code: 'RATE_LIMITED' } }] }],
   ['its own fault', 500, { errors: [{ ...sentence, extensions: { code: 'INTERNAL' } }] }],
+  ['it refuses the question as a whole', 200, { data: { viewer: null }, errors: [{ ...sentence, path: ['viewer'], extensions: { code: 'VALIDATION' } }] }],
   ['it does not know who asks', 200, { data: { viewer: null }, errors: [{ ...sentence, extensions: { code: 'UNAVAILABLE' } }] }],
 ])('our server is not well (%s): the device answers, and says so, until it is', async (_, status, body) => {
   well()
@@ -60,9 +61,9 @@ test.each([
   expect([emailOf(await ask()), since(request)]).toEqual([known.viewer.email, null])
 })
 
-test('what the device does not know it leaves to the server’s own words: nobody is signed out by them', async () => {
-  answers(503, { data: { viewer: null }, errors: [{ ...sentence, extensions: { code: 'UNAVAILABLE' } }] })
-  await expect(ask()).rejects.toMatchObject({ source: { errors: [{ extensions: { code: 'UNAVAILABLE' } }] } })
+test.each([['UNAVAILABLE', 503], ['VALIDATION', 200]])('what the device does not know it leaves to the server’s own words: nobody is signed out by them (%s)', async (code, status) => {
+  answers(status, { data: { viewer: null }, errors: [{ ...sentence, path: ['viewer'], extensions: { code } }] })
+  await expect(ask()).rejects.toMatchObject({ source: { errors: [{ extensions: { code } }] } })
 })
 
 test('what the server refuses is the server’s', async () => {

@@ -1,8 +1,11 @@
 import type { GraphQLResponse, PayloadError } from 'relay-runtime'
 import { toFailure } from '../network/graphqlError'
 
-/** Codes of a server that cannot answer at present. */
-const unwell = new Set(['UNAVAILABLE', 'RATE_LIMITED', 'INTERNAL'])
+/**
+ * Codes of a server that cannot answer at present, or refuses a question of ours as a whole: too complex, or of a build
+ * that it does not fit. The data beside them is null, which says nothing of what is there.
+ */
+const unwell = new Set(['UNAVAILABLE', 'RATE_LIMITED', 'INTERNAL', 'VALIDATION', 'MALFORMED'])
 
 const isTrouble = (error: PayloadError) => unwell.has(toFailure([error]).code)
 
