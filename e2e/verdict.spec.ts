@@ -63,7 +63,7 @@ test('red: what to do, the vet and the urgent signs, also when the analysis is o
   await begin(page, household, cat)
   await answer(page, { ...calmDay, appetite: 'Rien (0 %)', energy: 'Très abattue', urinationSigns: ['Efforts pour uriner'] })
   const red = verdict(page)
-  await expect(red).toContainText('consultez un vétérinaire aujourd’hui')
+  await expect(red).toContainText('Urgent : consultez un vétérinaire aujourd’hui')
   await inSight(page, red.getByLabel('Téléphone du vétérinaire de Mina'), red.getByRole('link', { name: 'Signes d’urgence' }))
   await red.getByLabel('Téléphone du vétérinaire de Mina').fill('01 42 00 00 00')
   await red.getByRole('button', { name: 'Ajouter le numéro' }).click()

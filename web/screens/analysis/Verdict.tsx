@@ -40,7 +40,7 @@ export function Verdict({ animal }: { animal: Verdict_animal$key }) {
   if (red.length > 0) {
     return (
       <section className={styles.root} aria-label="Verdict du jour">
-        <Callout tone="red" title="Urgent\u00a0: consultez un vétérinaire aujourd’hui">
+        <Callout tone="red" title={'Urgent\u00a0: consultez un vétérinaire aujourd’hui'}>
           <What raised={red} />
           <VetNumber animal={cat} mine />
           <UrgentSigns />
