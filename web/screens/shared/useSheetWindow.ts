@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useToast } from '../../ui/toasts'
 
 const begun = { title: 'Impression lancée', description: 'Choisissez «\u202fEnregistrer au format PDF\u202f» pour garder un fichier.' }
@@ -24,8 +24,10 @@ export function useSheetWindow(hasData: boolean, ready: boolean, load: () => Pro
     const close = () => opened.close()
     const giveUp = setTimeout(close, closedAfterMs)
     opened.addEventListener('afterprint', close)
+    window.addEventListener('pagehide', close)
     return () => {
       clearTimeout(giveUp)
+      window.removeEventListener('pagehide', close)
       close()
     }
   }, [opened])
@@ -42,6 +44,19 @@ export function useSheetWindow(hasData: boolean, ready: boolean, load: () => Pro
     }, delayMs)
     return () => clearTimeout(print)
     // oxlint-disable-next-line react/exhaustive-deps -- `giveUp` is another function each time
+  }, [opened, ready])
+
+  // Code that does not come would load the page anew (worker/oldChunks.ts), and nobody would read why nothing is printed.
+  // Once: a second try may be of a newer build's page.
+  const isKept = useRef(false)
+  useEffect(() => {
+    if (!opened || ready || isKept.current) return
+    const keep = (event: Event) => {
+      isKept.current = true
+      event.stopImmediatePropagation()
+    }
+    window.addEventListener('vite:preloadError', keep, true)
+    return () => window.removeEventListener('vite:preloadError', keep, true)
   }, [opened, ready])
 
   function giveUp() {
