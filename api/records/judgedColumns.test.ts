@@ -38,6 +38,7 @@ test('what is read for the rules alone is what is stored, with each of its flags
       quickHydrationValue: hydrationLevels[index % 5] ?? null,
       subcutaneousPerfusion: index % 3 === 0 ? 'yes' : null,
       weightGrams: 4000 + index,
+      note: index % 2 === 0 ? null : `« ${index} »`,
       createdAt: date,
       updatedAt: date,
     })),

@@ -1,10 +1,11 @@
 import { type AnswerName, answerNames, answerOf } from '#shared/health/answerTable'
-import type { Judged } from '#shared/health/entry'
+import type { NotedEntry } from '#shared/health/dayEvents'
 import { answerColumns } from './answerColumns'
 import { compiled } from './compiled'
 
 // A hundred entries as the rules look at them, for the strips: days and instants are numbers, which nobody has to parse
-// entry by entry, and the flags the bits of one. Half the bytes of the same columns as they are.
+// entry by entry, and the flags the bits of one. Half the bytes of the same columns as they are. The note comes along, for
+// the days that it explains.
 
 const judged = answerNames.filter((name) => answerOf(name).judged)
 const flags = judged.filter((name) => answerOf(name).kind === 'flag')
@@ -25,14 +26,15 @@ export const judgedColumns: Record<string, string> = {
   date: `(date_part('epoch', date) * 1000)::bigint`,
   flags: flags.map((name, bit) => `(${answerColumns[name]}::int << ${bit})`).join(' | '),
   weightGrams: 'weight_grams',
+  note: answerColumns.note,
   ...Object.fromEntries(plain.map((name) => [name, answerColumns[name]])),
 }
 
 const judgedAt = compiled(
   `(columns, index, bits) => ({ ${[
-    ...['day', 'date', 'weightGrams', ...plain].map((name) => `${name}: columns.${name}[index]`),
+    ...['day', 'date', 'weightGrams', 'note', ...plain].map((name) => `${name}: columns.${name}[index]`),
     ...flags.map((name, bit) => `${name}: (bits & ${1 << bit}) > 0`),
   ].join(', ')} })`,
-) as (columns: JudgedJson, index: number, bits: number) => Judged
+) as (columns: JudgedJson, index: number, bits: number) => NotedEntry
 
-export const judgedOf = (columns: JudgedJson | null): Judged[] => columns?.day.map((_, index) => judgedAt(columns, index, columns.flags[index]!)) ?? []
+export const judgedOf = (columns: JudgedJson | null): NotedEntry[] => columns?.day.map((_, index) => judgedAt(columns, index, columns.flags[index]!)) ?? []

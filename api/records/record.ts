@@ -1,6 +1,8 @@
-import type { Judged } from '#shared/health/entry'
+import type { DayStatus } from '#shared/health/dailyStatus'
+import type { NotedEntry } from '#shared/health/dayEvents'
 import { WATCHED_ENTRIES } from '#shared/health/entryWatches'
 import type { PutAside } from '#shared/health/watches'
+import type { Weighing } from '#shared/weightCurve'
 import type { Animal, Measurement, Prisma, Weight } from '#prisma'
 import type { clockColumns } from '../accountClock'
 import { type Care, type CareJson, careSince } from './care'
@@ -12,7 +14,7 @@ import { type JudgedJson, judgedOf } from './judgedColumns'
 /** How much of its history comes with a cat, newest first. What reaches further is another, batched, statement. */
 export interface Reach {
   entries: number
-  /** Entries as the rules look at them, and nothing more: the strips go back further than the journal. */
+  /** Entries as the rules look at them, and their notes: the strips go back further than the journal. */
   judged: number
   weights: number
   /** What the watches look at of treatments and doses. */
@@ -42,10 +44,14 @@ export interface RecordRow extends Cat {
   user: Prisma.UserGetPayload<{ select: typeof clockColumns }>
   photo: { key: string } | null
   measurements: EntryRow[]
-  judged: Judged[]
+  judged: NotedEntry[]
+  /** The tiles of `judged`, once somebody asked for them. */
+  statuses?: DayStatus[]
   weights: Weighed[]
   /** Null: it was not read ahead. */
   care: Care | null
+  /** The weighings of the curve by their days, once somebody asked for them. */
+  weighings?: Weighing[]
   reach: Reach
   /** The token of the link that it is read through: its photo is seen through it too. */
   link?: string

@@ -2,9 +2,10 @@ import { type DefaultConnectionArguments, resolveCursorConnection, type ResolveC
 import { formatWeight } from '#shared/weight'
 import { dayNumber, dayOf, isInstant } from '#shared/time'
 import { alerts } from '#shared/health/alerts'
-import { dailyStatuses, type DayStatus } from '#shared/health/dailyStatus'
-import type { Judged } from '#shared/health/entry'
+import { dailyStatuses } from '#shared/health/dailyStatus'
+import { dayEvents, type JudgedDays } from '#shared/health/dayEvents'
 import { notices, toConfirm } from '#shared/health/notices'
+import { periodSummary } from '#shared/health/periodSummary'
 import { daysWithoutStool } from '#shared/health/stoolWatches'
 import { strips } from '#shared/health/strips'
 import { STOOL_COUNTED_DAYS } from '#shared/health/thresholds'
@@ -20,10 +21,11 @@ import { relationsOf } from './access'
 import { AlertRef, NoticeRef, WatchRef } from './alert'
 import { builder, listCost } from './builder'
 import { DailyStatusRef, DayStatusRef, newestTiles } from './dailyStatus'
+import { DayEventRef } from './dayEvent'
 import { CategoryEnum, GenderEnum, PhotoSizeEnum, SexEnum } from './enums'
 import { daysReach } from './lookAhead'
 import { MeasurementConnection, MeasurementRef } from './measurement'
-import { curveWeights, newestWeight } from './recordWeights'
+import { curveWeighings, newestWeight } from './recordWeights'
 import { DaysWithoutStoolRef, StripsRef } from './strips'
 import { recordWatches } from './recordWatches'
 import { WeightRef } from './weight'
@@ -105,9 +107,9 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
       args: { last: t.arg.int({ required: true, defaultValue: 90, description: 'Days, today included: 1–400.' }) },
       description: 'The tiles of each of the last days that has an entry, newest first.',
       resolve: async (record, { last }, context) => {
-        const days = await loadDays(record, last, context)
+        const { statuses } = await loadJudged(record, last, context)
         const today = dayNumber(clockOf(record, context).today)
-        return days
+        return statuses
           .map(({ day, date, ...tiles }) => ({ ...tiles, number: dayNumber(day), day: dayOf(day), date: new Date(date) }))
           .filter(({ number }) => number > today - last && number <= today)
       },
@@ -117,15 +119,32 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
       nullable: true,
       description: 'Of the last 30 days; null: none was answered.',
       resolve: async (record, _, context) => {
-        const judged = await loadJudged(record, STOOL_COUNTED_DAYS, context)
-        return daysWithoutStool(judged, clockOf(record, context).today)
+        const { entries } = await loadJudged(record, STOOL_COUNTED_DAYS, context)
+        return daysWithoutStool(entries, clockOf(record, context).today)
+      },
+    }),
+    dayEvents: t.field({
+      type: [DayEventRef],
+      args: { last: t.arg.int({ required: true, defaultValue: 90, description: 'Days, today included: 1–400.' }) },
+      description: 'The days that were not green, what was answered on them and their notes, newest first.',
+      resolve: async (record, { last }, context) =>
+        dayEvents(await loadJudged(record, last, context), clockOf(record, context).today, last, record.gender),
+    }),
+    periodSummary: t.string({
+      nullable: true,
+      args: { last: t.arg.int({ required: true, defaultValue: 90, description: 'Days, today included: 1–400.' }) },
+      description: 'The last days in a French sentence: weight, vomiting, what was not green, days filled in. Null: none was.',
+      resolve: async (record, { last }, context) => {
+        const clock = clockOf(record, context)
+        const weighings = await curveWeighings(record, clock, context)
+        return periodSummary(await loadJudged(record, last, context), weighings, clock.today, last)
       },
     }),
     strips: t.field({
       type: StripsRef,
       args: { last: t.arg.int({ required: true, defaultValue: 90, description: 'Days, today included: 1–400.' }) },
-      description: 'The same days as a mark a day and indicator: what a screen draws, in a tenth of the bytes.',
-      resolve: async (record, { last }, context) => strips(await loadDays(record, last, context), clockOf(record, context).today, last),
+      description: 'The same days as a mark a day and indicator, none before the first entry: what a screen draws, in a tenth of the bytes.',
+      resolve: async (record, { last }, context) => strips((await loadJudged(record, last, context)).statuses, clockOf(record, context).today, last),
     }),
     weights: t.prismaField({
       type: [WeightRef],
@@ -135,7 +154,10 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
     }),
     weightCurve: t.field({
       type: WeightCurveRef,
-      resolve: async (record, _, context) => weightCurve(await curveWeights(record, context), clockOf(record, context)),
+      resolve: async (record, _, context) => {
+        const clock = clockOf(record, context)
+        return weightCurve(await curveWeighings(record, clock, context), clock.today)
+      },
     }),
   }),
 })
@@ -167,14 +189,16 @@ function toDate(name: string, cursor: string | undefined): Date | undefined {
   return new Date(date.getTime() < 0 ? '1900-01-01' : '9999-12-31')
 }
 
-/** The last days' tiles, and those of some days before. */
-async function loadDays(record: RecordRow, last: number, context: Context): Promise<DayStatus[]> {
+/** The last days' entries and their tiles, and those of some days before. What was read ahead is not read again. */
+async function loadJudged(record: RecordRow, last: number, { loaders }: Context): Promise<JudgedDays> {
   if (last < 1 || last > 400) throw invalid({ last: 'Doit être compris entre 1 et 400' })
-  return dailyStatuses(await loadJudged(record, last, context))
-}
-
-/** The last days' entries, and those of some days before. What was read ahead is not read again. */
-async function loadJudged({ id, judged, reach }: RecordRow, last: number, { loaders }: Context): Promise<readonly Judged[]> {
+  const { id, judged, reach } = record
   const limit = daysReach(last)
-  return limit <= reach.judged || judged.length < reach.judged ? judged : await loaders.entries.load({ animalId: id, limit })
+  if (limit > reach.judged && judged.length >= reach.judged) {
+    const entries = await loaders.entries.load({ animalId: id, limit })
+    return { entries, statuses: dailyStatuses(entries) }
+  }
+  // Judged once, whatever is asked of these days.
+  record.statuses ??= dailyStatuses(judged)
+  return { entries: judged, statuses: record.statuses }
 }

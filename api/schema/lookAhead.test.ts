@@ -97,6 +97,8 @@ test.each<[string, Record<string, unknown>, unknown]>([
   [`{ animal(uuid: "${cat}") { weightCurve { points { day } } } }`, {}, { cats: [cat], reach: { entries: 9, judged: 0, weights: 400, care: false } }],
   [`{ animal(uuid: "${cat}") { weights { date } } }`, {}, { cats: [cat], reach: usual }],
   [`{ animal(uuid: "${cat}") { days(last: 30) { day } } }`, {}, { cats: [cat], reach: { entries: 9, judged: 37, weights: 1, care: false } }],
+  [`{ animal(uuid: "${cat}") { dayEvents(last: 30) { day } } }`, {}, { cats: [cat], reach: { entries: 9, judged: 37, weights: 1, care: false } }],
+  [`{ animal(uuid: "${cat}") { periodSummary } }`, {}, { cats: [cat], reach: { entries: 9, judged: 97, weights: 400, care: false } }],
   [`{ animal(uuid: "${cat}") { days { day } } }`, {}, { cats: [cat], reach: { entries: 9, judged: 97, weights: 1, care: false } }],
   [`query ($n: Int!) { animal(uuid: "${cat}") { strips(last: $n) { first } measurements(first: 10) { edges { cursor } } } }`, { n: 7 }, { cats: [cat], reach: { entries: 11, judged: 14, weights: 1, care: false } }],
   [`query ($n: Int) { animal(uuid: "${cat}") { measurements(first: $n) { edges { cursor } } } }`, { n: 30 }, { cats: [cat], reach: { entries: 31, judged: 0, weights: 1, care: false } }],

@@ -10,6 +10,10 @@ import { isUuid } from '../records/uuid'
 type Variables = Record<string, unknown> | null | undefined
 export type LookAhead = (variables: Variables) => ReadPlan
 
+/** What looks at a year's weighings, and at the days of a period. */
+const ofWeights = new Set(['weightCurve', 'watches', 'periodSummary'])
+const ofDays = new Set(['days', 'strips', 'dayEvents', 'periodSummary'])
+
 /** Further back a page is read on its own, so that lists of cats stay cheap. */
 const furthest = 410
 
@@ -37,11 +41,11 @@ export function lookAhead(document: DocumentNode): LookAhead {
     Field(field) {
       const uuid = argument(field, 'uuid')
       if (field.name.value === 'animals') all = true
-      if (field.name.value === 'weightCurve' || field.name.value === 'watches') weights = CURVE_WEIGHINGS
+      if (ofWeights.has(field.name.value)) weights = CURVE_WEIGHINGS
       if (field.name.value === 'watches' || field.name.value === 'careToday') care = true
       if (field.name.value === 'animal' && uuid) uuids.push(uuid.value)
       if (field.name.value === 'measurements') pages.push(field)
-      if (field.name.value === 'days' || field.name.value === 'strips') periods.push(field)
+      if (ofDays.has(field.name.value)) periods.push(field)
     },
   })
   return (variables) => ({

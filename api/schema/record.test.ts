@@ -93,6 +93,19 @@ test('the last days’ tiles stop where they were asked to, and are judged with 
   }
 })
 
+test('the days that were not green, with their notes, and the period in a sentence; further back than what is read ahead, too', async () => {
+  const cat = await ada.addCat()
+  for (const [count, vomiting] of [[12, 1], [11, 1], [5, 0], [0, 3]] as const) await saveDaysAgo(cat, count, { vomiting, note: `${count}` })
+  const { dayEvents, year, periodSummary } = await read(cat, 'dayEvents(last: 10) { day note signs { category color answer } } year: dayEvents(last: 400) { day note } periodSummary(last: 30)')
+  expect(dayEvents).toEqual([{ day: '2025-03-16', note: '0', signs: [{ category: 'vomiting', color: 'red', answer: '3 vomissements' }] }])
+  expect(year).toEqual([{ day: '2025-03-16', note: '0' }, { day: '2025-03-05', note: '11' }])
+  expect(periodSummary.replaceAll('\u00a0', ' ')).toMatch(/^Depuis le 04\/03 : .*, vomissements 3 jours \(3 au plus, le 16\/03\), 4 jours renseignés sur 13\.$/)
+  for (const field of ['dayEvents(last: 0) { day }', 'periodSummary(last: 401)']) {
+    const { errors } = await ada.ask(`query ($id: ID!) { animal(uuid: $id) { ${field} } }`, { id: cat })
+    expect(errors?.[0]?.extensions.code).toBe('VALIDATION')
+  }
+})
+
 test('a list of thirty cats loses none, oldest first', async () => {
   const expected = Array.from({ length: 30 }, (_, index) => `Chat ${index}`)
   for (const [index, name] of expected.entries()) {

@@ -1,8 +1,5 @@
-import { dayIn } from '#shared/time'
 import { formatWeight } from '#shared/weight'
-import { CURVE_WEIGHINGS, FARTHEST_DAYS, type WeightChange, weightChanges, weightPoints, type Weighing } from '#shared/weightCurve'
-import type { AccountClock } from '../accountClock'
-import type { Weighed } from '../records/record'
+import { CURVE_WEIGHINGS, type WeightChange, weightChanges, weightPoints, type Weighing } from '#shared/weightCurve'
 import { builder } from './builder'
 
 const WeightPointRef = builder.objectRef<Weighing>('WeightPoint').implement({
@@ -42,12 +39,6 @@ export const WeightCurveRef = builder.objectRef<WeightCurve>('WeightCurve').impl
   }),
 })
 
-/** A day begins in any zone within 16 hours of UTC. */
-const farthestMs = (FARTHEST_DAYS + 2) * 24 * 3_600_000
-
-export function weightCurve(newestFirst: readonly Weighed[], { now, timeZone, today }: AccountClock): WeightCurve {
-  // Finding a calendar day costs more than the rest of a weighing.
-  const near = newestFirst.filter(({ date }) => now.getTime() - date.getTime() <= farthestMs)
-  const weighings = near.map(({ grams, date }) => ({ grams, day: dayIn(date, timeZone) }))
+export function weightCurve(weighings: readonly Weighing[], today: string): WeightCurve {
   return { points: weightPoints(weighings, today), changes: weightChanges(weighings, today) }
 }

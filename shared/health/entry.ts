@@ -39,7 +39,8 @@ export interface Judged extends Pick<Entry, JudgedName | 'weightGrams'> {
   date: string | number
 }
 
-type Answers = Pick<EntryFields, JudgedName>
+/** What was answered to the five questions, and of the stool. */
+export type Answers = Pick<EntryFields, JudgedName>
 
 const hasFlag = (entry: Answers, group: FlagGroup): boolean => flagsOf[group].some((flag) => entry[flag])
 

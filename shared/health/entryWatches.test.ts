@@ -84,13 +84,13 @@ describe('several signs, and signs that last (product/watches 2)', () => {
   test('they name values and days', () => {
     const [energy, signs] = watched({ entries: days({ appetite: 2, lethargy: 1 }, well) })
     expect(plainText(energy!.lines)).toBe(`Énergie\u00a0: très basse, avec un autre signe.\n${plainText(lines(TODAY))}`)
-    expect(energy!.reasons.map(({ label }) => label)).toEqual(['Énergie\u00a0: 1/5', 'Appétit\u00a0: 25\u202f%'])
+    expect(energy!.reasons.map(({ label }) => label)).toEqual(['Énergie\u00a0: très basse', 'Appétit\u00a0: 25\u202f%'])
     expect(plainText(signs!.lines)).toBe(`Plusieurs signes le même jour\u00a0: appétit et énergie.\n${plainText(lines(WATCH))}`)
     expect(signs!.reasons.map(({ day, label }) => `${day} ${label}`)).toEqual([
       '2025-03-16 Appétit\u00a0: 25\u202f%',
       '2025-03-15 Appétit\u00a0: 100\u202f%',
-      '2025-03-16 Énergie\u00a0: 1/5',
-      '2025-03-15 Énergie\u00a0: 3/5',
+      '2025-03-16 Énergie\u00a0: très basse',
+      "2025-03-15 Énergie\u00a0: comme d'habitude",
     ])
     const [alone] = watched({ entries: days({ lethargy: 1 }, well) })
     expect(plainText(alone!.lines)).toBe(`Énergie\u00a0: très basse.\n${plainText(lines(WATCH))}`)

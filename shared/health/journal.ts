@@ -4,7 +4,7 @@ import { flagsOf } from './answerTable'
 import { observedUrination } from './derived'
 import type { Entry, HydrationLevel, Stool } from './entry'
 import { appetiteLabel, clumpLabels, energyLabel, hydrationLabels, perfusionLabel, stoolLabels, urinationSignLabels, vomitingTypeLabels } from './labels'
-import { HIGH_WATER, OBSERVATION_SHOWN, SCALE_MAX } from './thresholds'
+import { HIGH_WATER, OBSERVATION_SHOWN } from './thresholds'
 import { sentence } from './wording'
 
 /** In earlier data only, never accepted (product/entries 3.4). */
@@ -33,7 +33,6 @@ export interface JournalRow {
   urination: string
   urinationTitle: string | null
   energy: string
-  energyTitle: string | null
   observations: string
   observationsFull: string | null
   tags: string[]
@@ -61,8 +60,7 @@ export function journalRow(entry: JournalEntry, today: string, gender: Gender | 
     vomiting: countText(entry.vomiting),
     urination: countText(observedUrination(entry)),
     urinationTitle: urinationBallSize && clumpLabels[urinationBallSize],
-    energy: lethargy === null ? NONE : `${lethargy}/${SCALE_MAX}`,
-    energyTitle: lethargy === null ? null : sentence(energyLabel(lethargy, gender)),
+    energy: lethargy === null ? NONE : sentence(energyLabel(lethargy, gender)),
     observations: note ? shortened(note) : NONE,
     observationsFull: note || null,
     tags: tags(entry),

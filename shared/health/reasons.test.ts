@@ -46,8 +46,8 @@ describe('why an alert was raised (product/rules 6.3: entries, values, rule)', (
     ['urination-frequent-small', { urination: 8, urinationBallSize: 'small' }, undefined, 'Urination\u00a0: 8, Petites boules'],
     ['urination-polyuria', { urination: 5 }, undefined, 'Urination\u00a0: 5, Boules moyennes'],
     ['urination-polyuria', { urination: 5, urinationBallSize: 'large' }, undefined, 'Urination\u00a0: 5, Grosses boules'],
-    ['energy-low-consecutive', { lethargy: 2 }, { lethargy: 1 }, 'Énergie\u00a0: 2/5, | Énergie\u00a0: 1/5'],
-    ['energy-low-first-day', { lethargy: 2 }, undefined, 'Énergie\u00a0: 2/5'],
+    ['energy-low-consecutive', { lethargy: 2 }, { lethargy: 1 }, 'Énergie\u00a0: basse, | Énergie\u00a0: très basse'],
+    ['energy-low-first-day', { lethargy: 2 }, undefined, 'Énergie\u00a0: basse'],
   ])('%s %o', (rule, said, before, expected) => {
     expect(labels(rule, said, before)).toBe(expected)
   })
@@ -70,7 +70,7 @@ describe('why an alert was raised (product/rules 6.3: entries, values, rule)', (
     const today: Said = { ...less, lethargy: 1, appetite: 1, straining: true, bloodVisible: true, urination: 2, urinationBallSize: 'small' }
     const energy = alerts([entry(today), yesterday(less)]).find(({ rule }) => rule === 'energy-low-with-red')
     expect(energy?.reasons.map(({ label }) => label)).toEqual([
-      'Énergie\u00a0: 1/5',
+      'Énergie\u00a0: très basse',
       'Appétit\u00a0: 0\u202f%',
       'Efforts pour uriner',
       'Urination\u00a0: 2',
@@ -95,7 +95,7 @@ describe('why an alert was raised (product/rules 6.3: entries, values, rule)', (
       both("Hydratation\u00a0: moins que d'habitude", "Hydratation\u00a0: comme d'habitude"),
       both('Appétit\u00a0: 50–75\u202f%', 'Appétit\u00a0: 100\u202f%'),
       both('Vomissements\u00a0: 1', 'Vomissements\u00a0: 0'),
-      both('Énergie\u00a0: 2/5', 'Énergie\u00a0: 3/5'),
+      both('Énergie\u00a0: basse', "Énergie\u00a0: comme d'habitude"),
     ])
   })
 })

@@ -5,7 +5,6 @@ import { observedUrination, waterBeforePerfusion } from './derived'
 import type { Category, Entry } from './entry'
 import { appetiteLabel, categoryLabels, clumpLabels, hydrationLabels, perfusionLabel, urinationSignLabels, vomitingTypeLabels } from './labels'
 import type { AlertRule, NoticeRule } from './rule'
-import { SCALE_MAX } from './thresholds'
 
 /** A value of an entry that raised an alert (product/rules 6.3). */
 export interface Reason {
@@ -14,13 +13,16 @@ export interface Reason {
   label: string
 }
 
+/** Of the energy, not of the cat: agrees with no sex. */
+const energyLevels = ['très basse', 'basse', "comme d'habitude", 'un peu plus haute', 'très haute']
+
 type Fact = (entry: Entry) => string | null
 
 const hydration: Fact = ({ quickHydrationValue: level }) => level && `${categoryLabels.hydration}\u00a0: ${hydrationLabels[level]}`
 const water: Fact = (entry) => (entry.weightGrams === null || entry.waterMl === null ? null : `Eau\u00a0: ${waterBeforePerfusion(entry)} mL pour ${weightLabel(entry.weightGrams)}`)
 const perfusion: Fact = (entry) => (entry.subcutaneousPerfusion === 'yes' ? perfusionLabel : null)
 const appetite: Fact = ({ appetite: level }) => (level === null ? null : `${categoryLabels.appetite}\u00a0: ${appetiteLabel(level)}`)
-const energy: Fact = ({ lethargy: level }) => (level === null ? null : `${categoryLabels.energy}\u00a0: ${level}/${SCALE_MAX}`)
+const energy: Fact = ({ lethargy: level }) => (level === null ? null : `${categoryLabels.energy}\u00a0: ${energyLevels[level - 1] ?? '–'}`)
 const vomiting: Fact = (entry) => (entry.vomiting === null ? null : `${categoryLabels.vomiting}\u00a0: ${entry.vomiting}`)
 const waterNotKept: Fact = (entry) => (entry.waterIntolerance ? vomitingTypeLabels.waterIntolerance : null)
 const clumps: Fact = ({ urinationBallSize: size }) => size && clumpLabels[size]

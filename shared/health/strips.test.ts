@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyEntry, entry, numRuns, silent } from '../testing/entries'
-import { addDays } from '../time'
+import { addDays, daysBetween } from '../time'
 import { dailyStatus, dailyStatuses } from './dailyStatus'
 import { categories, type Category, type Entry, isAnswered } from './entry'
-import { coverage, marksIn, shownStrips, strips, withTiles } from './strips'
+import { marksIn, shownStrips, strips, withTiles } from './strips'
 
 const today = '2025-03-16'
 const daysAgo = (count: number) => addDays(today, -count)
@@ -15,9 +15,9 @@ const shown = (entries: Entry[], count: number) => shownStrips(strips(dailyStatu
 test('a day without an entry is a gap; a question without an answer is another thing', () => {
   const entries = [of(0, { appetite: 1 }), { ...silent({ lethargy: 3 }), day: daysAgo(2), date: `${daysAgo(2)}T08:00:00Z` }, of(3)]
   const { days, marks } = shown(entries, 5)
-  expect(days).toEqual(['2025-03-12', '2025-03-13', '2025-03-14', '2025-03-15', '2025-03-16'])
-  expect(marks.appetite).toEqual(['missing', 'green', 'none', 'missing', 'red'])
-  expect(marks.energy).toEqual(['missing', 'green', 'green', 'missing', 'green'])
+  expect(days).toEqual(['2025-03-13', '2025-03-14', '2025-03-15', '2025-03-16'])
+  expect(marks.appetite).toEqual(['green', 'none', 'missing', 'red'])
+  expect(marks.energy).toEqual(['green', 'green', 'missing', 'green'])
 })
 
 test('the first day shown is judged with the entry before it, which is not shown', () => {
@@ -26,9 +26,10 @@ test('the first day shown is judged with the entry before it, which is not shown
 })
 
 test('days of 23 and 25 hours, and the end of February, are days', () => {
-  expect(shownStrips(strips([], '2024-03-31', 90), '2024-03-31', 90).days.slice(-3)).toEqual(['2024-03-29', '2024-03-30', '2024-03-31'])
-  expect(shownStrips(strips([], '2024-03-31', 90), '2024-03-31', 90).days).toHaveLength(90)
-  expect(shownStrips(strips([], '2024-03-31', 90), '2024-03-31', 90).days[0]).toBe('2024-01-02')
+  const { days } = shownStrips(strips(dailyStatuses([of(0, { day: '2024-01-01', date: '2024-01-01T08:00:00Z' })]), '2024-03-31', 90), '2024-03-31', 90)
+  expect(days.slice(-3)).toEqual(['2024-03-29', '2024-03-30', '2024-03-31'])
+  expect(days).toHaveLength(90)
+  expect(days[0]).toBe('2024-01-02')
 })
 
 /** Newest first, on days of which some have none. */
@@ -40,8 +41,9 @@ test('each day’s mark is the tile that this day’s record showed, for every h
   fc.assert(
     fc.property(anyDays, fc.constantFrom(30, 90), (entries, count) => {
       const { days, marks } = shown(entries, count)
-      expect(days).toHaveLength(count)
-      expect(days.at(-1)).toBe(today)
+      // From the first entry on: a gap after it is shown, the time before it is not.
+      const first = [daysAgo(count - 1), entries.at(-1)?.day ?? today].toSorted().at(-1)!
+      expect([days[0], days.at(-1), days.length]).toEqual([first, today, daysBetween(first, today) + 1])
       const known = days.map((day) => entries.slice(entries.findIndex((one) => one.day <= day)))
       const expected = (category: Category) =>
         known.map((record, index) => {
@@ -56,30 +58,20 @@ test('each day’s mark is the tile that this day’s record showed, for every h
 })
 
 test('strips of yesterday are shown today with a gap at their end', () => {
-  const { days, marks } = shownStrips(strips(dailyStatuses([of(1, { appetite: 1 })]), daysAgo(1), 90), today, 3)
+  const { days, marks } = shownStrips(strips(dailyStatuses([of(1, { appetite: 1 }), of(9)]), daysAgo(1), 90), today, 3)
   expect(days.at(-1)).toBe(today)
   expect(marks.appetite).toEqual(['missing', 'red', 'missing'])
 })
 
-test('days that are judged elsewhere take their places, and strips grow for a later one', () => {
+test('days that are judged elsewhere take their places, and strips grow for a later and an earlier one', () => {
   const said = strips(dailyStatuses([of(3), of(4, { appetite: 1 })]), daysAgo(2), 3)
   const here = withTiles(said, dailyStatuses([of(0, { appetite: 1 }), of(3, { appetite: 2 }), of(9)]))
-  expect(here).toEqual({ first: daysAgo(4), marks: expect.objectContaining({ appetite: ['red', 'amber', 'missing', 'missing', 'red'] }) })
+  expect(here).toEqual({ first: daysAgo(9), marks: expect.objectContaining({ appetite: ['green', 'missing', 'missing', 'missing', 'missing', 'red', 'amber', 'missing', 'missing', 'red'] }) })
   expect(said.marks.appetite).toEqual(['red', 'green', 'missing'])
 })
 
 test('an entry of tomorrow is not in today’s strips', () => {
-  expect(strips(dailyStatuses([of(-1), of(0)]), today, 3).marks.energy).toEqual(['missing', 'missing', 'green'])
-})
-
-test.each([
-  ['nothing', [], null],
-  ['the first day', [0], { since: today, filled: 1, outOf: 1 }],
-  ['a follow-up of a week with a day forgotten', [0, 1, 2, 4, 5, 6], { since: daysAgo(6), filled: 6, outOf: 7 }],
-  ['one that began before the period', [0, 3, 40], { since: daysAgo(29), filled: 2, outOf: 30 }],
-  ['nothing but before the period', [40], { since: daysAgo(29), filled: 0, outOf: 30 }],
-])('days filled in, out of days: %s', (_, counts, expected) => {
-  expect(coverage(strips(dailyStatuses(counts.map((count) => of(count))), today, 90), today, 30)).toEqual(expected)
+  expect(strips(dailyStatuses([of(-1), of(0), of(9)]), today, 3).marks.energy).toEqual(['missing', 'missing', 'green'])
 })
 
 test('how many days of a month have an entry', () => {

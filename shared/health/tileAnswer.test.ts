@@ -18,16 +18,16 @@ test.each([
   ['urination', { urination: 1 }, '1 miction'],
   ['urination', { urination: 4, subcutaneousPerfusion: 'yes', urinationBallSize: 'small' }, '2 mictions, petites boules'],
   ['urination', { straining: true }, 'Efforts pour uriner'],
-  ['energy', { lethargy: 1 }, 'Très abattu (1/5)'],
+  ['energy', { lethargy: 1 }, 'Très abattu'],
 ] as const)('%s of %j reads %s', (category, fields, text) => {
   expect(tileAnswer(category, entry(fields))).toBe(text)
 })
 
 test.each([
-  ['female', 'Très abattue (1/5)', 'Agitée'],
-  ['male', 'Très abattu (1/5)', 'Agité'],
-  [null, 'Très abattu (1/5)', 'Agité'],
+  ['female', 'Très abattue', 'Agitée'],
+  ['male', 'Très abattu', 'Agité'],
+  [null, 'Très abattu', 'Agité'],
 ] as const)('of a cat whose sex is %s', (gender, tile, title) => {
   expect(tileAnswer('energy', entry({ lethargy: 1 }), gender)).toBe(tile)
-  expect(journalRow({ ...entry({ lethargy: 5 }), id: '1', day: '2025-03-16', date: '2025-03-16T08:00:00Z', weightGrams: null }, '2025-03-16', gender).energyTitle).toBe(title)
+  expect(journalRow({ ...entry({ lethargy: 5 }), id: '1', day: '2025-03-16', date: '2025-03-16T08:00:00Z', weightGrams: null }, '2025-03-16', gender).energy).toBe(title)
 })

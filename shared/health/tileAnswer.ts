@@ -1,6 +1,6 @@
 import type { Gender } from '../animal'
 import { observedUrination } from './derived'
-import type { Category, EntryFields } from './entry'
+import type { Answers, Category } from './entry'
 import {
   appetiteLabel,
   clumpLabels,
@@ -10,15 +10,14 @@ import {
   urinationSignLabels,
   vomitingTypeLabels,
 } from './labels'
-import { SCALE_MAX } from './thresholds'
 import { plural, sentence } from './wording'
 
 /** What was answered, in a few words under its tile: counts as observed, not as perfusion made them. */
-export function tileAnswer(category: Category, entry: EntryFields, gender: Gender | null = null): string {
+export function tileAnswer(category: Category, entry: Answers, gender: Gender | null = null): string {
   return sentence(parts[category](entry, gender).filter((part) => part !== null).join(', '))
 }
 
-const parts: Record<Category, (entry: EntryFields, gender: Gender | null) => (string | null)[]> = {
+const parts: Record<Category, (entry: Answers, gender: Gender | null) => (string | null)[]> = {
   hydration: ({ quickHydrationValue: level, waterMl, subcutaneousPerfusion }) => [
     level ? hydrationLabels[level] : `${waterMl} mL`,
     subcutaneousPerfusion === 'yes' ? perfusionLabel.toLowerCase() : null,
@@ -30,7 +29,7 @@ const parts: Record<Category, (entry: EntryFields, gender: Gender | null) => (st
     entry.urinationBallSize && clumpLabels[entry.urinationBallSize].toLowerCase(),
     ...ticked(entry, urinationSignLabels),
   ],
-  energy: ({ lethargy }, gender) => [lethargy === null ? null : `${energyLabel(lethargy, gender)} (${lethargy}/${SCALE_MAX})`],
+  energy: ({ lethargy }, gender) => [lethargy === null ? null : energyLabel(lethargy, gender)],
 }
 
 function counted(count: number | null, noun: string): string | null {

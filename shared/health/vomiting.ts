@@ -18,6 +18,6 @@ export function vomitingAlerts(latest: Judged, previous: Judged | null): AlertRu
 }
 
 /** The day before counts from one vomiting on, and where water is not kept down (product/rules 3.3). */
-function hasVomited(previous: Judged): boolean {
+export function hasVomited(previous: Pick<Judged, 'vomiting' | 'waterIntolerance'>): boolean {
   return (previous.vomiting ?? 0) >= VOMITING_LIGHT || previous.waterIntolerance
 }

@@ -1,0 +1,43 @@
+import type { Gender } from '../animal'
+import { addDays, dayNumber, dayOf } from '../time'
+import type { DayStatus } from './dailyStatus'
+import { categories, type Category, type Judged, type StatusColor } from './entry'
+import { tileAnswer } from './tileAnswer'
+
+/** What the rules read of an entry, and its note. */
+export interface NotedEntry extends Judged {
+  note: string | null
+}
+
+/** Entries newest first, and the tiles of each (dailyStatuses). */
+export interface JudgedDays {
+  entries: readonly NotedEntry[]
+  statuses: readonly DayStatus[]
+}
+
+/** A question whose tile was not green, and what was answered. */
+export interface DaySign {
+  category: Category
+  color: Exclude<StatusColor, 'green'>
+  answer: string
+}
+
+export interface DayEvent {
+  day: string
+  signs: DaySign[]
+  note: string | null
+}
+
+/** The days of the last `count`, today included, on which a tile was red or amber, newest first (product/sharing 4.6). */
+export function dayEvents({ entries, statuses }: JudgedDays, today: string, count: number, gender: Gender | null = null): DayEvent[] {
+  const [first, last] = [dayNumber(addDays(today, 1 - count)), dayNumber(today)]
+  return statuses.flatMap(({ day, status }, index) => {
+    const entry = entries[index]
+    if (!entry || dayNumber(day) < first || dayNumber(day) > last) return []
+    const signs = categories.flatMap((category) => {
+      const color = status[category]
+      return color === 'green' ? [] : [{ category, color, answer: tileAnswer(category, entry, gender) }]
+    })
+    return signs.length > 0 ? [{ day: dayOf(day), signs, note: entry.note }] : []
+  })
+}

@@ -1,0 +1,71 @@
+import { dayMonth, dayNumber, dayOf, daysBetween } from '../time'
+import { weightLabel } from '../weight'
+import { onePerDay, weightChanges, type Weighing } from '../weightCurve'
+import type { DayStatus } from './dailyStatus'
+import type { JudgedDays, NotedEntry } from './dayEvents'
+import { categories, type Category, isAnswered } from './entry'
+import { categoryLabels } from './labels'
+import { hasVomited } from './vomiting'
+import { plural } from './wording'
+
+const others = categories.filter((category) => category !== 'vomiting')
+
+/**
+ * The last `count` days, today included, in a sentence (product/sharing 4.5): what the weight did, the days with vomiting,
+ * the days on which another question was not green, how many were filled in. Null: none was.
+ */
+export function periodSummary({ entries, statuses }: JudgedDays, weighings: readonly Weighing[], today: string, count: number): string | null {
+  const [start, last] = [dayNumber(today) + 1 - count, dayNumber(today)]
+  const isWithin = ({ day }: { day: string | number }) => dayNumber(day) >= start && dayNumber(day) <= last
+  const within = entries.filter(isWithin)
+  const oldest = within.at(-1)
+  if (!oldest) return null
+  // Not counted from before the cat's first entry.
+  const begins = entries.some(({ day }) => dayNumber(day) < start) ? start : dayNumber(oldest.day)
+  const tiles = statuses.filter(isWithin)
+  const facts = [
+    weightFact(weighings, today, count),
+    vomitingFact(within),
+    ...others.map((category) => notGreen(category, tiles)),
+    `${days(within.length)} ${plural(within.length, 'renseigné')} sur ${last - begins + 1}`,
+  ]
+  const period = begins === start ? days(count) : `Depuis le ${dayMonth(dayOf(begins))}`
+  return `${period}\u00a0: ${facts.filter((fact) => fact !== null).join(', ')}.`
+}
+
+function days(count: number): string {
+  return `${count}\u00a0${plural(count, 'jour')}`
+}
+
+/** Compared as the curve is; where it cannot be, with the period's oldest weighing, whose day is named. */
+function weightFact(newestFirst: readonly Weighing[], today: string, count: number): string {
+  const within = onePerDay(newestFirst).filter(({ day }) => day <= today && daysBetween(day, today) < count)
+  const [newest, oldest] = [within[0], within.at(-1)]
+  if (!newest || !oldest) return 'aucune pesée'
+  const { reference } = weightChanges(newestFirst, today).find((change) => change.days === count) ?? {}
+  if (reference) return `poids ${changed(newest, reference)}`
+  return newest === oldest ? `poids ${weightLabel(newest.grams)}, une seule pesée` : `poids ${changed(newest, oldest)} depuis le ${dayMonth(oldest.day)}`
+}
+
+function changed(newest: Weighing, then: Weighing): string {
+  const percent = Math.round(((newest.grams - then.grams) / then.grams) * 100)
+  return percent === 0 ? 'inchangé' : `${percent > 0 ? '+' : '−'}${Math.abs(percent)}\u202f%`
+}
+
+/** The most on one day, and the latest day that had as many. */
+function vomitingFact(newestFirst: readonly NotedEntry[]): string {
+  const vomited = newestFirst.filter(hasVomited)
+  if (vomited.length === 0) return newestFirst.some((entry) => isAnswered(entry, 'vomiting')) ? 'aucun vomissement' : 'vomissements non renseignés'
+  const countOf = ({ vomiting }: NotedEntry) => Math.max(1, vomiting ?? 0)
+  const worst = vomited.reduce((most, entry) => (countOf(entry) > countOf(most) ? entry : most))
+  return `vomissements ${days(vomited.length)} (${countOf(worst)} au plus, le ${dayMonth(dayOf(worst.day))})`
+}
+
+function notGreen(category: Category, tiles: readonly DayStatus[]): string | null {
+  const reds = tiles.filter(({ status }) => status[category] === 'red').length
+  const all = tiles.filter(({ status }) => status[category] !== 'green').length
+  if (all === 0) return null
+  const name = categoryLabels[category].toLowerCase()
+  if (reds === all) return `${name} ${days(all)} ${plural(all, 'urgent')}`
+  return `${name} ${days(all)} à surveiller${reds > 0 ? ` (dont ${reds} ${plural(reds, 'urgent')})` : ''}`
+}
