@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { codeOf } from './builtCode'
 import { expect, test } from './fixtures'
-import { ago, fine, Household, urgent, worse } from './household'
-import { linkTo } from './outbox'
-import { person } from './owner'
+import { fine, type Household, urgent, worse } from './household'
+import { follow, seasonal } from './season'
 
 // One clean A4 page of every record, from the owner's screen and from the vet's (product/pages 5.6): cat, period, tiles, all
 // alerts, strips, weights, journal, disclaimer, days filled in.
@@ -31,12 +31,7 @@ const cats: Record<string, Cat> = {}
 
 test.beforeAll(async ({ installation, playwright }) => {
   test.setTimeout(240_000)
-  const admin = person('Ada')
-  await installation.restart({ ADMIN_EMAIL: admin.email })
-  const request = await playwright.request.newContext({ baseURL: installation.url })
-  owner = await Household.register(request, admin)
-  const token = new URL(await linkTo('verify-email', admin.email, installation.dataDir)).searchParams.get('token')
-  expect((await request.post('/api/auth/verify-email', { data: { token } })).status()).toBe(204)
+  owner = await seasonal(installation, playwright)
   cats['1 jour'] = await followed('Mina', 1, () => fine)
   cats['7 jours'] = await followed('Pacha', 7, (day) => (day % 3 ? fine : worse))
   cats['90 jours'] = await followed('Zoé', 90, (day) => (day % 4 ? fine : worse))
@@ -45,17 +40,10 @@ test.beforeAll(async ({ installation, playwright }) => {
 })
 test.afterAll(({ installation }) => installation.restart({}))
 
-/** A cat with an entry a day, and a weighing each tenth. Entries are 30 days old at most: the admin's clock comes up by the month. */
+/** A cat with an entry a day, and a weighing each tenth. */
 async function followed(name: string, days: number, answers: (day: number) => object, more: object = {}): Promise<Cat> {
   const uuid = await owner.addCat(name, more)
-  for (let left = days; left > 0; left -= 30) {
-    const last = Math.max(0, left - 30)
-    await owner.post('/api/admin/time-override', { date: ago(last) })
-    for (let day = left - 1; day >= last; day -= 1) {
-      await owner.addEntry(uuid, day, answers(day))
-      if (day % 10 === 9) await owner.post(`/api/animals/${uuid}/weights`, { weight: (4 + day / 400).toFixed(1), date: ago(day) })
-    }
-  }
+  await follow(owner, uuid, days, answers, (day) => (day % 10 === 9 ? (4 + day / 400).toFixed(1) : null))
   return { uuid, token: await owner.share(uuid) }
 }
 
@@ -85,12 +73,12 @@ async function isOneA4Page(page: Page) {
 }
 
 /** What a sheet has to say, seen, and within its page. */
-async function isWhole(sheet: Locator, days: string) {
-  for (const title of ['Indicateurs', 'Alertes', '30 derniers jours', 'Poids', 'Journal & Événements']) {
+async function isWhole(sheet: Locator, days: string, period = 30) {
+  for (const title of ['Indicateurs', 'Alertes', `${period} derniers jours`, 'Poids', 'Journal & Événements']) {
     await expect(sheet.getByRole('heading', { name: title })).toBeVisible()
   }
   await expect(sheet.getByText(/^Document généré le \d\d\/\d\d\/\d{4} \d\d:\d\d$/)).toBeVisible()
-  await expect(sheet.getByText(/^du \d.* au \d.*/)).toBeVisible()
+  await expect(sheet.getByText(/^du \d+\S* \p{L}+ \d{4} au /u)).toBeVisible()
   await expect(sheet.getByText(days)).toBeVisible()
   await expect(sheet.getByText(/ne remplacent pas un examen vétérinaire/)).toBeVisible()
   for (const tile of ['Hydratation', 'Appétit', 'Vomissements', 'Urination', 'Énergie']) {
@@ -106,28 +94,32 @@ async function isWhole(sheet: Locator, days: string) {
   expect(outside).toEqual([])
 }
 
-/** Days filled in, and at least how many rows of the journal. */
-const records: Record<string, [days: string, rows: number]> = {
-  '1 jour': ['1 jour renseigné sur 1', 1],
-  '7 jours': ['7 jours renseignés sur 7', 7],
-  '90 jours': ['30 jours renseignés sur 30', 7],
-  '400 jours': ['30 jours renseignés sur 30', 7],
-  'tout à la fois': ['30 jours renseignés sur 30', 2],
+/** Days filled in of the last 30 and 90, and at least how many rows of the journal. */
+const records: Record<string, [month: string, season: string, rows: number]> = {
+  '1 jour': ['1 jour renseigné sur 1', '1 jour renseigné sur 1', 1],
+  '7 jours': ['7 jours renseignés sur 7', '7 jours renseignés sur 7', 7],
+  '90 jours': ['30 jours renseignés sur 30', '90 jours renseignés sur 90', 5],
+  '400 jours': ['30 jours renseignés sur 30', '90 jours renseignés sur 90', 4],
+  'tout à la fois': ['30 jours renseignés sur 30', '30 jours renseignés sur 30', 1],
 }
 
 for (const [reader, open] of Object.entries(readers)) {
-  for (const [record, [days, rows]] of Object.entries(records)) {
-    test(`${record}, printed by the ${reader}: one A4 page with all its parts`, async ({ page }) => {
+  for (const [record, [month, season, rows]] of Object.entries(records)) {
+    test(`${record}, printed by the ${reader}: one A4 page with all its parts, of 30 days and of 90`, async ({ page }) => {
       await open(page, cats[record]!)
       await expect(page.getByRole('heading', { name: 'Indicateurs' })).toBeVisible()
       await page.setViewportSize({ width: 794, height: 1123 })
-      await page.emulateMedia({ media: 'print' })
-      // Its code comes once the screen is there.
-      const sheet = page.locator('body > article')
-      await isWhole(sheet, days)
-      await expect(page.locator('#root')).toBeHidden()
-      expect(await wholeRows(sheet)).toBeGreaterThanOrEqual(rows)
-      await isOneA4Page(page)
+      for (const [period, days] of [[30, month], [90, season]] as const) {
+        await page.emulateMedia({ media: 'screen' })
+        await page.getByRole('radio', { name: `${period} jours` }).check()
+        await page.emulateMedia({ media: 'print' })
+        // Its code comes once the screen is there.
+        const sheet = page.locator('body > article')
+        await isWhole(sheet, days, period)
+        await expect(page.locator('#root')).toBeHidden()
+        expect(await wholeRows(sheet)).toBeGreaterThanOrEqual(rows)
+        await isOneA4Page(page)
+      }
     })
   }
 }
@@ -220,6 +212,31 @@ test('where no window may open, the vet is told so', async ({ page }) => {
   await page.getByRole('button', { name: 'Exporter PDF' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Impossible de générer le PDF. Veuillez réessayer.' })).toBeVisible()
 })
+
+// Before or after the click: a page whose code is missing is loaded anew, once, and that would take the words away.
+for (const when of ['before', 'after']) {
+  test(`a sheet whose code fails ${when} the vet’s click says so, and leaves no window behind`, async ({ page }) => {
+    let fail = () => {}
+    const failing = new Promise<void>((resolve) => (fail = resolve))
+    if (when === 'before') fail()
+    await page.route(codeOf('rest'), async (route) => {
+      await failing
+      await route.abort()
+    })
+    await readers.vet(page, cats['7 jours']!)
+    const button = page.getByRole('button', { name: 'Exporter PDF' })
+    if (when === 'before') await page.waitForFunction(() => performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload'))
+    await expect(button).toBeVisible()
+    const opening = page.waitForEvent('popup')
+    await button.click()
+    const paper = await opening
+    fail()
+    await expect(page.getByRole('alert').filter({ hasText: 'Impossible de générer le PDF. Veuillez réessayer.' })).toBeVisible()
+    await expect.poll(() => paper.isClosed()).toBe(true)
+    const isReloaded = await page.evaluate(() => performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload'))
+    expect(isReloaded).toBe(when === 'before')
+  })
+}
 
 test('the owner prints from her screen, and the share screen’s report leads there', async ({ page }) => {
   await page.addInitScript(countPrints)

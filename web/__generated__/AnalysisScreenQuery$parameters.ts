@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55016cd3ebc68ce15187e01886410961>>
- * @relayHash 8cde34d88ba8f7aa16f232370a530cbf
+ * @generated SignedSource<<fb398e6b26a5800f9ec957dd27f05443>>
+ * @relayHash c517171335fc53a6fded970d514d37cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d46c811a9423de8b785a586a0e0806e79c7c20102b9b87cb6c13bbe99dd7a31
+// @relayRequestID 900ebccb147bf6a25dbdba42851ab29569aa74f4aca1fe9050ba1921dc565f55
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalysisScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2d46c811a9423de8b785a586a0e0806e79c7c20102b9b87cb6c13bbe99dd7a31",
+    "id": "900ebccb147bf6a25dbdba42851ab29569aa74f4aca1fe9050ba1921dc565f55",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0747769fa37accc1a7109d0f18c6de6a>>
- * @relayHash 8cde34d88ba8f7aa16f232370a530cbf
+ * @generated SignedSource<<ad0374b4cee8b8f9f209a9495ecfdd3e>>
+ * @relayHash c517171335fc53a6fded970d514d37cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d46c811a9423de8b785a586a0e0806e79c7c20102b9b87cb6c13bbe99dd7a31
+// @relayRequestID 900ebccb147bf6a25dbdba42851ab29569aa74f4aca1fe9050ba1921dc565f55
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -158,28 +158,35 @@ v16 = {
   "name": "energy",
   "storageKey": null
 },
-v17 = [
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v18 = [
   {
     "kind": "Literal",
     "name": "includeHidden",
     "value": true
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rule",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -215,7 +222,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -234,7 +241,14 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = [
+v23 = [
+  {
+    "kind": "Literal",
+    "name": "last",
+    "value": 90
+  }
+],
+v24 = [
   (v10/*:: as any*/),
   (v11/*:: as any*/)
 ];
@@ -628,13 +642,7 @@ return {
                                 "name": "lethargy",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "note",
-                                "storageKey": null
-                              },
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -665,13 +673,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v17/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "concreteType": "Alert",
                 "kind": "LinkedField",
                 "name": "alerts",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -679,21 +687,21 @@ return {
                     "name": "severity",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": "alerts(includeHidden:true)"
               },
               {
                 "alias": null,
-                "args": (v17/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "concreteType": "Watch",
                 "kind": "LinkedField",
                 "name": "watches",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -701,7 +709,7 @@ return {
                     "name": "level",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -709,8 +717,8 @@ return {
                     "name": "putAsideUntil",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": "watches(includeHidden:true)"
               },
@@ -722,46 +730,15 @@ return {
                 "name": "notices",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": null,
-                "concreteType": "DaysWithoutStool",
-                "kind": "LinkedField",
-                "name": "daysWithoutStool",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "none",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "answered",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "last",
-                    "value": 90
-                  }
-                ],
+                "args": (v23/*:: as any*/),
                 "concreteType": "Strips",
                 "kind": "LinkedField",
                 "name": "strips",
@@ -783,6 +760,71 @@ return {
                 "storageKey": "strips(last:90)"
               },
               {
+                "alias": "month",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "last",
+                    "value": 30
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "periodSummary",
+                "storageKey": "periodSummary(last:30)"
+              },
+              {
+                "alias": "season",
+                "args": (v23/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "periodSummary",
+                "storageKey": "periodSummary(last:90)"
+              },
+              {
+                "alias": null,
+                "args": (v23/*:: as any*/),
+                "concreteType": "DayEvent",
+                "kind": "LinkedField",
+                "name": "dayEvents",
+                "plural": true,
+                "selections": [
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DaySign",
+                    "kind": "LinkedField",
+                    "name": "signs",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "category",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "color",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "answer",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v17/*:: as any*/)
+                ],
+                "storageKey": "dayEvents(last:90)"
+              },
+              {
                 "alias": null,
                 "args": null,
                 "concreteType": "WeightCurve",
@@ -797,7 +839,7 @@ return {
                     "kind": "LinkedField",
                     "name": "points",
                     "plural": true,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -829,10 +871,35 @@ return {
                         "kind": "LinkedField",
                         "name": "reference",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v24/*:: as any*/),
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DaysWithoutStool",
+                "kind": "LinkedField",
+                "name": "daysWithoutStool",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "none",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "answered",
                     "storageKey": null
                   }
                 ],
@@ -848,7 +915,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d46c811a9423de8b785a586a0e0806e79c7c20102b9b87cb6c13bbe99dd7a31",
+    "id": "900ebccb147bf6a25dbdba42851ab29569aa74f4aca1fe9050ba1921dc565f55",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",

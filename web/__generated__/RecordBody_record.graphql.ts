@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d77415cbd17428bbdc2fdfe8325f172>>
+ * @generated SignedSource<<76759af22bed26f0ac63a90d748835c6>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,9 @@ export type RecordBody_record$data = {
     readonly date: string | null;
     readonly day: string | null;
   };
+  readonly season: string | null;
   readonly today: string;
-  readonly " $fragmentSpreads": FragmentRefs<"useAlerts_record" | "useJournalRows_record" | "useRecordStrips_record" | "useStatusTiles_record" | "useWeightHistory_record">;
+  readonly " $fragmentSpreads": FragmentRefs<"DayEvents_record" | "StatusStrips_record" | "useAlerts_record" | "useJournalRows_record" | "useStatusTiles_record" | "useWeightHistory_record">;
   readonly " $fragmentType": "RecordBody_record";
 };
 export type RecordBody_record$key = {
@@ -74,7 +75,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useRecordStrips_record"
+      "name": "StatusStrips_record"
     },
     {
       "args": null,
@@ -85,12 +86,30 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useJournalRows_record"
+    },
+    {
+      "alias": "season",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "last",
+          "value": 90
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "periodSummary",
+      "storageKey": "periodSummary(last:90)"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DayEvents_record"
     }
   ],
   "type": "HealthRecord",
   "abstractKey": "__isHealthRecord"
 };
 
-(node as any).hash = "447d26c1cffe333ba0599cbf3a3916d3";
+(node as any).hash = "abfcc4a04629d6a24a709f5fc8c714e2";
 
 export default node;

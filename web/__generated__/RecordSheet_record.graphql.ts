@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71083742d407f1502a4c8c7aae00a8b1>>
+ * @generated SignedSource<<cee5c04787a97fbf60fbfddd72e11e07>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type RecordSheet_record$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"SheetHead_record" | "useAlerts_record" | "useJournalRows_record" | "useRecordStrips_record" | "useStatusTiles_record" | "useWeightHistory_record">;
+  readonly " $fragmentSpreads": FragmentRefs<"SheetHead_record" | "StoolDays_record" | "useAlerts_record" | "useJournalRows_record" | "usePeriodSummary_record" | "useRecordStrips_record" | "useStatusTiles_record" | "useWeightHistory_record">;
   readonly " $fragmentType": "RecordSheet_record";
 };
 export type RecordSheet_record$key = {
@@ -52,6 +52,16 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "usePeriodSummary_record"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "StoolDays_record"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useWeightHistory_record"
     }
   ],
@@ -59,6 +69,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isHealthRecord"
 };
 
-(node as any).hash = "3a2c9c8de67ddd281515f464d038cfe1";
+(node as any).hash = "950ff853fde183afa47769b73d8c6319";
 
 export default node;

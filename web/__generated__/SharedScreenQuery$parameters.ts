@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c70aacdfda78ad00535ce137194b94c4>>
- * @relayHash 1ff70d65fdf74de851ed880a4ac42758
+ * @generated SignedSource<<0df8a800c5fc5d253e3040485152fc74>>
+ * @relayHash 84e379269f240f8888901e9960c54eac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f7f68d23a48703a7198f0271535af4b19406532b019a2c2ebdb9e90442f0188
+// @relayRequestID 70af05bd9635dfaeb17e893d8d1c380490276cb115cd9291ea521b83d9a6f405
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SharedScreenQuery } from './SharedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SharedScreenQuery } from './SharedScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SharedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2f7f68d23a48703a7198f0271535af4b19406532b019a2c2ebdb9e90442f0188",
+    "id": "70af05bd9635dfaeb17e893d8d1c380490276cb115cd9291ea521b83d9a6f405",
     "metadata": {},
     "name": "SharedScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12c1373772e9810fe3ad327d6bb51267>>
- * @relayHash 7b476542a6575ed44b0371844b8cb126
+ * @generated SignedSource<<21c2ccbd6c9e5a9d9d3c1195b08bba96>>
+ * @relayHash 4d356c2fa8ed6c41c38e1ef5764b6c98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9274137dd70cf22fba525783ded23aa9dd8c3be9f46d96557db31b1ca95fb283
+// @relayRequestID 4139fde915ae8b1e04f7c141d2caefc88c540fa2ca072e2fd67cfde4357c4822
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordAnimalQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9274137dd70cf22fba525783ded23aa9dd8c3be9f46d96557db31b1ca95fb283",
+    "id": "4139fde915ae8b1e04f7c141d2caefc88c540fa2ca072e2fd67cfde4357c4822",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62b3d2e530498c81b31da3eea6becbfc>>
- * @relayHash 6e5cdb4bf0e53179cba815bf339bb3b4
+ * @generated SignedSource<<f8a1b09fae343b741dcb46d05e61640c>>
+ * @relayHash e05b429ecfb257ea2d3f7d214fbd3a8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 129c9ea5973b008bdc7fed8aaa50ff0ba0d4c204586ff04a9d2f8e8c4d0a4fe2
+// @relayRequestID 57746351668cbb7b12a15c3a6c02ee0883aa26573a0576381303f5157cfd9e4f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -141,21 +141,28 @@ v15 = [
   (v8/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v16 = [
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v17 = [
   {
     "kind": "Literal",
     "name": "includeHidden",
     "value": true
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -191,7 +198,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -209,7 +216,14 @@ v19 = {
     }
   ],
   "storageKey": null
-};
+},
+v21 = [
+  {
+    "kind": "Literal",
+    "name": "last",
+    "value": 90
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -670,13 +684,7 @@ return {
                                     "name": "lethargy",
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "note",
-                                    "storageKey": null
-                                  },
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -707,7 +715,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v16/*:: as any*/),
+                    "args": (v17/*:: as any*/),
                     "concreteType": "Alert",
                     "kind": "LinkedField",
                     "name": "alerts",
@@ -715,15 +723,15 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": "alerts(includeHidden:true)"
                   },
                   {
                     "alias": null,
-                    "args": (v16/*:: as any*/),
+                    "args": (v17/*:: as any*/),
                     "concreteType": "Watch",
                     "kind": "LinkedField",
                     "name": "watches",
@@ -731,7 +739,7 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -739,8 +747,8 @@ return {
                         "name": "putAsideUntil",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": "watches(includeHidden:true)"
                   },
@@ -753,10 +761,98 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v21/*:: as any*/),
+                    "concreteType": "Strips",
+                    "kind": "LinkedField",
+                    "name": "strips",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "first",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": "strips(last:90)"
+                  },
+                  {
+                    "alias": "month",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "last",
+                        "value": 30
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "periodSummary",
+                    "storageKey": "periodSummary(last:30)"
+                  },
+                  {
+                    "alias": "season",
+                    "args": (v21/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "periodSummary",
+                    "storageKey": "periodSummary(last:90)"
+                  },
+                  {
+                    "alias": null,
+                    "args": (v21/*:: as any*/),
+                    "concreteType": "DayEvent",
+                    "kind": "LinkedField",
+                    "name": "dayEvents",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DaySign",
+                        "kind": "LinkedField",
+                        "name": "signs",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "category",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "color",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "answer",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v16/*:: as any*/)
+                    ],
+                    "storageKey": "dayEvents(last:90)"
                   },
                   {
                     "alias": null,
@@ -782,35 +878,6 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "last",
-                        "value": 90
-                      }
-                    ],
-                    "concreteType": "Strips",
-                    "kind": "LinkedField",
-                    "name": "strips",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "first",
-                        "storageKey": null
-                      },
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/)
-                    ],
-                    "storageKey": "strips(last:90)"
                   }
                 ],
                 "type": "HealthRecord",
@@ -825,7 +892,7 @@ return {
     ]
   },
   "params": {
-    "id": "129c9ea5973b008bdc7fed8aaa50ff0ba0d4c204586ff04a9d2f8e8c4d0a4fe2",
+    "id": "57746351668cbb7b12a15c3a6c02ee0883aa26573a0576381303f5157cfd9e4f",
     "metadata": {},
     "name": "useDeleteWeightMutation",
     "operationKind": "mutation",

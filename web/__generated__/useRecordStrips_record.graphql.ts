@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa367e697bd71b5a356d96597c08d8bf>>
+ * @generated SignedSource<<07373a294946744d211584de1f7015eb>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,6 @@ import { ReaderFragment } from 'relay-runtime';
 export type DayMark = "amber" | "green" | "missing" | "none" | "red";
 import { FragmentRefs } from "relay-runtime";
 export type useRecordStrips_record$data = {
-  readonly daysWithoutStool: {
-    readonly answered: number;
-    readonly none: number;
-  } | null;
   readonly strips: {
     readonly appetite: ReadonlyArray<DayMark>;
     readonly energy: ReadonlyArray<DayMark>;
@@ -42,31 +38,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "today",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "DaysWithoutStool",
-      "kind": "LinkedField",
-      "name": "daysWithoutStool",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "none",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "answered",
-          "storageKey": null
-        }
-      ],
       "storageKey": null
     },
     {
@@ -133,6 +104,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isHealthRecord"
 };
 
-(node as any).hash = "42f297b580c304f21c8e18ec733368b7";
+(node as any).hash = "3cffbc6f38edb194f0b6d99fce963576";
 
 export default node;

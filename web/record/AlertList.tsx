@@ -25,7 +25,7 @@ const noticeTone = () => 'info' as const
 
 /**
  * Alerts, notices and watches, reds first. Without an owner's part it is the vet's page, which shows, marked, what red hides
- * from the owner and what the owner put aside (product/rules 5.3, product/watches 1.3).
+ * from the owner and what the owner put aside (product/rules 5.3, product/watches 1.3), and no advice (product/sharing 4.7).
  */
 export function AlertList({ record, owners }: { record: useAlerts_record$key; owners?: OwnersPart | undefined }) {
   const { dailyStatus, alerts, notices, watches, allGreen } = useAlerts(record)
@@ -36,16 +36,17 @@ export function AlertList({ record, owners }: { record: useAlerts_record$key; ow
   const calmer = standing.filter(({ level }) => level !== 'red')
   const isRed = red.length + urgent.length > 0
   useQuiet(isRed)
+  const advises = owners !== undefined
   const isAmber = amber.length > 0 || calmer.some(({ level }) => level === 'amber')
   return (
     <div className={styles.root}>
       {alerts.length === 0 && dailyStatus.day && <p className={styles.silent}>Aucune réponse dans la dernière saisie&nbsp;: rien n’a pu être évalué.</p>}
-      <RaisedList raised={red} tone={alertTone} />
-      <RaisedList raised={urgent} tone={watchTone} label={also} under={owners?.underWatch} />
-      <RaisedList raised={amber} tone={alertTone} />
+      <RaisedList raised={red} tone={alertTone} advises={advises} />
+      <RaisedList raised={urgent} tone={watchTone} label={also} under={owners?.underWatch} advises={advises} />
+      <RaisedList raised={amber} tone={alertTone} advises={advises} />
       {allGreen && <AllGreen alerts={alerts} />}
-      {!(isRed && owners) && <RaisedList raised={notices} tone={noticeTone} label="À confirmer" />}
-      <RaisedList raised={calmer} tone={watchTone} label={also} under={owners?.underWatch} />
+      {!(isRed && owners) && <RaisedList raised={notices} tone={noticeTone} label="À confirmer" advises={advises} />}
+      <RaisedList raised={calmer} tone={watchTone} label={also} under={owners?.underWatch} advises={advises} />
       <PutAside watches={watches.filter(({ hidden, putAsideUntil }) => !hidden && putAsideUntil)} />
       {isAmber && !isRed && owners?.underSigns}
       {!owners && <Hidden alerts={alerts.filter(({ hidden }) => hidden)} watches={watches.filter(({ hidden }) => hidden)} />}
@@ -78,8 +79,8 @@ function Hidden({ alerts, watches }: { alerts: readonly Alert[]; watches: readon
   return (
     <div className={styles.hidden}>
       <h3 className={styles.label}>Aussi relevé, masqué au propriétaire sous l’alerte urgente</h3>
-      <RaisedList raised={alerts} tone={alertTone} />
-      <RaisedList raised={watches} tone={watchTone} />
+      <RaisedList raised={alerts} tone={alertTone} advises={false} />
+      <RaisedList raised={watches} tone={watchTone} advises={false} />
     </div>
   )
 }

@@ -28,7 +28,7 @@ export const row = style({
   '@media': {
     [phone]: {
       display: 'grid',
-      gridTemplateColumns: '3.25rem minmax(0, 1fr) minmax(0, 1.6fr) repeat(3, minmax(0, 1fr))',
+      gridTemplateColumns: '3.25rem minmax(0, 0.8fr) minmax(0, 1.6fr) repeat(2, minmax(0, 0.7fr)) minmax(0, 1.8fr)',
       alignItems: 'center',
       columnGap: '2px',
       rowGap: vars.space[1],
@@ -43,7 +43,7 @@ export const row = style({
 const roomy = 'screen and (min-width: 22.49rem) and (max-width: 47.99rem)'
 export const rowWithButton = style([
   row,
-  { '@media': { [roomy]: { gridTemplateColumns: '3.25rem minmax(0, 1fr) minmax(0, 1.9fr) repeat(3, minmax(0, 1fr)) 2.5rem' } } },
+  { '@media': { [roomy]: { gridTemplateColumns: '3.25rem minmax(0, 0.8fr) minmax(0, 1.8fr) repeat(2, minmax(0, 0.7fr)) minmax(0, 1.9fr) 2.5rem' } } },
 ])
 
 const cell = style({
@@ -76,6 +76,7 @@ export const editedButton = style([
 ])
 
 export const value = style([cell, { textAlign: 'center', fontWeight: 500, whiteSpace: 'nowrap' }])
+export const words = style([cell, { textAlign: 'center', '@media': { [phone]: { fontSize: '0.8125rem', lineHeight: 1.2 }, 'screen and (min-width: 64rem)': { whiteSpace: 'nowrap' } } }])
 globalStyle(`${head} ${value}`, { fontWeight: 600 })
 // Framed, so that '-' (drinks less) is never taken for '–' (not answered).
 export const sign = style({

@@ -15,12 +15,15 @@ export function RaisedList<Of extends Raised>({
   tone,
   label,
   under,
+  advises = true,
 }: {
   raised: readonly Of[]
   tone: (one: Of) => 'info' | 'amber' | 'red'
   /** A heading, where they are no alerts. */
   label?: string
   under?: ((one: Of) => ReactNode) | undefined
+  /** Says what to do, which is addressed to the owner; the first line says what it is. */
+  advises?: boolean
 }) {
   if (raised.length === 0) return null
   return (
@@ -30,7 +33,7 @@ export function RaisedList<Of extends Raised>({
         {raised.map((one) => (
           <li key={one.rule}>
             <Callout tone={tone(one)}>
-              <MessageText lines={one.lines} />
+              <MessageText lines={advises ? one.lines : one.lines.slice(0, 1)} />
               <div className={styles.foot}>
                 <Why rule={one.rule} reasons={one.reasons} />
                 {under?.(one)}

@@ -17,6 +17,7 @@ import { useAlerts } from './useAlerts'
 
 // Below the first screen: loaded after it.
 const StatusStrips = deferred(async () => (await import('./strips/StatusStrips')).StatusStrips, <Skeleton shape="strips" />)
+const DayEvents = deferred(async () => (await import('./events/DayEvents')).DayEvents)
 const WeightCurve = deferred(async () => (await import('./weightCurve/WeightCurve')).WeightCurve, <Skeleton shape="curve" />)
 
 /** What the owner and the vet both read. The slots hold what only the owner can do. */
@@ -54,9 +55,11 @@ export function RecordBody({
         }
         ...useStatusTiles_record
         ...useAlerts_record
-        ...useRecordStrips_record
+        ...StatusStrips_record
         ...useWeightHistory_record
         ...useJournalRows_record
+        season: periodSummary(last: 90)
+        ...DayEvents_record
       }
     `,
     record,
@@ -73,6 +76,7 @@ export function RecordBody({
   const staleness = inMemory ? null : staleNotice(date, day, now, data.today)
   return (
     <>
+      {!owners && <p className={styles.summary}>{data.season}</p>}
       {staleness && <StaleNotice text={staleness}>{stale}</StaleNotice>}
       {!inMemory && (
         <>
@@ -92,6 +96,7 @@ export function RecordBody({
       </Section>
       <Section below title="Journal & Événements" actions={journalActions}>
         <JournalTable record={data} editFor={editFor} waitingDays={waitingDays} />
+        <DayEvents record={data} />
       </Section>
     </>
   )

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link } from '../router/Link'
+import { PeriodProvider } from './period'
 import * as styles from './RecordPage.css'
 
 export function RecordPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.root}>
       <title>{`${title} · NéphroChat`}</title>
-      {children}
+      <PeriodProvider>{children}</PeriodProvider>
       <Disclaimer />
     </div>
   )

@@ -1,17 +1,13 @@
 import { graphql, useFragment } from 'react-relay'
 import type { Strips } from '#shared/health/strips'
-import type { useRecordStrips_record$data, useRecordStrips_record$key } from '../__generated__/useRecordStrips_record.graphql'
+import type { useRecordStrips_record$key } from '../__generated__/useRecordStrips_record.graphql'
 
-/** The marks of the last 90 days, and the days without stool of the last 30; also where 30 are shown, so that the store holds one field. */
-export function useRecordStrips(record: useRecordStrips_record$key): { today: string; strips: Strips; stool: useRecordStrips_record$data['daysWithoutStool'] } {
+/** The marks of the last 90 days; also where 30 are shown, so that the store holds one field. */
+export function useRecordStrips(record: useRecordStrips_record$key): { today: string; strips: Strips } {
   const data = useFragment(
     graphql`
       fragment useRecordStrips_record on HealthRecord {
         today
-        daysWithoutStool {
-          none
-          answered
-        }
         strips(last: 90) {
           first
           hydration
@@ -25,5 +21,5 @@ export function useRecordStrips(record: useRecordStrips_record$key): { today: st
     record,
   )
   const { first, ...marks } = data.strips
-  return { today: data.today, strips: { first, marks }, stool: data.daysWithoutStool }
+  return { today: data.today, strips: { first, marks } }
 }

@@ -27,8 +27,8 @@ test('an older build’s day by day becomes the strips of this one', () => {
   const records = upgraded(former)
   expect(records['Cat']).toEqual({ ...cat, [key]: { __ref: `client:Cat:${key}` } })
   const { first, vomiting, energy } = records[`client:Cat:${key}`] as Record<string, string[]>
-  expect(first).toBe('2024-12-13')
-  expect([vomiting!.length, vomiting!.slice(-3), energy!.slice(-3)]).toEqual([90, ['missing', 'red', 'missing'], ['missing', 'none', 'missing']])
+  expect(first).toBe('2025-03-11')
+  expect([vomiting!.length, vomiting!.slice(-3), energy!.slice(-3)]).toEqual([2, ['red', 'missing'], ['none', 'missing']])
 })
 
 test('what this build has kept is left as it is', () => {

@@ -31,15 +31,7 @@ export const pictures = style({ display: 'grid', gridTemplateColumns: '106mm min
 export const picture = style({ display: 'grid', alignContent: 'start', gap: '1.2mm', fontSize: '8.5pt' })
 export const strips = style({ display: 'grid', gap: '2mm' })
 export const strip = style({ display: 'grid', gridTemplateColumns: '23mm minmax(0, 1fr)', alignItems: 'center', lineHeight: 1.2 })
-export const axis = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  maxWidth: 'none',
-  paddingInlineStart: '23mm',
-  fontSize: '7.5pt',
-  lineHeight: 1.2,
-  color: vars.color.inkMuted,
-})
+export const axis = style({ maxWidth: 'none', paddingInlineStart: '23mm', fontSize: '7.5pt', lineHeight: 1.2, color: vars.color.inkMuted })
 export const foot = style({
   paddingBlockStart: '1.5mm',
   fontSize: '7.5pt',

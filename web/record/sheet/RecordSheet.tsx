@@ -2,12 +2,15 @@ import { useLayoutEffect } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { categories } from '#shared/health/entry'
 import { categoryLabels } from '#shared/health/labels'
-import { coverage, shownStrips } from '#shared/health/strips'
-import { dayMonth } from '#shared/time'
+import { shownStrips } from '#shared/health/strips'
+import { addDays, dayMonth } from '#shared/time'
 import type { RecordSheet_record$key } from '../../__generated__/RecordSheet_record.graphql'
+import { usePeriod } from '../period'
+import { usePeriodSummary } from '../usePeriodSummary'
 import { useRecordStrips } from '../useRecordStrips'
-import { Strip } from '../strips/Strip'
+import { LINE_DAYS, Strip } from '../strips/Strip'
 import { StripLegend } from '../strips/StripLegend'
+import { StoolDays } from '../StoolDays'
 import * as styles from './RecordSheet.css'
 import { SheetAlerts } from './SheetAlerts'
 import { SheetHead } from './SheetHead'
@@ -15,8 +18,6 @@ import { SheetJournal } from './SheetJournal'
 import { SheetNotes } from './SheetNotes'
 import { SheetTiles } from './SheetTiles'
 import { SheetWeight } from './SheetWeight'
-
-const PERIOD_DAYS = 30
 
 /** The record on one A4 page: where room lacks, the journal's oldest rows are left out. */
 export function RecordSheet({ record, timeZone, inMemory = false }: { record: RecordSheet_record$key; timeZone: string; inMemory?: boolean }) {
@@ -28,6 +29,8 @@ export function RecordSheet({ record, timeZone, inMemory = false }: { record: Re
         ...useAlerts_record
         ...useJournalRows_record
         ...useRecordStrips_record
+        ...usePeriodSummary_record
+        ...StoolDays_record
         ...useWeightHistory_record
       }
     `,
@@ -40,10 +43,11 @@ export function RecordSheet({ record, timeZone, inMemory = false }: { record: Re
     return () => void documentElement.toggleAttribute('data-sheet', false)
   }, [])
   const { today, strips } = useRecordStrips(data)
-  const { days, marks } = shownStrips(strips, today, PERIOD_DAYS)
+  const [range] = usePeriod()
+  const { days, marks } = shownStrips(strips, today, range)
   return (
     <article className={styles.root}>
-      <SheetHead record={data} timeZone={timeZone} first={days[0]!} covered={coverage(strips, today, PERIOD_DAYS)} />
+      <SheetHead record={data} timeZone={timeZone} first={addDays(today, 1 - range)} summary={usePeriodSummary(data)[range]} />
       {!inMemory && (
         <>
           <section>
@@ -58,19 +62,18 @@ export function RecordSheet({ record, timeZone, inMemory = false }: { record: Re
       )}
       <div className={styles.pictures}>
         <section className={styles.picture}>
-          <h2 className={styles.title}>30 derniers jours</h2>
+          <h2 className={styles.title}>{range} derniers jours</h2>
           <ul className={styles.strips}>
             {categories.map((category) => (
               <li key={category} className={styles.strip}>
                 <span>{categoryLabels[category]}</span>
-                <Strip days={days} marks={marks[category]} layout="sheet" />
+                <Strip days={days} marks={marks[category]} />
               </li>
             ))}
           </ul>
           <p className={styles.axis}>
-            <span>{dayMonth(days[0]!)}</span>
-            <span>{dayMonth(days[PERIOD_DAYS / 2]!)}</span>
-            <span>{dayMonth(today)}</span>
+            du {dayMonth(days[0]!)} au {dayMonth(today)}
+            {days.length > LINE_DAYS.wide && `, ${LINE_DAYS.wide} jours par ligne`}
           </p>
           <StripLegend />
         </section>
@@ -79,7 +82,9 @@ export function RecordSheet({ record, timeZone, inMemory = false }: { record: Re
           <SheetWeight record={data} />
         </section>
       </div>
-      <SheetJournal record={data} />
+      <SheetJournal record={data}>
+        <StoolDays record={data} />
+      </SheetJournal>
       <SheetNotes />
       <footer className={styles.foot}>
         NéphroChat montre des tendances à partir des saisies du propriétaire. Ces informations sont données à titre indicatif et ne

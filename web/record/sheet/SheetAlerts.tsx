@@ -1,4 +1,5 @@
 import Info from 'lucide-react/icons/info'
+import { tileLabels } from '#shared/health/tileLabels'
 import type { useAlerts_record$key } from '../../__generated__/useAlerts_record.graphql'
 import { StatusSymbol } from '../../ui/StatusMark'
 import { LineText } from '../MessageText'
@@ -6,7 +7,9 @@ import { useAlerts } from '../useAlerts'
 import { alertGroups } from './alertGroups'
 import * as styles from './SheetAlerts.css'
 
-/** All alerts: what red hides from the owner is marked as such (product/rules 5.3). */
+const levels = { ...tileLabels, notice: 'À confirmer, ou à savoir' }
+
+/** All alerts, without their advice (product/sharing 4.7): what red hides from the owner is marked as such (product/rules 5.3). */
 export function SheetAlerts({ record }: { record: useAlerts_record$key }) {
   const { alerts, notices, watches, allGreen } = useAlerts(record)
   if (alerts.length + watches.length === 0) return <p>Aucune réponse dans la dernière saisie : rien n’a pu être évalué.</p>
@@ -23,15 +26,13 @@ export function SheetAlerts({ record }: { record: useAlerts_record$key }) {
   return (
     <ul className={styles.root}>
       {groups.map((group) => (
-        <li key={`${group.severity} ${group.hidden} ${group.action}`} className={styles.group}>
+        <li key={`${group.severity} ${group.hidden}`} className={styles.group}>
           {group.severity === 'notice' ? <Info size={19} aria-hidden="true" /> : <StatusSymbol color={group.severity} size="s" />}
           <div>
-            {(group.action || group.hidden) && (
-              <p className={styles.action}>
-                {group.action}
-                {group.hidden && <span className={styles.hidden}> (masqué au propriétaire sous l’alerte urgente)</span>}
-              </p>
-            )}
+            <p className={styles.level}>
+              {levels[group.severity]}
+              {group.hidden && <span className={styles.hidden}> (masqué au propriétaire sous l’alerte urgente)</span>}
+            </p>
             <ul className={group.raised.length > 1 ? styles.columns : styles.one}>
               {group.raised.map(({ rule, line }) => (
                 <li key={rule} className={styles.raised}>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import type { Coverage } from '#shared/health/strips'
-import { clockTime, dateInWords, dateTime, dayMonthYear, longDate } from '#shared/time'
+import { clockTime, dateInWords, dateTime, longDate } from '#shared/time'
 import { parseWeight, weightLabel } from '#shared/weight'
 import type { SheetHead_record$key } from '../../__generated__/SheetHead_record.graphql'
 import { ageLabel } from '../ageLabel'
@@ -14,12 +13,12 @@ export function SheetHead({
   record,
   timeZone,
   first,
-  covered,
+  summary,
 }: {
   record: SheetHead_record$key
   timeZone: string
   first: string
-  covered: Coverage | null
+  summary: string | null | undefined
 }) {
   const { name, sex, breed, age, weight, today, dailyStatus } = useFragment(
     graphql`
@@ -73,17 +72,9 @@ export function SheetHead({
               </dd>
             </>
           )}
-          {covered && (
-            <>
-              <dt>Saisies</dt>
-              <dd>
-                {covered.filled} {covered.filled > 1 ? 'jours renseignés' : 'jour renseigné'} sur {covered.outOf}
-                {covered.since > first && `, depuis le ${dayMonthYear(covered.since)}`}
-              </dd>
-            </>
-          )}
         </dl>
       </div>
+      <p className={styles.summary}>{summary}</p>
     </header>
   )
 }

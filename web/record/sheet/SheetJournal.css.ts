@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../styles/theme.css'
 
 // The one part of the sheet that may shrink.
@@ -7,7 +7,7 @@ export const title = style({ fontFamily: vars.font.display, fontSize: '11pt', pa
 
 const line = style({
   display: 'grid',
-  gridTemplateColumns: '17mm 16mm 15mm 18mm 15mm 11mm minmax(0, 1fr)',
+  gridTemplateColumns: '15.5mm 15mm 15mm 18mm 13mm 25mm minmax(0, 1fr)',
   columnGap: '1mm',
   width: '100%',
   paddingBlock: '0.9mm',
@@ -32,4 +32,5 @@ export const sign = style({
   borderRadius: '1mm',
 })
 export const note = style({ fontSize: '8pt' })
-export const legend = style({ maxWidth: 'none', paddingBlockStart: '1mm', fontSize: '7.5pt', lineHeight: 1.3, color: vars.color.inkMuted })
+export const legend = style({ paddingBlockStart: '1mm', fontSize: '7.5pt', lineHeight: 1.3, color: vars.color.inkMuted })
+globalStyle(`${legend} p`, { maxWidth: 'none' })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { categories } from '#shared/health/entry'
 import type { JournalRow } from '#shared/health/journal'
 import { sheetLegend } from '#shared/health/journalLegend'
@@ -7,7 +8,7 @@ import { useJournalRows } from '../useJournalRows'
 import * as styles from './SheetJournal.css'
 
 /** The 7 latest entries (product/pages 5.3), as many of them as fit as a whole. */
-export function SheetJournal({ record }: { record: useJournalRows_record$key }) {
+export function SheetJournal({ record, children }: { record: useJournalRows_record$key; children: ReactNode }) {
   const rows = useJournalRows(record)
   return (
     <section className={styles.root}>
@@ -34,7 +35,10 @@ export function SheetJournal({ record }: { record: useJournalRows_record$key }) 
           </li>
         ))}
       </ul>
-      <p className={styles.legend}>{sheetLegend}</p>
+      <div className={styles.legend}>
+        {children}
+        <p>{sheetLegend}</p>
+      </div>
     </section>
   )
 }

@@ -2,23 +2,13 @@ import { expect, test } from 'vitest'
 import { alertGroups } from './alertGroups'
 
 const line = (text: string) => ({ segments: [{ text, bold: false }] })
-const alert = (rule: string, severity: 'red' | 'amber' | 'green', actions: string[], hidden = false) => ({ rule, severity, hidden, lines: [line(rule), ...actions.map(line)] })
+const alert = (rule: string, severity: 'red' | 'amber' | 'green', hidden = false) => ({ rule, severity, hidden, lines: [line(rule), line('Consulter.')] })
 
-test('what asks for the same stands under it once, in order; none is lost', () => {
-  const groups = alertGroups([
-    alert('refus', 'red', ['Consulter.']),
-    alert('sang', 'red', ['Consulter.']),
-    alert('soif', 'amber', ['A confirmer demain.', 'A surveiller'], true),
-    alert('énergie', 'amber', ['A surveiller'], true),
+test('what is of a level stands together, in order; none is lost, shown and hidden ones are not mixed, no advice is given', () => {
+  const groups = alertGroups([alert('refus', 'red'), alert('soif', 'amber', true), alert('sang', 'red'), alert('énergie', 'amber'), alert('appétit', 'amber', true)])
+  expect(groups.map(({ severity, hidden, raised }) => [severity, hidden, raised.map((one) => [one.rule, one.line.segments[0]!.text])])).toEqual([
+    ['red', false, [['refus', 'refus'], ['sang', 'sang']]],
+    ['amber', true, [['soif', 'soif'], ['appétit', 'appétit']]],
+    ['amber', false, [['énergie', 'énergie']]],
   ])
-  expect(groups.map(({ severity, hidden, action, raised }) => [severity, hidden, action, raised.map(({ rule }) => rule)])).toEqual([
-    ['red', false, 'Consulter.', ['refus', 'sang']],
-    ['amber', true, 'A confirmer demain. A surveiller', ['soif']],
-    ['amber', true, 'A surveiller', ['énergie']],
-  ])
-})
-
-test('shown and hidden ones are not mixed; good news asks for nothing', () => {
-  expect(alertGroups([alert('a', 'amber', ['x']), alert('b', 'amber', ['x'], true)])).toHaveLength(2)
-  expect(alertGroups([alert('vert', 'green', [])])).toMatchObject([{ action: '', raised: [{ rule: 'vert' }] }])
 })

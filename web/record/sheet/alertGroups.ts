@@ -11,22 +11,18 @@ interface Message {
 export interface AlertGroup {
   severity: Message['severity']
   hidden: boolean
-  /** What all of them ask for: the lines after the first. */
-  action: string
-  /** The first line of each. */
+  /** The first line of each: what it is. The others are advice. */
   raised: { rule: string; line: Line }[]
 }
 
-/** Groups messages that ask for the same thing, which is then said once; in their order. */
+/** Groups messages of a level; in their order. */
 export function alertGroups(messages: readonly Message[]): AlertGroup[] {
   const groups = new Map<string, AlertGroup>()
-  for (const { rule, severity, hidden, lines } of messages) {
-    const [first, ...rest] = lines
-    if (!first) continue
-    const action = rest.map(({ segments }) => segments.map(({ text }) => text).join('')).join(' ')
-    const key = [severity, hidden, action].join('\n')
-    const group = groups.get(key) ?? { severity, hidden, action, raised: [] }
-    group.raised.push({ rule, line: first })
+  for (const { rule, severity, hidden, lines: [line] } of messages) {
+    if (!line) continue
+    const key = `${severity} ${hidden}`
+    const group = groups.get(key) ?? { severity, hidden, raised: [] }
+    group.raised.push({ rule, line })
     groups.set(key, group)
   }
   return [...groups.values()]

@@ -4,6 +4,7 @@ import { vars } from '../../styles/theme.css'
 
 export const root = style({
   display: 'inline-flex',
+  justifySelf: 'start',
   border: `1.5px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.m,
 })

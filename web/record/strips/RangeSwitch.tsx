@@ -1,9 +1,7 @@
 import { useId } from 'react'
 import { visuallyHidden } from '../../styles/text.css'
+import { type Range, ranges } from '../period'
 import * as styles from './RangeSwitch.css'
-
-const ranges = [30, 90] as const
-export type Range = (typeof ranges)[number]
 
 export function RangeSwitch({ value, onChange }: { value: Range; onChange: (range: Range) => void }) {
   const name = useId()

@@ -3,8 +3,6 @@ import { wide } from '../../styles/media'
 import { vars } from '../../styles/theme.css'
 
 export const root = style({ display: 'grid', gap: vars.space[4], minWidth: 0 })
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[2]} ${vars.space[4]}` })
-export const covered = style({ color: vars.color.inkMuted, fontSize: vars.text.s })
 
 export const list = style({ display: 'grid', gap: vars.space[4], minWidth: 0 })
 export const item = style({

@@ -1,35 +1,54 @@
-import { useState } from 'react'
-import { categories } from '#shared/health/entry'
-import { categoryLabels } from '#shared/health/labels'
-import { coverage, shownStrips } from '#shared/health/strips'
-import type { useRecordStrips_record$key } from '../../__generated__/useRecordStrips_record.graphql'
+import { graphql, useFragment } from 'react-relay'
+import { categories, type Category } from '#shared/health/entry'
+import { categoryLabels, markLabels } from '#shared/health/labels'
+import { shownStrips } from '#shared/health/strips'
+import { longDate } from '#shared/time'
+import type { StatusStrips_record$key } from '../../__generated__/StatusStrips_record.graphql'
+import { wide } from '../../styles/media'
+import { useMedia } from '../../ui/useMedia'
 import { CategoryIcon } from '../CategoryIcon'
+import { usePeriod } from '../period'
+import { useDayEvents } from '../useDayEvents'
+import { usePeriodSummary } from '../usePeriodSummary'
 import { useRecordStrips } from '../useRecordStrips'
-import { type Range, RangeSwitch } from './RangeSwitch'
+import { DayStrip } from './DayStrip'
+import { RangeSwitch } from './RangeSwitch'
 import * as styles from './StatusStrips.css'
-import { Strip } from './Strip'
+import { LINE_DAYS } from './Strip'
 import { StripCounts } from './StripCounts'
 import { StripLegend } from './StripLegend'
 import { StripTable } from './StripTable'
 
-/** The last 30 or 90 days of each indicator. */
-export function StatusStrips({ record }: { record: useRecordStrips_record$key }) {
-  const [range, setRange] = useState<Range>(30)
-  const { today, strips, stool } = useRecordStrips(record)
+/** The last 30 or 90 days of each indicator, from the first entry on. */
+export function StatusStrips({ record }: { record: StatusStrips_record$key }) {
+  const data = useFragment(
+    graphql`
+      fragment StatusStrips_record on HealthRecord {
+        ...useRecordStrips_record
+        ...usePeriodSummary_record
+        ...useDayEvents_record
+      }
+    `,
+    record,
+  )
+  const [range, setRange] = usePeriod()
+  const { today, strips } = useRecordStrips(data)
+  const events = useDayEvents(data, range)
+  const perLine = LINE_DAYS[useMedia(wide) ? 'wide' : 'phone']
   const { days, marks } = shownStrips(strips, today, range)
-  const covered = coverage(strips, today, range)
+
+  function wordsOf(category: Category, index: number): string {
+    const day = days[index]!
+    const sign = events.find((event) => event.day === day)?.signs.find((one) => one.category === category)
+    return [longDate(day).slice(0, -' 2026'.length), markLabels[marks[category][index]!], sign?.answer].filter(Boolean).join(' · ')
+  }
+
   return (
     <div className={styles.root}>
-      <div className={styles.head}>
-        <RangeSwitch value={range} onChange={setRange} />
-        {covered && (
-          <p className={styles.covered}>
-            {covered.filled} {covered.filled > 1 ? 'jours renseignés' : 'jour renseigné'} sur {covered.outOf}
-          </p>
-        )}
-      </div>
+      <RangeSwitch value={range} onChange={setRange} />
+      <p>{usePeriodSummary(data)[range]}</p>
       <ul className={styles.list}>
-        {categories.map((category, index) => (
+        {categories.map((category) => (
           <li key={category} className={styles.item}>
             <p className={styles.label}>
               <CategoryIcon category={category} size={20} />
@@ -39,16 +58,18 @@ export function StatusStrips({ record }: { record: useRecordStrips_record$key })
               <StripCounts marks={marks[category]} />
             </div>
             <div className={styles.strip}>
-              <Strip days={days} marks={marks[category]} layout={range} dates={range === 30 && index < categories.length - 1 ? 'phone' : 'shown'} />
+              <DayStrip
+                label={categoryLabels[category]}
+                days={days}
+                marks={marks[category]}
+                perLine={perLine}
+                dated
+                wordsOf={(index) => wordsOf(category, index)}
+              />
             </div>
           </li>
         ))}
       </ul>
-      {stool && (
-        <p className={styles.covered}>
-          Selles, 30 derniers jours&nbsp;: {stool.none} {stool.none > 1 ? 'jours' : 'jour'} sans, sur {stool.answered} {stool.answered > 1 ? 'répondus' : 'répondu'}.
-        </p>
-      )}
       <StripLegend />
       <StripTable days={days} marks={marks} />
     </div>

@@ -1,43 +1,59 @@
 import type { DayMark } from '#shared/health/strips'
 import { dayMonth } from '#shared/time'
 import * as styles from './Strip.css'
-import { BLOCK_DAYS, markPaths } from './stripPaths'
+import { markPaths } from './stripPaths'
 
-/** One indicator: a square a day with its sign. StripTable says the same in words. */
-export function Strip({
-  days,
-  marks,
-  layout,
-  dates,
-}: {
-  days: readonly string[]
-  marks: readonly DayMark[]
-  layout: keyof typeof styles.root
-  /** The date of each block's first day; where five strips share one axis, each shows it on a phone only. */
-  dates?: keyof typeof styles.date
-}) {
-  const blocks = Array.from({ length: Math.ceil(marks.length / BLOCK_DAYS) }, (_, index) => index * BLOCK_DAYS)
+/** Days a line: a month on wide screens and on paper, two weeks on a phone, where a finger has to find a square. */
+export const LINE_DAYS = { wide: 30, phone: 14 }
+
+/** The first day of each line. */
+export const lineStarts = (days: readonly string[], perLine: number): number[] =>
+  Array.from({ length: Math.ceil(days.length / perLine) }, (_, line) => line * perLine)
+
+/** One indicator: a square a day with its sign, in lines. StripTable says the same in words. */
+export function Strip({ days, marks, dated }: { days: readonly string[]; marks: readonly DayMark[]; dated?: boolean }) {
   return (
-    <div className={styles.root[layout]} aria-hidden="true">
-      {blocks.map((start) => (
-        <div key={days[start]} className={styles.block}>
-          <StripDrawing marks={marks.slice(start, start + BLOCK_DAYS)} />
-          {dates && <span className={styles.date[dates]}>{dayMonth(days[start]!)}</span>}
-        </div>
+    <div className={styles.root} aria-hidden="true">
+      {lineStarts(days, LINE_DAYS.wide).map((start) => (
+        <StripLine key={start} days={days} marks={marks} start={start} perLine={LINE_DAYS.wide} dated={dated} />
       ))}
     </div>
   )
 }
 
-export function StripDrawing({ marks }: { marks: readonly DayMark[] }) {
+export interface LineProps {
+  days: readonly string[]
+  marks: readonly DayMark[]
+  start: number
+  perLine: number
+  /** Under the line, its first day. */
+  dated?: boolean | undefined
+  /** The square that is pointed at. */
+  pointed?: number | null
+}
+
+export function StripLine({ days, marks, start, perLine, dated, pointed = null }: LineProps) {
   return (
-    <svg className={styles.drawing} viewBox={`0 0 ${marks.length * 10} 10`}>
+    <>
+      <StripDrawing marks={marks.slice(start, start + perLine)} width={perLine} pointed={pointed === null ? null : pointed - start} />
+      {dated && <span className={styles.date}>{dayMonth(days[start]!)}</span>}
+    </>
+  )
+}
+
+/** `width` in days, where there are fewer marks. */
+export function StripDrawing({ marks, width = marks.length, pointed = null }: { marks: readonly DayMark[]; width?: number; pointed?: number | null }) {
+  return (
+    <svg className={styles.drawing} viewBox={`0 0 ${width * 10} 10`}>
       {markPaths(marks).map(({ mark, squares, signs }) => (
         <g key={mark}>
           {squares && <path className={styles.square[mark]} d={squares} />}
           <path className={styles.sign[mark]} d={signs} />
         </g>
       ))}
+      {pointed !== null && pointed >= 0 && pointed < marks.length && (
+        <rect className={styles.pointed} x={pointed * 10 + 0.5} y={0.5} width={9} height={9} rx={1.6} />
+      )}
     </svg>
   )
 }

@@ -1,7 +1,5 @@
 import type { DayMark } from '#shared/health/strips'
 
-/** Days in one drawing: a phone stacks the blocks, paper and wide screens set them in a line. */
-export const BLOCK_DAYS = 15
 /** In units of the drawing: a day is a square of 10. */
 const PITCH = 10
 

@@ -1,0 +1,36 @@
+import type { PlaywrightWorkerArgs } from '@playwright/test'
+import type { Installation } from './installation'
+import { ago, Household } from './household'
+import { linkTo } from './outbox'
+import { person } from './owner'
+
+/** The admin, whose clock goes back: entries are 30 days old at most, so a season's come up by the month. */
+export async function seasonal(installation: Installation, playwright: PlaywrightWorkerArgs['playwright']): Promise<Household> {
+  const admin = person('Ada')
+  await installation.restart({ ADMIN_EMAIL: admin.email })
+  const request = await playwright.request.newContext({ baseURL: installation.url })
+  const owner = await Household.register(request, admin)
+  const token = new URL(await linkTo('verify-email', admin.email, installation.dataDir)).searchParams.get('token')
+  const proven = await request.post('/api/auth/verify-email', { data: { token } })
+  if (proven.status() !== 204) throw new Error(`The admin's address: ${proven.status()}`)
+  return owner
+}
+
+/** An entry a day but where nobody answered (null), and the weighings of some days. */
+export async function follow(
+  owner: Household,
+  cat: string,
+  days: number,
+  answers: (daysAgo: number) => object | null,
+  weightOf: (daysAgo: number) => string | null = () => null,
+): Promise<void> {
+  for (let left = days; left > 0; left -= 30) {
+    const last = Math.max(0, left - 30)
+    await owner.post('/api/admin/time-override', { date: ago(last) })
+    for (let day = left - 1; day >= last; day -= 1) {
+      const [said, weight] = [answers(day), weightOf(day)]
+      if (said) await owner.addEntry(cat, day, said)
+      if (weight) await owner.post(`/api/animals/${cat}/weights`, { weight, date: ago(day) })
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { dayIn, dayMonth, longDate } from '../shared/time'
+import { expect, test } from './fixtures'
+import { ago, fine, type Household } from './household'
+import { follow, seasonal } from './season'
+import { zone } from './zone'
+
+// A vet who has never seen the cat: what there is to know, first and in words (product/sharing 4).
+
+test.describe.configure({ mode: 'default' })
+
+let owner: Household
+const links: Record<string, string> = {}
+
+const vomits = { ...fine, vomiting: 1 }
+/** Twenty days with vomiting, most on one of them; four days forgotten. */
+const season = (day: number) => (day === 12 ? { ...fine, vomiting: 3, note: 'Après le poulet.' } : day > 12 && day <= 31 ? vomits : [50, 51, 60, 61].includes(day) ? null : fine)
+
+test.beforeAll(async ({ installation, playwright }) => {
+  test.setTimeout(240_000)
+  owner = await seasonal(installation, playwright)
+  links['une saisie'] = await shared('Mina', 1, () => fine)
+  links['90 jours'] = await shared('Zoé', 90, () => fine)
+  links['vingt jours'] = await shared('Pacha', 90, season, (day) => (day === 89 ? '4.2' : day === 0 ? '3.99' : null))
+  links['des trous'] = await shared('Isis', 40, (day) => (day % 3 === 0 ? { ...fine, lethargy: 1, stool: day % 2 ? 'none' : 'normal' } : null))
+})
+test.afterAll(({ installation }) => installation.restart({}))
+
+async function shared(name: string, days: number, answers: (day: number) => object | null, weightOf?: (day: number) => string | null): Promise<string> {
+  const cat = await owner.addCat(name)
+  await follow(owner, cat, days, answers, weightOf)
+  return `/shared/${await owner.share(cat)}`
+}
+
+const dayAgo = (days: number) => dayIn(ago(days), zone)
+const choose = (page: Page, period: 30 | 90) => page.getByRole('radio', { name: `${period} jours` }).check()
+
+test('one sentence on top says the last 90 days', async ({ page }) => {
+  await page.goto(links['vingt jours']!)
+  const worst = dayMonth(dayAgo(12))
+  await expect(page.locator('main p', { hasText: `90 jours : poids −5 %, vomissements 20 jours (3 au plus, le ${worst})` }).first()).toContainText('86 jours renseignés sur 90.')
+  await page.goto(links['une saisie']!)
+  await expect(page.getByText(`Depuis le ${dayMonth(dayAgo(0))} : poids 4,2 kg, une seule pesée, aucun vomissement, 1 jour renseigné sur 1.`).first()).toBeVisible()
+  await page.goto(links['90 jours']!)
+  await expect(page.getByText('aucun vomissement, 90 jours renseignés sur 90.').first()).toBeVisible()
+})
+
+test('each red and amber day of the chosen period has its date, its values and its note', async ({ page }) => {
+  await page.goto(links['vingt jours']!)
+  const events = page.getByRole('heading', { name: /^Jours urgents ou à surveiller/ }).locator('..')
+  await expect(events.getByRole('heading')).toHaveText(/30.derniers jours.: 18/)
+  await choose(page, 90)
+  await expect(events.getByRole('heading')).toHaveText(/90.derniers jours.: 19/)
+  const worst = events.getByRole('listitem').filter({ hasText: longDate(dayAgo(12)) })
+  await expect(worst).toContainText('Vomissements : 3 vomissements')
+  await expect(worst).toContainText('Après le poulet.')
+  await page.goto(links['90 jours']!)
+  await expect(events.getByRole('heading')).toHaveText(/: 0$/)
+})
+
+test('energy is said in words, and a vet is given no advice', async ({ page }) => {
+  await page.goto(links['des trous']!)
+  await expect(page.getByRole('table', { name: 'Journal & Événements' })).toContainText('Très abattue')
+  await expect(page.getByText('Jours urgents')).toBeVisible()
+  await expect(page.locator('main')).not.toContainText('/5')
+  await expect(page.locator('main')).not.toContainText(/votre vétérinaire|Consultez|parles? en/i)
+  await expect(page.getByText('Selles, 30 derniers jours : 5 jours sans, sur 10 répondus.')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  const sheet = page.locator('body > article')
+  await expect(sheet.getByText('Selles, 30 derniers jours')).toBeVisible()
+  await expect(sheet).not.toContainText(/\/5\b|votre vétérinaire/)
+})
+
+test('a square tells its day: under a mouse, by the arrow keys, and by a tap', async ({ page, browser, installation }) => {
+  await page.goto(links['vingt jours']!)
+  const strip = page.getByRole('slider', { name: 'Vomissements, jour par jour' })
+  const worst = `${longDate(dayAgo(12)).slice(0, -5)} · Urgent · 3 vomissements`
+  await strip.scrollIntoViewIfNeeded()
+  const lines = strip.locator('svg')
+  await expect(lines).toHaveCount(1)
+  const box = (await lines.first().boundingBox())!
+  await lines.first().hover({ position: { x: (box.width * 17.5) / 30, y: 5 } })
+  await expect(strip.getByText(worst)).toBeVisible()
+  await page.mouse.move(0, 0)
+  await expect(strip.getByText(worst)).toHaveCount(0)
+
+  await page.getByRole('radio', { name: '30 jours' }).focus()
+  for (let tabs = 0; tabs < 3; tabs += 1) await page.keyboard.press('Tab')
+  await expect(strip).toBeFocused()
+  await expect(strip).toHaveAttribute('aria-valuetext', `${longDate(dayAgo(0)).slice(0, -5)} · Stable`)
+  for (let days = 0; days < 12; days += 1) await page.keyboard.press('ArrowLeft')
+  await expect(strip).toHaveAttribute('aria-valuetext', worst)
+  await expect(strip.getByText(worst)).toBeVisible()
+  await page.keyboard.press('Home')
+  await expect(strip).toHaveAttribute('aria-valuenow', '1')
+  await page.keyboard.press('Escape')
+  await expect(strip.locator('p')).toHaveCount(0)
+
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'fr-FR', timezoneId: zone })
+  const phone = await context.newPage()
+  await phone.goto(installation.url + links['vingt jours']!)
+  const small = phone.getByRole('slider', { name: 'Vomissements, jour par jour' })
+  await small.scrollIntoViewIfNeeded()
+  // 14 days a line: 17 days before the worst one are a line and three squares.
+  await expect(small.locator('svg')).toHaveCount(3)
+  const line = (await small.locator('svg').nth(1).boundingBox())!
+  await small.locator('svg').nth(1).tap({ position: { x: (line.width * 3.5) / 14, y: line.height / 2 } })
+  await expect(small.getByText(worst)).toBeVisible()
+  expect((await new AxeBuilder({ page: phone }).analyze()).violations).toEqual([])
+  await context.close()
+})
+
+test('Évolution begins with the first entry', async ({ page }) => {
+  const strip = page.getByRole('slider', { name: 'Énergie, jour par jour' })
+  await page.goto(links['une saisie']!)
+  await expect(strip).toHaveAttribute('aria-valuemax', '1')
+  await page.goto(links['des trous']!)
+  await choose(page, 90)
+  await expect(strip).toHaveAttribute('aria-valuemax', '40')
+})

@@ -1,0 +1,14 @@
+import { createContext, type ReactNode, use, useState } from 'react'
+
+export const ranges = [30, 90] as const
+export type Range = (typeof ranges)[number]
+
+const Period = createContext<readonly [Range, (range: Range) => void]>([30, () => {}])
+
+/** How many days back a record is looked at: strips, days to look at and the sheet follow one choice. */
+export function PeriodProvider({ children }: { children: ReactNode }) {
+  const chosen = useState<Range>(30)
+  return <Period value={chosen}>{children}</Period>
+}
+
+export const usePeriod = () => use(Period)
