@@ -1,4 +1,5 @@
 import type { useStatusTiles_record$key } from '../../__generated__/useStatusTiles_record.graphql'
+import { ConfirmMark } from '../../ui/ConfirmMark'
 import { StatusMark } from '../../ui/StatusMark'
 import { useStatusTiles } from '../useStatusTiles'
 import * as styles from './SheetTiles.css'
@@ -6,10 +7,10 @@ import * as styles from './SheetTiles.css'
 export function SheetTiles({ record }: { record: useStatusTiles_record$key }) {
   return (
     <ul className={styles.root}>
-      {useStatusTiles(record).map(({ category, label, color, answer }) => (
+      {useStatusTiles(record).map(({ category, label, color, isToConfirm, answer }) => (
         <li key={category} className={styles.tile[color]}>
           <h3 className={styles.label}>{label}</h3>
-          <StatusMark color={color} size="s" withWord />
+          {isToConfirm ? <ConfirmMark size="s" withWord /> : <StatusMark color={color} size="s" withWord />}
           {answer && <p className={styles.answer}>{answer}</p>}
         </li>
       ))}

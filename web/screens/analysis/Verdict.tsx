@@ -42,8 +42,10 @@ export function Verdict({ animal }: { animal: Verdict_animal$key }) {
       <section className={styles.root} aria-label="Verdict du jour">
         <Callout tone="red" title={'Urgent\u00a0: consultez un vétérinaire aujourd’hui'}>
           <What raised={red} />
-          <VetNumber animal={cat} mine />
-          <UrgentSigns />
+          <div className={styles.ways}>
+            <VetNumber animal={cat} mine />
+            <UrgentSigns />
+          </div>
         </Callout>
       </section>
     )
