@@ -84,10 +84,23 @@ test('somebody else’s id neither leaks nor overwrites', async () => {
   const uuid = crypto.randomUUID()
   const his = await bob.addCat({ weight: null })
   await bob.mutate('addWeight', { animalUuid: his, uuid, weight: '6.6' }, 'weight { uuid }')
-  const { data } = await weigh(await ada.addCat({ weight: null }), '4', { uuid })
+  const hers = await ada.addCat({ weight: null })
+  const { data } = await weigh(hers, '4', { uuid })
   expect(data.addWeight).toMatchObject({ weight: { weight: '4.0' }, animal: { weight: '4.0' } })
   expect(data.addWeight.weight.uuid).not.toBe(uuid)
+  expect((await weigh(hers, '4', { uuid })).data).toEqual(data)
+  expect((await read(hers, 'weights { weight }')).weights).toHaveLength(1)
   expect((await bob.ask('query ($id: ID!) { animal(uuid: $id) { weights { uuid weight } } }', { id: his })).data.animal.weights).toEqual([{ uuid, weight: '6.6' }])
+})
+
+test('a weighing that was deleted does not come back when it is sent again', async () => {
+  const cat = await ada.addCat({ weight: null })
+  const uuid = crypto.randomUUID()
+  await weigh(cat, '4', { uuid })
+  await ada.mutate('deleteWeight', { animalUuid: cat, uuid }, 'animal { weight }')
+  const { errors } = await weigh(cat, '4', { uuid })
+  expect(errors?.[0]).toMatchObject({ message: 'Cette pesée a été supprimée', extensions: { code: 'NOT_FOUND' } })
+  expect((await read(cat, 'weights { weight }')).weights).toEqual([])
 })
 
 test.each(['0.2', '25.1', '42', '-4', 'quatre', '4.2.1'])('%s is no weight of a cat', async (weight) => {

@@ -1,7 +1,8 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { weightInput } from '#shared/animal'
 import { parseWeight } from '#shared/weight'
-import { closedRecord, invalid, notFound } from '../errors'
+import { closedRecord, invalid, notFound, unavailable } from '../errors'
+import { idInstead } from '../records/idInstead'
 import { idOf, requireOwnAnimal, requireViewer } from './access'
 import { AnimalRef } from './animal'
 import { builder } from './builder'
@@ -46,13 +47,21 @@ builder.mutationFields((t) => ({
       const { prisma, now } = context
       const query = queryFromInfo({ context, info, path: ['weight'] })
       const data = { animalId, grams: parseWeight(weight)!, date, createdAt: now }
-      const id = input.uuid
-      if (!id) return { animalId, weight: await prisma.weight.create({ ...query, data }) }
-      // Of parallel ones with one id, one makes the row and the others find it.
-      await prisma.weight.createMany({ data: { ...data, id }, skipDuplicates: true })
-      const standing = await prisma.weight.findUnique({ ...query, where: { id, animalId } })
-      // An id that somebody else used is ignored: nothing is leaked or overwritten.
-      return { animalId, weight: standing ?? (await prisma.weight.create({ ...query, data })) }
+      const { uuid } = input
+      if (!uuid) return { animalId, weight: await prisma.weight.create({ ...query, data }) }
+      // Where somebody else has the id, another that both lead to: nothing is leaked, overwritten or doubled.
+      for (const id of [uuid, idInstead(animalId, uuid)]) {
+        // Of parallel ones with one id, one makes the row and the others find it.
+        await prisma.weight.createMany({ data: { ...data, id }, skipDuplicates: true })
+        // Looked for after that: a deletion at this moment has left its mark before the row could be made again.
+        if (await prisma.measurementAlias.findUnique({ where: { animalId_alias: { animalId, alias: id } } })) {
+          await prisma.weight.deleteMany({ where: { id, animalId } })
+          throw notFound('Cette pesée a été supprimée')
+        }
+        const weight = await prisma.weight.findUnique({ ...query, where: { id, animalId } })
+        if (weight) return { animalId, weight }
+      }
+      throw unavailable()
     },
   }),
   deleteWeight: t.field({
@@ -60,8 +69,12 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: DeleteWeightInput, required: true }) },
     resolve: async (_, { input: { animalUuid, uuid } }, context) => {
       const { id } = await requireOwnAnimal(context, animalUuid)
-      const { count } = await context.prisma.weight.deleteMany({ where: { id: idOf(uuid), animalId: id } })
-      if (count === 0) throw notFound('Poids non trouvé')
+      const { prisma } = context
+      const where = { id: idOf(uuid), animalId: id }
+      if (!(await prisma.weight.findUnique({ where }))) throw notFound('Poids non trouvé')
+      // The id stays behind: a phone that has not heard of it may yet send it again.
+      const mark = prisma.measurementAlias.createMany({ data: { animalId: id, alias: where.id }, skipDuplicates: true })
+      await prisma.$transaction([mark, prisma.weight.deleteMany({ where })])
       return { animal: await requireOwnAnimal(context, id) }
     },
   }),
