@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useToast } from '../../ui/toasts'
 
 const begun = { title: 'Impression lancée', description: 'Choisissez «\u202fEnregistrer au format PDF\u202f» pour garder un fichier.' }
@@ -8,6 +8,8 @@ const failed = { title: 'Erreur', description: 'Impossible de générer le PDF. 
 // product/pages 5.6.
 const delayMs = 1000
 const closedAfterMs = 30_000
+/** As long as a toast stands. */
+const toldMs = 5000
 const FEATURES = 'popup,width=1200,height=800'
 
 /**
@@ -46,19 +48,6 @@ export function useSheetWindow(hasData: boolean, ready: boolean, load: () => Pro
     // oxlint-disable-next-line react/exhaustive-deps -- `giveUp` is another function each time
   }, [opened, ready])
 
-  // Code that does not come would load the page anew (worker/oldChunks.ts), and nobody would read why nothing is printed.
-  // Once: a second try may be of a newer build's page.
-  const isKept = useRef(false)
-  useEffect(() => {
-    if (!opened || ready || isKept.current) return
-    const keep = (event: Event) => {
-      isKept.current = true
-      event.stopImmediatePropagation()
-    }
-    window.addEventListener('vite:preloadError', keep, true)
-    return () => window.removeEventListener('vite:preloadError', keep, true)
-  }, [opened, ready])
-
   function giveUp() {
     setOpened(null)
     toast(failed)
@@ -71,7 +60,11 @@ export function useSheetWindow(hasData: boolean, ready: boolean, load: () => Pro
     if (!paper) return toast(failed)
     setOpened(paper)
     toast(begun)
-    load().catch(giveUp)
+    // Code that does not come would load the page anew (worker/oldChunks.ts), and nobody would read why nothing is printed.
+    const keep = (event: Event) => event.stopImmediatePropagation()
+    window.addEventListener('vite:preloadError', keep, true)
+    const release = () => setTimeout(() => window.removeEventListener('vite:preloadError', keep, true), toldMs)
+    void load().catch(giveUp).finally(release)
   }
 
   return [open, opened?.document.body ?? null] as const
