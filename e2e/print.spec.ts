@@ -82,7 +82,7 @@ async function isWhole(sheet: Locator, days: string, period = 30) {
   await expect(sheet.getByText(days)).toBeVisible()
   await expect(sheet.getByText(/ne remplacent pas un examen vétérinaire/)).toBeVisible()
   for (const tile of ['Hydratation', 'Appétit', 'Vomissements', 'Urination', 'Énergie']) {
-    await expect(sheet.getByRole('heading', { name: tile, exact: true }).locator('..')).toHaveText(/Stable|À surveiller|Urgent|Non renseigné/)
+    await expect(sheet.getByRole('heading', { name: tile, exact: true }).locator('..')).toHaveText(/Stable|À confirmer|À surveiller|Urgent|Non renseigné/)
   }
   const outside = await sheet.evaluate((article) => {
     const page = article.getBoundingClientRect()
