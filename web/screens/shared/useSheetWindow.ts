@@ -8,8 +8,6 @@ const failed = { title: 'Erreur', description: 'Impossible de générer le PDF. 
 // product/pages 5.6.
 const delayMs = 1000
 const closedAfterMs = 30_000
-/** As long as a toast stands. */
-const toldMs = 5000
 const FEATURES = 'popup,width=1200,height=800'
 
 /**
@@ -60,11 +58,7 @@ export function useSheetWindow(hasData: boolean, ready: boolean, load: () => Pro
     if (!paper) return toast(failed)
     setOpened(paper)
     toast(begun)
-    // Code that does not come would load the page anew (worker/oldChunks.ts), and nobody would read why nothing is printed.
-    const keep = (event: Event) => event.stopImmediatePropagation()
-    window.addEventListener('vite:preloadError', keep, true)
-    const release = () => setTimeout(() => window.removeEventListener('vite:preloadError', keep, true), toldMs)
-    void load().catch(giveUp).finally(release)
+    void load().catch(giveUp)
   }
 
   return [open, opened?.document.body ?? null] as const
