@@ -163,7 +163,7 @@ test('paper is white in a dark room, and a status is a word and a shape', async 
   await expect(tiles).toHaveCount(5)
   for (const tile of await tiles.all()) {
     await expect(tile.locator('svg').first()).toBeVisible()
-    await expect(tile).toHaveText(/Stable|À surveiller|Urgent/)
+    await expect(tile).toHaveText(/Stable|À confirmer|À surveiller|Urgent/)
   }
 })
 

@@ -65,7 +65,9 @@ function Row({ row, actions, actionsBeside, onRevisions }: { row: JournalRow } &
       <Value text={row.appetite} />
       <Value text={row.vomiting} />
       <Value text={row.urination} title={row.urinationTitle} />
-      <td className={styles.words}>{row.energy}</td>
+      <td className={styles.words}>
+        <span>{row.energy}</span>
+      </td>
       <td className={says ? styles.observations : silent}>
         <div className={styles.foot}>
           {says ? <Observation row={row} /> : <span className={styles.dash}>{row.observations}</span>}
