@@ -1,5 +1,6 @@
 import AdminScreenQuery$parameters from './__generated__/AdminScreenQuery$parameters'
 import AnimalScreenQuery$parameters from './__generated__/AnimalScreenQuery$parameters'
+import CareScreenQuery$parameters from './__generated__/CareScreenQuery$parameters'
 import HistoryScreenQuery$parameters from './__generated__/HistoryScreenQuery$parameters'
 import SettingsScreenQuery$parameters from './__generated__/SettingsScreenQuery$parameters'
 import ShareLinksScreenQuery$parameters from './__generated__/ShareLinksScreenQuery$parameters'
@@ -61,6 +62,12 @@ const rows: Route[] = [
     path: '/history/:animalId',
     load: preload(HistoryScreenQuery$parameters, questions.ofAnimal, 'store-and-network'),
     screen: async () => (await import('./screens/history/HistoryScreen')).HistoryScreen,
+  },
+  {
+    // A dose may have been noted on another phone.
+    path: '/care/:animalId',
+    load: withAnimalId(preload(CareScreenQuery$parameters, questions.ofAnimal, 'store-and-network')),
+    screen: async () => (await import('./screens/care/CareScreen')).CareScreen,
   },
   {
     path: '/share',

@@ -31,7 +31,7 @@ export function amountLabel(amount: number | null, unit: DoseUnit | null): strin
   return `${number}\u00a0${unitLabels[unit]}${amount >= 2 && unit !== 'mg' && unit !== 'ml' ? 's' : ''}`
 }
 
-const weekdayLabels = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche']
+export const weekdayLabels = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche']
 
 const listed = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' et $1')
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84127b8885faed40db9eefa98f088d53>>
- * @relayHash 967c1bc8b94663324d5ddc11fd7f261d
+ * @generated SignedSource<<6ff5a448c390e6a16b08a31a01d22941>>
+ * @relayHash c73b21f6f230e6ecb0efe1eb91e2a3ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36b84de527dfb03775faa965f56de1957f9c95a482c57d48aaab131640521374
+// @relayRequestID 848f3244b9899315dcaf3f06168751e82021b8b3e99f1d20c844c8cb13d739ce
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnimalScreenQuery } from './AnimalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnimalScreenQuery } from './AnimalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnimalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "36b84de527dfb03775faa965f56de1957f9c95a482c57d48aaab131640521374",
+    "id": "848f3244b9899315dcaf3f06168751e82021b8b3e99f1d20c844c8cb13d739ce",
     "metadata": {},
     "name": "AnimalScreenQuery",
     "operationKind": "query",

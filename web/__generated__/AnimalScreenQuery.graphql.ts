@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<203528484506b7653d7a5e44ec6c211f>>
- * @relayHash 967c1bc8b94663324d5ddc11fd7f261d
+ * @generated SignedSource<<0e7ccda053325e1fc83f938aa6c80756>>
+ * @relayHash c73b21f6f230e6ecb0efe1eb91e2a3ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36b84de527dfb03775faa965f56de1957f9c95a482c57d48aaab131640521374
+// @relayRequestID 848f3244b9899315dcaf3f06168751e82021b8b3e99f1d20c844c8cb13d739ce
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type AnimalScreenQuery$data = {
     readonly inMemorySince: string | null;
     readonly name: string;
     readonly sex: Sex | null;
+    readonly uuid: string;
     readonly " $fragmentSpreads": FragmentRefs<"AnimalForm_animal" | "Farewell_animal" | "Memory_animal" | "ProfilePhoto_animal" | "Weights_animal">;
   } | null;
   readonly viewer: {
@@ -66,35 +67,35 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "uuid",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sex",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "inMemorySince",
+  "name": "sex",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "inMemorySince",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "id",
   "storageKey": null
 },
 v9 = {
@@ -145,6 +146,7 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -193,7 +195,7 @@ return {
         "selections": [
           (v1/*:: as any*/),
           (v2/*:: as any*/),
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -208,7 +210,7 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v8/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -260,7 +262,7 @@ return {
             "name": "weights",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v4/*:: as any*/),
               (v9/*:: as any*/),
               {
                 "alias": null,
@@ -280,7 +282,7 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -363,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "36b84de527dfb03775faa965f56de1957f9c95a482c57d48aaab131640521374",
+    "id": "848f3244b9899315dcaf3f06168751e82021b8b3e99f1d20c844c8cb13d739ce",
     "metadata": {},
     "name": "AnimalScreenQuery",
     "operationKind": "query",
@@ -372,7 +374,7 @@ return {
 };
 })();
 
-(node as any).hash = "70130c0269a877cf3a0263badcc6abdf";
+(node as any).hash = "edc7533b60ce86fc08a64ceefa6fb1f1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

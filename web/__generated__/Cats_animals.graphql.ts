@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3bc524bc3db319ddc05728749ac93086>>
+ * @generated SignedSource<<91fc84c3219668d55b6ce7dec26bb14c>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type Cats_animals$data = ReadonlyArray<{
   readonly id: string;
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CatCard_animal" | "Portraits_animals">;
+  readonly " $fragmentSpreads": FragmentRefs<"CareToday_animal" | "CatCard_animal" | "Portraits_animals">;
   readonly " $fragmentType": "Cats_animals";
 }>;
 export type Cats_animals$key = ReadonlyArray<{
@@ -50,6 +50,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CareToday_animal"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "Portraits_animals"
     }
   ],
@@ -57,6 +62,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "efaecbc938b09d49479101587f2e12aa";
+(node as any).hash = "17cf6b000e6d36d2cf65c0c2097330ef";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30e54595b240d67bc49e5a7cab4e4854>>
- * @relayHash 066b8adc1332f39f4ea9bd2b50edc3fb
+ * @generated SignedSource<<805a2c83427e43ff9fa443a0e19e27d4>>
+ * @relayHash 06c975f88d28795866550ab138c5fcf5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 951fa832bff4b1ea81b428082079e1d7044e62c36932573e0e8ea3ca7083a30c
+// @relayRequestID 51a35e158d4b42cf984f7e123ce3fa092e678b20a55a1a74a6275b5051ee8593
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "951fa832bff4b1ea81b428082079e1d7044e62c36932573e0e8ea3ca7083a30c",
+    "id": "51a35e158d4b42cf984f7e123ce3fa092e678b20a55a1a74a6275b5051ee8593",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffc543596356211902ad1fa7a8bcd6d4>>
- * @relayHash 066b8adc1332f39f4ea9bd2b50edc3fb
+ * @generated SignedSource<<55e566765b650a0090efa85e18197561>>
+ * @relayHash 06c975f88d28795866550ab138c5fcf5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 951fa832bff4b1ea81b428082079e1d7044e62c36932573e0e8ea3ca7083a30c
+// @relayRequestID 51a35e158d4b42cf984f7e123ce3fa092e678b20a55a1a74a6275b5051ee8593
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,10 @@ export type HomeScreenQuery$rawResponse = {
         readonly node: {
           readonly __isHealthRecord?: "Animal";
           readonly breed: string | null;
+          readonly careToday: {
+            readonly noted: number;
+            readonly planned: number;
+          } | null;
           readonly dailyStatus: {
             readonly appetite: StatusColor;
             readonly day: string | null;
@@ -395,6 +399,31 @@ return {
                         "storageKey": null
                       },
                       {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CareToday",
+                        "kind": "LinkedField",
+                        "name": "careToday",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "planned",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "noted",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
                         "alias": "small",
                         "args": [
                           {
@@ -444,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "951fa832bff4b1ea81b428082079e1d7044e62c36932573e0e8ea3ca7083a30c",
+    "id": "51a35e158d4b42cf984f7e123ce3fa092e678b20a55a1a74a6275b5051ee8593",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

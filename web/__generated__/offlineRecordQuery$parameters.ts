@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01e08f473fe57b3e3f2a3f9d9bdf70d4>>
- * @relayHash 32ef2231569421012ca413b26a212e07
+ * @generated SignedSource<<b14f40fbe3822170f42dca9abfc3e674>>
+ * @relayHash 2a036765928eafb7f932221fba91f604
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7039d6f8666268e7f4ecf9f8c0ec128ced1f79c973edb2a33e919cddf3b9af7
+// @relayRequestID f298618d7585e3fada51d2f241f08e4abd3de4a7ebce1bf4b5abbe20403beeaf
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordQuery } from './offlineRecordQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordQuery } from './offlineRecordQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b7039d6f8666268e7f4ecf9f8c0ec128ced1f79c973edb2a33e919cddf3b9af7",
+    "id": "f298618d7585e3fada51d2f241f08e4abd3de4a7ebce1bf4b5abbe20403beeaf",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00726d49953dff68062fc680571cdeb2>>
- * @relayHash 32ef2231569421012ca413b26a212e07
+ * @generated SignedSource<<219843711bb6a79ab6c11b9ae906f88e>>
+ * @relayHash 2a036765928eafb7f932221fba91f604
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7039d6f8666268e7f4ecf9f8c0ec128ced1f79c973edb2a33e919cddf3b9af7
+// @relayRequestID f298618d7585e3fada51d2f241f08e4abd3de4a7ebce1bf4b5abbe20403beeaf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -605,6 +605,31 @@ return {
                         ],
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CareToday",
+                        "kind": "LinkedField",
+                        "name": "careToday",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "planned",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "noted",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v15/*:: as any*/),
                       {
                         "alias": null,
@@ -753,7 +778,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7039d6f8666268e7f4ecf9f8c0ec128ced1f79c973edb2a33e919cddf3b9af7",
+    "id": "f298618d7585e3fada51d2f241f08e4abd3de4a7ebce1bf4b5abbe20403beeaf",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6f0c8c650596f12b9e0f219b0809b3e>>
- * @relayHash 876ba8307c9bbe070a39aa165d1c66d4
+ * @generated SignedSource<<c4255cff8984b22d0055a60cc11017ed>>
+ * @relayHash 4d609c6591730132d9089276e9cc3bcb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 845f7fa130f4a1b8afe535d75b2640f85bfb30414e29839f1917a959f9f6043d
+// @relayRequestID f2951d5b6f8e68f5e5f73f4b6cc9959bd9e2c68accc176b0d1b78f6d76989166
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -415,6 +415,31 @@ return {
                             "storageKey": null
                           },
                           {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CareToday",
+                            "kind": "LinkedField",
+                            "name": "careToday",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "planned",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "noted",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
                             "alias": "small",
                             "args": [
                               {
@@ -508,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "845f7fa130f4a1b8afe535d75b2640f85bfb30414e29839f1917a959f9f6043d",
+    "id": "f2951d5b6f8e68f5e5f73f4b6cc9959bd9e2c68accc176b0d1b78f6d76989166",
     "metadata": {},
     "name": "useCreateAnimalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5db694a23d4a609c450157b4cef55b5d>>
- * @relayHash dc2646f7de71c60f48d74364d178ac20
+ * @generated SignedSource<<e0383475e02533c789271bf0d1b32cad>>
+ * @relayHash 272d64f95c873b2d53f15224e40dc368
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f015a6baab9af688fcc256d6c80ac71102f30f212f3fbeb8412964047fbfff05
+// @relayRequestID 4fbd23fabc1bb19983f8f8d31b5f6cb903e3eb4d10f6bb01a73242bcef8e2f21
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -389,6 +389,31 @@ return {
                             "storageKey": null
                           },
                           {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CareToday",
+                            "kind": "LinkedField",
+                            "name": "careToday",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "planned",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "noted",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
                             "alias": "small",
                             "args": [
                               {
@@ -482,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "f015a6baab9af688fcc256d6c80ac71102f30f212f3fbeb8412964047fbfff05",
+    "id": "4fbd23fabc1bb19983f8f8d31b5f6cb903e3eb4d10f6bb01a73242bcef8e2f21",
     "metadata": {},
     "name": "useDeleteAnimalMutation",
     "operationKind": "mutation",

@@ -36,6 +36,7 @@ const cat = {
   breed: null,
   inMemorySince: null,
   diedOn: null,
+  careToday: null,
   latest: { edges: [{ node: { uuid: 'entry', day: '2025-03-11', id: 'Entry' } }] },
   measurement: { uuid: 'entry', day: '2025-03-11', id: 'Entry' },
   __isHealthRecord: 'Animal',

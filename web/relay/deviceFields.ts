@@ -22,6 +22,8 @@ export function deviceFields(records: Records, now: Date): FieldRule {
     }
     // Not kept by builds that did not ask for it.
     if (type === 'Animal' && (name === 'inMemorySince' || name === 'diedOn')) return record[name] ?? null
+    // The count of another moment says nothing of this one.
+    if (type === 'Animal' && name === 'careToday') return null
     if (type === 'MeasurementConnection' && name === 'edges') return { __refs: edgesOf(records, record).map(({ __id }) => __id) }
     // Lists that are not paged do not ask for it.
     if (type === 'MeasurementEdge' && name === 'cursor') return record['cursor'] ?? ''

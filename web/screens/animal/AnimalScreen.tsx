@@ -3,6 +3,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import type { AnimalScreenQuery } from '../../__generated__/AnimalScreenQuery.graphql'
 import { AnimalNotFound } from '../../record/AnimalNotFound'
 import { deferred } from '../../ui/deferred'
+import { LinkButton } from '../../ui/Button'
 import { PageHeader } from '../../ui/PageHeader'
 import { Skeleton } from '../../ui/Skeleton'
 import { SexSymbol } from '../../record/SexSymbol'
@@ -35,6 +36,7 @@ function Animal({ query }: { query: PreloadedQuery<AnimalScreenQuery> }) {
           today
         }
         animal(uuid: $uuid) {
+          uuid
           name
           sex
           inMemorySince
@@ -49,7 +51,7 @@ function Animal({ query }: { query: PreloadedQuery<AnimalScreenQuery> }) {
     query,
   )
   if (!viewer || !animal) return <AnimalNotFound />
-  const { name, sex } = animal
+  const { uuid, name, sex } = animal
   const { today, timeZone } = viewer
   return (
     <div className={styles.root}>
@@ -62,6 +64,11 @@ function Animal({ query }: { query: PreloadedQuery<AnimalScreenQuery> }) {
           </>
         }
         back={{ to: '/home', label: 'Accueil' }}
+        actions={
+          <LinkButton variant="secondary" to={`/care/${uuid}`}>
+            Soins
+          </LinkButton>
+        }
       />
       {animal.inMemorySince !== null && <Memory animal={animal} />}
       <div className={styles.columns}>

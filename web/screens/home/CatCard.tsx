@@ -4,6 +4,7 @@ import Share2 from 'lucide-react/icons/share-2'
 import UserRound from 'lucide-react/icons/user-round'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import type { CareToday_animal$key } from '../../__generated__/CareToday_animal.graphql'
 import type { CatCard_animal$key } from '../../__generated__/CatCard_animal.graphql'
 import type { CatCard_viewer$key } from '../../__generated__/CatCard_viewer.graphql'
 import { Button, LinkButton } from '../../ui/Button'
@@ -11,6 +12,7 @@ import { Card } from '../../ui/Card'
 import { CatPhoto } from '../../record/CatPhoto'
 import { deferredDialog } from '../../ui/deferredDialog'
 import * as styles from './CatCard.css'
+import { CareToday } from './CareToday'
 import { CatDay } from './CatDay'
 import { CatWaiting } from './CatWaiting'
 import { DayAdditions } from './DayAdditions'
@@ -19,7 +21,7 @@ import { todaysEntry } from './todaysEntry'
 const ShareDialog = deferredDialog(async () => (await import('../../record/ShareDialog')).ShareDialog)
 const DeleteCatDialog = deferredDialog(async () => (await import('../../record/DeleteCatDialog')).DeleteCatDialog)
 
-export function CatCard({ animal, viewer }: { animal: CatCard_animal$key; viewer: CatCard_viewer$key }) {
+export function CatCard({ animal, care, viewer }: { animal: CatCard_animal$key; care: CareToday_animal$key; viewer: CatCard_viewer$key }) {
   const owner = useFragment(
     graphql`
       fragment CatCard_viewer on Viewer {
@@ -72,6 +74,7 @@ export function CatCard({ animal, viewer }: { animal: CatCard_animal$key; viewer
           {cat.breed && <p className={styles.breed}>{cat.breed}</p>}
         </div>
         <CatDay animal={cat} today={owner.today} done={todays !== undefined} />
+        <CareToday animal={care} />
         <CatWaiting userUuid={owner.uuid} animalId={cat.uuid} />
         <LinkButton size="l" block to={entry} icon={<ClipboardPen size={22} />}>
           {todays ? 'Reprendre le questionnaire du jour' : 'Répondre au questionnaire de suivi'}

@@ -29,6 +29,7 @@ export function Cats({ label, animals, viewer }: { label: string; animals: Cats_
         id
         name
         ...CatCard_animal
+        ...CareToday_animal
         ...Portraits_animals
       }
     `,
@@ -36,7 +37,7 @@ export function Cats({ label, animals, viewer }: { label: string; animals: Cats_
   )
   const paging = useCarousel(cats.length)
   const isGrid = useMedia(desktop) && cats.length >= MANY
-  const slides = cats.map((cat) => ({ id: cat.id, name: cat.name, card: <CatCard animal={cat} viewer={owner} /> }))
+  const slides = cats.map((cat) => ({ id: cat.id, name: cat.name, card: <CatCard animal={cat} care={cat} viewer={owner} /> }))
   const pick = (place: number) => (isGrid ? document.getElementById(`card-${place}`)?.focus() : paging.goTo(place))
   return (
     <>

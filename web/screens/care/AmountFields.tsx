@@ -1,0 +1,23 @@
+import { unitLabels } from '#shared/care/labels'
+import { type DoseUnit, doseUnits } from '#shared/care/treatment'
+import { SelectField } from '../../ui/SelectField'
+import { TextField } from '../../ui/TextField'
+import * as styles from './CareScreen.css'
+
+const units = [{ value: '', label: 'Aucune' }, ...doseUnits.map((value) => ({ value, label: unitLabels[value] }))]
+
+interface AmountFieldsProps {
+  amount?: number | null | undefined
+  unit?: DoseUnit | null | undefined
+  errors: Partial<Record<string, string>>
+}
+
+/** Of one dose. */
+export function AmountFields({ amount, unit, errors }: AmountFieldsProps) {
+  return (
+    <div className={styles.pair}>
+      <TextField label="Dose" name="amount" inputMode="decimal" autoComplete="off" defaultValue={amount?.toLocaleString('fr', { useGrouping: false }) ?? ''} error={errors['amount']} />
+      <SelectField label="Unité" name="unit" options={units} defaultValue={unit ?? ''} error={errors['unit']} />
+    </div>
+  )
+}

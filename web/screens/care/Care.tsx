@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { Care_animal$key } from '../../__generated__/Care_animal.graphql'
+import { Button } from '../../ui/Button'
+import { Card } from '../../ui/Card'
+import { AddTreatment } from './AddTreatment'
+import * as styles from './CareScreen.css'
+import { type Clock, coursesOf } from './courses'
+import { DayCare } from './DayCare'
+import { TreatmentList } from './TreatmentList'
+
+/** Today's doses, what was missed, the treatments. A record that is closed is read alone. */
+export function Care({ animal, clock, closed }: { animal: Care_animal$key; clock: Clock; closed: boolean }) {
+  const data = useFragment(
+    graphql`
+      fragment Care_animal on Animal {
+        uuid
+        treatments {
+          uuid
+          course
+          kind
+          name
+          amount
+          unit
+          plan {
+            kind
+            everyDays
+            weekdays
+            times
+            shortestHours
+          }
+          withMeal
+          firstDay
+          lastDay
+          addedOn
+          note
+          stopReason
+        }
+        doses(first: 150) {
+          edges {
+            node {
+              uuid
+              treatmentUuid
+              day
+              time
+              outcome
+              at
+              amountMl
+              by
+            }
+          }
+        }
+      }
+    `,
+    animal,
+  )
+  const courses = coursesOf(data)
+  const [adding, setAdding] = useState(false)
+  return (
+    <>
+      {!closed && courses.length > 0 && <DayCare animalUuid={data.uuid} courses={courses} clock={clock} />}
+      {courses.length > 0 && <TreatmentList animalUuid={data.uuid} courses={courses} today={clock.today} closed={closed} />}
+      {courses.length === 0 && <p className={styles.muted}>Aucun soin noté pour l’instant. Ajoutez un traitement pour cocher ses prises, une à une.</p>}
+      {!closed && (
+        <Card as="section" className={styles.card} aria-labelledby="add-treatment">
+          <h2 id="add-treatment">Ajouter un traitement</h2>
+          {adding ? <AddTreatment animalUuid={data.uuid} today={clock.today} onDone={() => setAdding(false)} /> : <Button variant="secondary" onClick={() => setAdding(true)}>Ajouter un traitement</Button>}
+        </Card>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { Suspense } from 'react'
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
+import { elided } from '#shared/elision'
+import type { CareScreenQuery } from '../../__generated__/CareScreenQuery.graphql'
+import { AnimalNotFound } from '../../record/AnimalNotFound'
+import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
+import { PageHeader } from '../../ui/PageHeader'
+import { Skeleton } from '../../ui/Skeleton'
+import { Care } from './Care'
+import * as styles from './CareScreen.css'
+
+/** /care/:animalId: treatments, and what was given (product/care). */
+export function CareScreen() {
+  const query = usePreloadedRoute<CareScreenQuery>()
+  return (
+    <Suspense fallback={<Skeleton shape="curve" />}>
+      <Loaded key={query.variables['uuid']} query={query} />
+    </Suspense>
+  )
+}
+
+function Loaded({ query }: { query: PreloadedQuery<CareScreenQuery> }) {
+  const { viewer, animal } = usePreloadedQuery<CareScreenQuery>(
+    graphql`
+      query CareScreenQuery($uuid: ID!) @preloadable {
+        viewer {
+          timeZone
+          today
+          accountNow
+        }
+        animal(uuid: $uuid) {
+          uuid
+          name
+          inMemorySince
+          ...Care_animal
+        }
+      }
+    `,
+    query,
+  )
+  if (!viewer || !animal) return <AnimalNotFound />
+  const { today, timeZone, accountNow } = viewer
+  return (
+    <div className={styles.root}>
+      <title>{`Soins ${elided('de', animal.name)} · NéphroChat`}</title>
+      <PageHeader title="Soins" back={{ to: '/home', label: 'Accueil' }}>
+        <p>Ce que {animal.name} reçoit</p>
+      </PageHeader>
+      <Care animal={animal} clock={{ today, timeZone, now: new Date(accountNow) }} closed={animal.inMemorySince !== null} />
+    </div>
+  )
+}

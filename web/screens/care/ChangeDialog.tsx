@@ -1,0 +1,46 @@
+import type { FormEvent } from 'react'
+import { treatmentChange } from '#shared/care/treatment'
+import { fieldErrors } from '#shared/validation'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { NeedsNetwork } from '../../ui/NeedsNetwork'
+import { TextField } from '../../ui/TextField'
+import { useFormErrors } from '../../ui/useFormErrors'
+import { AmountFields } from './AmountFields'
+import * as styles from './CareScreen.css'
+import type { Treated } from './courses'
+import { PlanFields, planFrom } from './PlanFields'
+import { useChangeTreatment } from './useChangeTreatment'
+
+/** Another dose or plan from a day on; what was given before stays as it was (product/care 1.3). */
+export function ChangeDialog({ animalUuid, treatment, today, onClose }: { animalUuid: string; treatment: Treated; today: string; onClose: () => void }) {
+  const { formRef, errors, showErrors } = useFormErrors()
+  const [change, pending] = useChangeTreatment(showErrors)
+  const { uuid, kind, name, amount, unit, plan } = treatment
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (pending) return
+    const texts = new FormData(event.currentTarget)
+    const given = treatmentChange.safeParse({ kind, name, amount: texts.get('amount'), unit: texts.get('unit'), plan: planFrom(texts), from: texts.get('from') })
+    showErrors(given.success ? {} : fieldErrors(given.error))
+    if (!given.success) return
+    const { amount: dose = null, unit: of = null, plan: next, from } = given.data
+    change({ animalUuid, uuid, amount: dose, unit: of, plan: next, from: from ?? null }, onClose)
+  }
+
+  return (
+    <Dialog open onClose={() => pending || onClose()} title={`Changer ${name}`}>
+      <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
+        <TextField label="À partir du" name="from" type="date" min={today} defaultValue={today} error={errors['from']} />
+        <AmountFields amount={amount} unit={unit} errors={errors} />
+        <PlanFields plan={plan} errors={errors} />
+        <NeedsNetwork what="Le changement d’un traitement">
+          <Button type="submit" block pending={pending} pendingLabel="Enregistrement...">
+            Enregistrer le changement
+          </Button>
+        </NeedsNetwork>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import type { SlotState } from '#shared/care/course'
+import { amountLabel } from '#shared/care/labels'
+import { clockTime } from '#shared/time'
+import { Button } from '../../ui/Button'
+import * as styles from './CareScreen.css'
+import type { Given, Treated } from './courses'
+
+interface DoseRowProps {
+  /** '08:00', 'Hier, 08:00', 'Si besoin' */
+  when: string
+  treatment: Treated
+  state: SlotState
+  doses: readonly Given[]
+  timeZone: string
+  pending: boolean
+  onGive: () => void
+  onSkip?: () => void
+  onUndo: (uuid: string) => void
+}
+
+/** A dose, and what can be done with one tap: note it, or take it back. */
+export function DoseRow({ when, treatment, state, doses, timeZone, pending, onGive, onSkip, onUndo }: DoseRowProps) {
+  const { name, amount, unit } = treatment
+  const isOpen = state === 'due' || state === 'later' || state === 'missed'
+  const newest = doses[0]
+  return (
+    <li className={styles.row}>
+      <div>
+        <p className={styles.name}>
+          <span className={styles.time}>{when}</span> {name}
+        </p>
+        <p className={styles.muted}>{amountLabel(amount ?? null, unit ?? null)}</p>
+        {newest && (
+          <p className={styles.done}>
+            {doses.map((dose) => `${dose.outcome === 'given' ? 'Donné' : 'Sauté'} à ${clockTime(dose.at, timeZone)}${dose.by ? ` par ${dose.by}` : ''}${dose.amountMl ? `, ${dose.amountMl} mL` : ''}`).join(' · ')}
+          </p>
+        )}
+      </div>
+      <div className={styles.buttons}>
+        {isOpen && onSkip && (
+          <Button variant="quiet" aria-label={`${name}, ${when} : sauté`} disabled={pending} onClick={onSkip}>
+            Sauté
+          </Button>
+        )}
+        {isOpen && (
+          <Button variant="secondary" aria-label={`${name}, ${when} : donné`} disabled={pending} onClick={onGive}>
+            Donné
+          </Button>
+        )}
+        {newest && (
+          <Button variant="quiet" aria-label={`${name}, ${when} : annuler`} disabled={pending} onClick={() => onUndo(newest.uuid)}>
+            Annuler
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

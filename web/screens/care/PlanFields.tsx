@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { weekdayLabels } from '#shared/care/labels'
+import { EVERY_DAYS_MAX, type Plan } from '#shared/care/plan'
+import { SelectField } from '../../ui/SelectField'
+import { TextField } from '../../ui/TextField'
+import * as styles from './CareScreen.css'
+
+const rhythms = [
+  { value: 'days', label: 'Tous les N jours' },
+  { value: 'weekdays', label: 'Jours de la semaine' },
+  { value: 'needed', label: 'Si besoin' },
+]
+
+/** '8h', '8:00 20:30', '08:00, 20h' */
+const timesOf = (typed: string): string[] =>
+  [...typed.matchAll(/(\d{1,2})\s*(?:[h:]\s*(\d{2})?)?/gi)].map(([, hour = '', minute = '00']) => `${hour.padStart(2, '0')}:${minute}`)
+
+/** As the schema reads it: what was typed may not be a plan. */
+export function planFrom(texts: FormData): Record<keyof Plan, unknown> {
+  const number = (name: string) => (texts.get(name) ? Number(texts.get(name)) : null)
+  return {
+    kind: texts.get('rhythm'),
+    everyDays: number('everyDays'),
+    weekdays: texts.getAll('weekday').map(Number),
+    times: timesOf((texts.get('times') as string | null) ?? ''),
+    shortestHours: number('shortestHours'),
+  }
+}
+
+const everyDay: Plan = { kind: 'days', everyDays: 1, weekdays: [], times: ['08:00'], shortestHours: null }
+
+/** When: a rhythm, and its times. */
+export function PlanFields({ plan = everyDay, errors }: { plan?: Plan; errors: Partial<Record<string, string>> }) {
+  const [kind, setKind] = useState<string>(plan.kind)
+  return (
+    <>
+      <SelectField label="Quand" name="rhythm" options={rhythms} value={kind} onChange={({ currentTarget }) => setKind(currentTarget.value)} />
+      {kind === 'days' && (
+        <TextField label="Tous les combien de jours" name="everyDays" type="number" min={1} max={EVERY_DAYS_MAX} defaultValue={plan.everyDays ?? 1} hint="1 : chaque jour" error={errors['plan.everyDays']} />
+      )}
+      {kind === 'weekdays' && (
+        <fieldset className={styles.weekdays}>
+          <legend>Jours</legend>
+          {weekdayLabels.map((label, index) => (
+            <label key={label} className={styles.weekday}>
+              <input type="checkbox" name="weekday" value={index + 1} defaultChecked={plan.weekdays.includes(index + 1)} /> {label}
+            </label>
+          ))}
+          {errors['plan.weekdays'] && <p role="alert">{errors['plan.weekdays']}</p>}
+        </fieldset>
+      )}
+      {kind === 'needed' ? (
+        <TextField label="Heures entre deux prises, au moins (facultatif)" name="shortestHours" inputMode="numeric" autoComplete="off" defaultValue={plan.shortestHours ?? ''} error={errors['plan.shortestHours']} />
+      ) : (
+        <TextField label="Heures" name="times" autoComplete="off" defaultValue={plan.times.join(', ')} hint="Par exemple 8h et 20h" error={errors['plan.times'] ?? errors['plan.times.0']} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { amountLabel, planLabel, withMealLabel } from '#shared/care/labels'
+import { dayMonthYear } from '#shared/time'
+import { Button } from '../../ui/Button'
+import { Card } from '../../ui/Card'
+import * as styles from './CareScreen.css'
+import { ChangeDialog } from './ChangeDialog'
+import type { Treated, TreatedCourse } from './courses'
+import { StopDialog } from './StopDialog'
+
+type Group = 'running' | 'planned' | 'ended'
+
+const titles: Record<Group, string> = { running: 'En cours', planned: 'Prévus', ended: 'Terminés' }
+
+const groupOf = ({ firstDay, lastDay }: Treated, today: string): Group => (lastDay !== null && lastDay < today ? 'ended' : firstDay > today ? 'planned' : 'running')
+
+/** Every treatment with its changes, those that run first. */
+export function TreatmentList({ animalUuid, courses, today, closed }: { animalUuid: string; courses: TreatedCourse[]; today: string; closed: boolean }) {
+  const [opened, setOpened] = useState<{ step: Treated; what: 'change' | 'stop' } | null>(null)
+  const close = () => setOpened(null)
+  const steps = courses.flatMap((course) => course.steps).toReversed()
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="treatments">
+      <h2 id="treatments">Traitements</h2>
+      {(['running', 'planned', 'ended'] as const).map((group) => {
+        const its = steps.filter((step) => groupOf(step, today) === group)
+        if (its.length === 0) return null
+        return (
+          <section key={group}>
+            <h3>{titles[group]}</h3>
+            <ul className={styles.list} aria-label={titles[group]}>
+              {its.map((step) => (
+                <li key={step.uuid} className={styles.row}>
+                  <div>
+                    <p className={styles.name}>{step.name}</p>
+                    <p className={styles.muted}>{[amountLabel(step.amount ?? null, step.unit ?? null), planLabel(step.plan), withMealLabel((step.withMeal as 'yes' | 'no' | null | undefined) ?? null)].filter(Boolean).join(', ')}</p>
+                    <p className={styles.muted}>
+                      {step.lastDay === null ? `Depuis le ${dayMonthYear(step.firstDay)}` : `Du ${dayMonthYear(step.firstDay)} au ${dayMonthYear(step.lastDay)}`}
+                      {step.stopReason && ` · ${step.stopReason}`}
+                    </p>
+                    {step.note && <p className={styles.muted}>{step.note}</p>}
+                  </div>
+                  {group === 'running' && !closed && (
+                    <div className={styles.buttons}>
+                      {step.lastDay === null && (
+                        <Button variant="quiet" aria-label={`Changer ${step.name}`} onClick={() => setOpened({ step, what: 'change' })}>
+                          Changer
+                        </Button>
+                      )}
+                      <Button variant="quiet" aria-label={`Arrêter ${step.name}`} onClick={() => setOpened({ step, what: 'stop' })}>
+                        Arrêter
+                      </Button>
+                    </div>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+      {opened?.what === 'change' && <ChangeDialog animalUuid={animalUuid} treatment={opened.step} today={today} onClose={close} />}
+      {opened?.what === 'stop' && <StopDialog animalUuid={animalUuid} treatment={opened.step} today={today} onClose={close} />}
+    </Card>
+  )
+}

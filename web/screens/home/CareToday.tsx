@@ -1,0 +1,26 @@
+import { graphql, useFragment } from 'react-relay'
+import type { CareToday_animal$key } from '../../__generated__/CareToday_animal.graphql'
+import { Link } from '../../router/Link'
+import * as styles from './CatDay.css'
+
+/** How many of today's doses are noted; nothing where none is planned. */
+export function CareToday({ animal }: { animal: CareToday_animal$key }) {
+  const { uuid, careToday } = useFragment(
+    graphql`
+      fragment CareToday_animal on Animal {
+        uuid
+        careToday {
+          planned
+          noted
+        }
+      }
+    `,
+    animal,
+  )
+  if (!careToday) return null
+  return (
+    <Link className={styles.since} to={`/care/${uuid}`}>
+      Soins du jour&nbsp;: {careToday.noted} sur {careToday.planned}
+    </Link>
+  )
+}
