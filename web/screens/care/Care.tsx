@@ -61,10 +61,15 @@ export function Care({ animal, clock, closed }: { animal: Care_animal$key; clock
       {!closed && courses.length > 0 && <DayCare animalUuid={data.uuid} courses={courses} clock={clock} />}
       {courses.length > 0 && <TreatmentList animalUuid={data.uuid} courses={courses} today={clock.today} closed={closed} />}
       {courses.length === 0 && <p className={styles.muted}>Aucun soin noté pour l’instant. Ajoutez un traitement pour cocher ses prises, une à une.</p>}
-      {!closed && (
+      {!closed && !adding && (
+        <Button variant="secondary" block onClick={() => setAdding(true)}>
+          Ajouter un traitement
+        </Button>
+      )}
+      {adding && (
         <Card as="section" className={styles.card} aria-labelledby="add-treatment">
           <h2 id="add-treatment">Ajouter un traitement</h2>
-          {adding ? <AddTreatment animalUuid={data.uuid} today={clock.today} onDone={() => setAdding(false)} /> : <Button variant="secondary" onClick={() => setAdding(true)}>Ajouter un traitement</Button>}
+          <AddTreatment animalUuid={data.uuid} today={clock.today} onDone={() => setAdding(false)} />
         </Card>
       )}
     </>

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { airy, page } from '../../styles/page'
+import { wide } from '../../styles/media'
 import { vars } from '../../styles/theme.css'
 
 export const root = style([page('40rem'), airy])
@@ -13,6 +14,8 @@ export const row = style({
   paddingBlock: vars.space[2],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 })
+/** What it is takes the whole width of a phone. */
+export const treatment = style([row, { gridTemplateColumns: 'minmax(0, 1fr)', '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } } }])
 export const time = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
 export const name = style({ overflowWrap: 'anywhere' })
 export const muted = style({ fontSize: vars.text.s, color: vars.color.inkMuted })

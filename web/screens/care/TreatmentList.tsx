@@ -30,7 +30,7 @@ export function TreatmentList({ animalUuid, courses, today, closed }: { animalUu
             <h3>{titles[group]}</h3>
             <ul className={styles.list} aria-label={titles[group]}>
               {its.map((step) => (
-                <li key={step.uuid} className={styles.row}>
+                <li key={step.uuid} className={styles.treatment}>
                   <div>
                     <p className={styles.name}>{step.name}</p>
                     <p className={styles.muted}>{[amountLabel(step.amount ?? null, step.unit ?? null), planLabel(step.plan), withMealLabel((step.withMeal as 'yes' | 'no' | null | undefined) ?? null)].filter(Boolean).join(', ')}</p>
