@@ -11,7 +11,8 @@ const verdict = (page: Page) => page.getByRole('region', { name: 'Verdict du jou
 
 /** Whole on the screen, of which nothing was scrolled. */
 async function inSight(page: Page, ...places: Locator[]): Promise<void> {
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  // A page that is left has its own place until the next one stands.
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   for (const place of places) {
     const { y, height } = (await place.boundingBox())!
     expect(y).toBeGreaterThanOrEqual(0)
