@@ -1,8 +1,9 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { type LabInput, labInput } from '#shared/labs/labInput'
-import { addDays } from '#shared/time'
+import { addDays, dayIn } from '#shared/time'
 import type { Prisma } from '#prisma'
-import { invalid, notFound } from '../errors'
+import type { AccountClock } from '../accountClock'
+import { closedRecord, invalid, notFound } from '../errors'
 import type { RecordRow } from '../records/record'
 import { requireRoomForLabResult } from '../limits/quotas'
 import { ownRow, requireOwnAnimal, requireViewer } from './access'
@@ -52,10 +53,11 @@ function columnsOf({ day, confirmed: _, laboratory = null, note = null, values, 
   return { ...answers, laboratory, note, values: values as unknown as Prisma.InputJsonArray, day: new Date(day) }
 }
 
-/** @param today of the owner; a day more, for clocks that differ */
-function checked(input: unknown, today: string): LabInput {
+/** A day more than the owner's, for clocks that differ; of a closed record, what was found before (product/labs 1.6). */
+function checked(input: unknown, { name, inMemorySince }: RecordRow, { today, timeZone }: AccountClock): LabInput {
   const read = validated(labInput, input)
   if (read.day > addDays(today, 1)) throw invalid({ day: 'La date ne peut pas être dans le futur' })
+  if (inMemorySince && read.day > dayIn(inMemorySince, timeZone)) throw closedRecord(name)
   return read
 }
 
@@ -68,7 +70,7 @@ builder.mutationFields((t) => ({
       const animal = await requireOwnAnimal(context, input.animalUuid)
       const { prisma, now } = context
       const query = queryFromInfo({ context, info, path: ['labResult'] })
-      const data = { ...columnsOf(checked(input, clock.today)), animalId: animal.id, createdAt: now, updatedAt: now }
+      const data = { ...columnsOf(checked(input, animal, clock)), animalId: animal.id, createdAt: now, updatedAt: now }
       const labResult = await prisma.$transaction(async (tx) => {
         const standing = await requireRoomForLabResult(tx, animal.id, input.uuid)
         if (standing) return await tx.labResult.findUniqueOrThrow({ ...query, where: { id: standing } })
@@ -88,7 +90,7 @@ builder.mutationFields((t) => ({
       const animal = await requireOwnAnimal(context, input.animalUuid)
       const { prisma, now } = context
       const where = { ...ownRow(context, input.uuid), animalId: animal.id }
-      const { count } = await prisma.labResult.updateMany({ where, data: { ...columnsOf(checked(input, clock.today)), updatedAt: now } })
+      const { count } = await prisma.labResult.updateMany({ where, data: { ...columnsOf(checked(input, animal, clock)), updatedAt: now } })
       if (count === 0) throw notFound('Résultat non trouvé')
       return { animal, labResult: await prisma.labResult.findUniqueOrThrow({ ...queryFromInfo({ context, info, path: ['labResult'] }), where }) }
     },

@@ -81,3 +81,10 @@ test('a cat has no more results than a list shows; one sent before is still foun
   expect(await add(cat, { uuid })).toMatchObject({ uuid })
   expect((await read(cat)).labResults).toHaveLength(mostLabResults)
 })
+
+test('a closed record takes what was found before it was closed', async () => {
+  const cat = await ada.addCat({ name: 'Isis' })
+  await ada.mutate('rememberAnimal', { uuid: cat }, 'animal { uuid }')
+  expect(await add(cat, { day: '2025-03-17' })).toMatchObject({ code: 'VALIDATION' })
+  expect(await add(cat, { day: '2025-03-16' })).toMatchObject({ day: '2025-03-16' })
+})
