@@ -87,8 +87,8 @@ function compile(document: DocumentNode): NonNullable<Seen['compiled']> | null {
 }
 
 /**
- * Whether it asks for what Prisma's plugin reads (docs/adr/0019). The plugin finds what it has read ahead by the objects of a
- * field's path; compiled functions make these anew for each field, so that it would read relations again, one by one.
+ * Whether it asks for what Prisma's plugin reads (ADR 19). The plugin finds what it has read ahead by the objects of a
+ * field's path; compiled functions make these anew for each field, and it looks for longer than graphql-js runs.
  */
 function readsByPlugin(document: DocumentNode): boolean {
   const types = new TypeInfo(schema)

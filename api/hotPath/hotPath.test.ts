@@ -1,7 +1,10 @@
 import { ApolloServer } from '@apollo/server'
+import { compileQuery } from 'graphql-jit'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { createOwner, type Owner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
+
+vi.mock('graphql-jit', { spy: true })
 
 // Apollo validates a text once; later answers are the same without it. Random documents: schema/lookAhead.test.ts.
 
@@ -43,7 +46,17 @@ test('a query that comes again goes past Apollo', async () => {
   expect([text, seen]).toEqual(['{"data":{"animal":{"name":"Mistigri"}}}', 1])
 })
 
-test('a mutation that comes again does so too', async () => {
+test.each([
+  ['a document that comes again is compiled', 'name', 1],
+  ['one that asks for a noun of Prisma’s plugin never is', 'treatments { name } doses { edges { node { by } } }', 0],
+])('%s', async (_, fields, compiled) => {
+  const query = `query Compiled($uuid: ID!) { animal(uuid: $uuid) { ${fields} } }`
+  vi.mocked(compileQuery).mockClear()
+  expect(await fiveTimes({ query, variables: { uuid: cat } })).toMatchObject({ status: 200, seen: 1 })
+  expect(compileQuery).toHaveBeenCalledTimes(compiled)
+})
+
+test('a mutation that comes again goes past Apollo too', async () => {
   const query = 'mutation ($input: LogoutInput!) { logout(input: $input) { ok } }'
   expect(await fiveTimes({ query, variables: { input: { refreshToken: 'nobody’s' } } })).toMatchObject({ status: 200, seen: 1 })
 })

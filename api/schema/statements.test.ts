@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Cats with a month of entries, alerts, weights and links. */
+/** Cats with a month of entries, alerts, weights, doses and links. */
 async function household(cats: number): Promise<Household> {
   const owner = await createOwner(app)
   const uuids = []
@@ -51,6 +51,11 @@ async function household(cats: number): Promise<Household> {
   let shareLink
   for (const animalUuid of uuids) shareLink = (await owner.mutate('createShareLink', { animalUuid }, 'shareLink { token }')).data.createShareLink.shareLink
   const [uuid] = uuids
+  const treatments = uuids.map((animalId) => ({ id: crypto.randomUUID(), animalId }))
+  const course = { kind: 'medicine', name: 'Bénazépril', plan: { kind: 'days', everyDays: 1, weekdays: [], times: ['08:00'], shortestHours: null }, firstDay: daysAgo(30), addedOn: daysAgo(30), watchedDays: 2, createdAt: daysAgo(30) } as const
+  await prisma.treatment.createMany({ data: treatments.map((one) => ({ ...one, courseId: one.id, ...course })) })
+  const { id: byId } = await prisma.user.findUniqueOrThrow({ where: { email: owner.email } })
+  await prisma.dose.createMany({ data: treatments.flatMap(({ id, animalId }) => days.map((date) => ({ animalId, treatmentId: id, day: date, at: date, outcome: 'given' as const, byId, createdAt: date }))) })
   const { measurement } = await owner.save(uuid!, { appetite: 2 })
   const variables = { uuid, animalUuid: uuid, measurementUuid: measurement.uuid, picked: true, token: shareLink.token, id: btoa(`Animal:${uuid}`), count: 10, cursor: daysAgo(12).toISOString() }
   return { owner, variables }
@@ -132,6 +137,8 @@ test('who may not save is told so before what is wrong with her body, and the bo
 test.each([
   ['alert records, each with its cat’s name', '{ viewer { alertRecords { animalName message } } }', 2],
   ['links and weighings of a list of cats', '{ viewer { animals(first: 100) { edges { node { shareLinks { token isRevoked } weights { weight } } } } } }', 3],
+  ['treatments of a list of cats', '{ viewer { animals(first: 100) { edges { node { treatments { name plan { times } } } } } } }', 2],
+  ['a page of doses, each with who noted it', 'query ($uuid: ID!) { animal(uuid: $uuid) { treatments { name } doses(first: 10) { edges { node { day by } } } } }', 3],
 ])('%s: as few statements the fifth time as the first', async (_, document, few) => {
   for (let times = 0; times < 5; times += 1) expect(await statementsOf(ten, document)).toBe(few)
 })
