@@ -38,6 +38,10 @@ export interface Caller {
   requestId: string
   /** Removes the browser's photo cookie (http/photoCookie.ts). */
   signedOut?: () => void
+  /** What the request's Cookie header holds. */
+  cookies?: string | undefined
+  /** Sets a cookie with the answer. */
+  setCookie?: (cookie: string) => void
 }
 
 export interface Viewer {
@@ -67,6 +71,8 @@ export interface Context extends Services {
   network: string
   requestId: string
   signedOut: () => void
+  cookies: string | undefined
+  setCookie: (cookie: string) => void
   viewer: Viewer | null
   readPlan: ReadPlan
   loaders: Loaders
@@ -76,12 +82,12 @@ export interface Context extends Services {
 /** A request's context. A token that is invalid, expired or of an ended family fails it with 401. */
 export async function createContext(
   services: Services,
-  { authorization, network, requestId, signedOut = () => undefined }: Caller,
+  { authorization, network, requestId, cookies, signedOut = () => undefined, setCookie = () => undefined }: Caller,
   readPlan: ReadPlan = emptyPlan,
 ): Promise<Context> {
   const now = services.clock()
   const viewer = authorization === undefined ? null : await findViewer(services, authorization, { now, readPlan })
-  return { ...services, now, secrets: services.keyring.secrets(now), network, requestId, signedOut, viewer, readPlan, loaders: createLoaders(services.prisma), cost: { isKnown: false, wasCounted: false } }
+  return { ...services, now, secrets: services.keyring.secrets(now), network, requestId, signedOut, cookies, setCookie, viewer, readPlan, loaders: createLoaders(services.prisma), cost: { isKnown: false, wasCounted: false } }
 }
 
 /** Whom an access token names, by its signature alone; the database decides whether the session stands. */

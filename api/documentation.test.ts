@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type FieldNode, parse } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hashPassword } from './auth/passwords'
+import { newShareToken, readShareToken } from './auth/shareTokens'
 import { statusOf } from './errors'
 import { photoAddress } from './photos/photos'
 import { projectRoot } from './projectRoot'
@@ -38,6 +40,14 @@ const values: Record<string, (person: Household) => string | Promise<string>> = 
   today: ({ today }) => today,
   'uuid of the alert record': ({ alertRecord }) => alertRecord,
   'token of the link': ({ shareLink }) => shareLink.token,
+  'token of a link with the code 482913': async ({ cat }) => {
+    const { prisma, keyring } = app.services
+    const secrets = keyring.secrets(app.clock.now)
+    const link = newShareToken(secrets)
+    const rest = { animalId: cat, codeHash: await hashPassword('482913'), createdAt: app.clock.now, expiresAt: new Date(app.clock.now.getTime() + 60_000) }
+    await prisma.shareLink.create({ data: { ...link, ...rest } })
+    return readShareToken(link, secrets)!
+  },
   'a new uuid': () => crypto.randomUUID(),
   'a photo as a data URL': async () => `data:image/jpeg;base64,${Buffer.from(await jpeg(40, 30)).toString('base64')}`,
   'address of an uploaded photo': ({ photo }) => photoAddress(photo, app.services.env),

@@ -11,6 +11,8 @@ export const statusOf = {
   UNAUTHENTICATED: 401,
   BAD_CREDENTIALS: 401,
   ACCESS_DENIED: 403,
+  CODE_REQUIRED: 403,
+  WRONG_CODE: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   EMAIL_TAKEN: 409,
@@ -91,6 +93,14 @@ export const invalidToken = (message: string): GraphQLError => problem('INVALID_
 export const provenAlready = (): GraphQLError => {
   const message = 'Cette adresse email est déjà confirmée.'
   return problem('INVALID_TOKEN', message, { fields: { email: message } })
+}
+
+/** Of a share link, to who has its token (product/sharing 6.2). */
+export const codeRequired = (): GraphQLError => problem('CODE_REQUIRED', 'Ce lien demande un code')
+
+export const wrongCode = (): GraphQLError => {
+  const message = 'Ce n’est pas le bon code'
+  return problem('WRONG_CODE', message, { fields: { code: message } })
 }
 
 export const accessDenied = (): GraphQLError => problem('ACCESS_DENIED', "Vous n'avez pas accès à cette page.")

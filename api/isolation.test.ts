@@ -143,7 +143,7 @@ const table: Record<string, Row> = {
 }
 
 /** Secrets of 128 bits or more: whoever has one may use it. */
-const secrets = ['LogoutInput.refreshToken', 'OpenSharedLinkInput.token', 'Query.sharedAnimal(token)', 'RefreshInput.refreshToken', 'ResetPasswordInput.token', 'RestoreEmailInput.token', 'VerifyEmailInput.token']
+const secrets = ['LogoutInput.refreshToken', 'OpenSharedLinkInput.token', 'Query.sharedAnimal(token)', 'RefreshInput.refreshToken', 'ResetPasswordInput.token', 'RestoreEmailInput.token', 'TellShareCodeInput.token', 'VerifyEmailInput.token']
 const cursors = ['HealthRecord', 'Animal', 'SharedAnimal'].flatMap((type) => [`${type}.measurements(after)`, `${type}.measurements(before)`]).concat('Animal.doses(after)', 'Animal.doses(before)', 'Viewer.animals(after)', 'Viewer.animals(before)')
 
 test('every argument and every input field that carries an id, a cursor or an address has its row', () => {

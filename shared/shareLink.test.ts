@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { shareLifetimeMs, shareLinkState } from './shareLink'
 
 test('72 hours', () => {
-  expect(shareLifetimeMs).toBe(259_200_000)
+  expect(shareLifetimeMs()).toBe(259_200_000)
 })
 
 test.each([

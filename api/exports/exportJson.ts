@@ -70,7 +70,7 @@ async function* animalJson(prisma: PrismaClient, cat: CatRow, clock: AccountCloc
     labResults: labResults.map(({ animalId: ___, day, ...result }) => ({ ...result, day: toDay(day) })),
     treatments: treatments.map(treatmentJson),
     alerts: alertRecords.map(({ animalId: ___, day, ...record }) => ({ ...record, day: toDay(day) })),
-    shareLinks: shareLinks.map(({ animalId: ___, hash: ____, sealedToken: _____, ...link }) => link),
+    shareLinks: shareLinks.map(({ animalId: ___, hash: ____, sealedToken: _____, codeHash, wrongCodes: ______, ...link }) => ({ ...link, hasCode: codeHash !== null })),
   }
   yield `${JSON.stringify(animal).slice(0, -1)},"measurements":[`
   let comma = ''

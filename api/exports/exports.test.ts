@@ -44,7 +44,7 @@ test('the JSON holds all that is kept of the user and nothing of anybody else', 
     weights: [{ weight: '4.2' }],
     labResults: [{ day: '2025-03-10', values, hydrated: 'yes', fasting: 'unknown' }],
     alerts: [{ rule: 'appetite-reduced-first-day' }],
-    shareLinks: [{ accessCount: 0 }],
+    shareLinks: [{ accessCount: 0, forWhom: null, hasCode: false }],
     measurements: [
       {
         id: measurement.uuid,

@@ -83,7 +83,9 @@ export async function createGraphql(services: Services, server: Server): Promise
     const network = networkOf(request, services.env.trustProxy)
     try {
       const signedOut = () => takeCookie(request, response, services.env)
-      const context = await createContext(services, { authorization, network, requestId, signedOut }, readPlan)
+      const setCookie = (cookie: string) => void response.appendHeader('set-cookie', cookie)
+      const caller = { authorization, network, requestId, signedOut, cookies: request.headers.cookie, setCookie }
+      const context = await createContext(services, caller, readPlan)
       giveCookie(request, response, context)
       return context
     } catch (error) {

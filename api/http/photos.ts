@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express'
 import { type Context, sessionOf } from '../context'
+import { isProven } from '../auth/shareProof'
 import { notFound } from '../errors'
 import { readPhoto } from '../photos/photos'
 import { familyOfCookie } from './photoCookie'
@@ -12,12 +13,13 @@ export async function sendPhoto(request: Request, response: Response, context: C
   const { database, secrets, now } = context
   const name = String(request.params['file'])
   const families = [sessionOf(context, request.headers.authorization, now)?.familyId, familyOfCookie(request, secrets)]
-  const { link } = request.query
+  const link = typeof request.query['link'] === 'string' ? request.query['link'] : null
   const etag = `"${name}"`
   const isKnown = request.headers['if-none-match'] === etag
   const photo = await readPhoto(database, name, {
     families: families.filter((id) => id != null),
-    link: typeof link === 'string' ? link : null,
+    link,
+    isProven: link !== null && isProven(link, context),
     isKnown,
     now,
   })

@@ -35,7 +35,7 @@ export function sharedDocument(services: Services, graph: Pick<GraphqlEndpoint, 
 
   async function send(request: Request, response: Response): Promise<void> {
     const variables = { token: request.path.slice('/shared/'.length) }
-    const caller = { network: networkOf(request, services.env.trustProxy), requestId: requestIdOf(response) }
+    const caller = { network: networkOf(request, services.env.trustProxy), requestId: requestIdOf(response), cookies: request.headers.cookie }
     const context = await createContext(services, caller, readPlan(variables))
     const { data, errors } = await graph.execute({ document, variables, context })
     const { code, retryAfterSeconds } = (errors?.[0]?.extensions ?? {}) as { code?: ErrorCode; retryAfterSeconds?: number }

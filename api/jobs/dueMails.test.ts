@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import type { Services } from '../context'
 import { readEnv } from '../settings/env'
 import { startJobs } from './jobs'
+import { newShareToken, readShareToken } from '../auth/shareTokens'
 import { sendDueMails } from './dueMails'
 import { openPost, type Post } from '../mail/post'
 import { freePort } from '../testing/freePort'
@@ -164,6 +165,28 @@ test('what did not happen sends no mail, and what is gone is not written to', as
   expect(await waiting()).toHaveLength(1)
   await app.graphql('mutation { deleteViewer { ok } }', {}, accessToken)
   expect(await waiting()).toEqual([])
+})
+
+test('the mail of a link’s first opening says when, and nothing that was typed', async () => {
+  const { email, accessToken } = await app.register()
+  await app.database.prisma.mail.deleteMany()
+  const user = await app.database.prisma.user.update({ where: { email }, data: { emailVerifiedAt: start } })
+  const [animal, link] = [{ id: crypto.randomUUID(), userId: user.id, name: 'Zéphirine', species: 'animal', createdAt: start }, newShareToken(app.services.keyring.secrets(start))]
+  await app.database.prisma.animal.create({ data: animal })
+  await app.database.prisma.shareLink.create({
+    data: { ...link, animalId: animal.id, forWhom: 'Dr Martin', mailAtOpening: true, createdAt: start, expiresAt: new Date(start.getTime() + 60 * minuteMs) },
+  })
+  later(5 * minuteMs)
+  const token = readShareToken(link, app.services.keyring.secrets(start))
+  await app.graphql('mutation ($token: String!) { openSharedLink(input: { token: $token }) { __typename } }', { token })
+  await send()
+  const [mail] = server.mails
+  expect([mail!.to, mail!.subject]).toEqual([email, 'Votre lien de partage a été ouvert · NéphroChat'])
+  expect(mail!.body).toContain('que vous avez créé le 16/03/2025 09:00 a été ouvert pour la première fois le 16/03/2025 09:05.')
+  expect(mail!.body).toContain(`https://nephrochat.example/share-test/${animal.id}`)
+  expect(mail!.body).not.toMatch(/Zéphirine|Martin/)
+  expect(await waiting()).toEqual([])
+  await app.graphql('mutation { deleteViewer { ok } }', {}, accessToken)
 })
 
 test('without a mail server each mail is a file of its own, whole and for nobody else', async () => {

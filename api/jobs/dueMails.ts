@@ -1,10 +1,11 @@
 import type { Logger } from 'pino'
+import { dateTime } from '#shared/time'
 import type { Mail, MailPurpose, PrismaClient } from '#prisma'
 import { createMailToken, linkLifetimeMs } from '../auth/mailTokens'
 import { pendingEmailOf } from '../auth/pendingEmail'
 import type { Env } from '../settings/env'
 import type { Letter } from '../mail/letter'
-import { linkedLetter, noticeLetter } from '../mail/letters'
+import { linkedLetter, noticeLetter, openedLetter } from '../mail/letters'
 import type { Post } from '../mail/post'
 
 interface Office {
@@ -68,7 +69,7 @@ function isRefusal(error: unknown): boolean {
 }
 
 /** The mail's text, with a token made now, so that its life begins with the sending. Null: nothing to send any more. */
-async function write({ prisma, env, clock }: Office, { id: mailId, kind, recipient, userId }: Mail): Promise<Letter | null> {
+async function write({ prisma, env, clock }: Office, { id: mailId, kind, recipient, userId, linkId }: Mail): Promise<Letter | null> {
   if (kind === 'passwordChanged') return noticeLetter(kind, env)
   const now = clock()
   const { publicUrl } = env
@@ -77,6 +78,12 @@ async function write({ prisma, env, clock }: Office, { id: mailId, kind, recipie
     if (!user) return null
     const tokenFor = (purpose: MailPurpose) => createMailToken(tx, { user: { id: user.id, email: recipient }, purpose, mailId, now })
     if (kind === 'reset') return linkedLetter('reset', { token: await tokenFor('reset'), publicUrl })
+    if (kind === 'linkOpened') {
+      const link = linkId === null ? null : await tx.shareLink.findUnique({ where: { id: linkId } })
+      if (!link?.firstAccessedAt || recipient !== user.email) return null
+      const [made, opened] = [link.createdAt, link.firstAccessedAt].map((at) => dateTime(at, user.timeZone)) as [string, string]
+      return openedLetter({ made, opened, page: `${publicUrl}/share-test/${link.animalId}` })
+    }
     if (kind === 'addressChanged') {
       const expiresAt = new Date(now.getTime() + linkLifetimeMs.restore)
       const wayBack = { userId: user.id, email: recipient, expiresAt: { gt: now } }

@@ -54,6 +54,16 @@ const linkedLetters: Record<Linked, (link: string) => Letter> = {
     }),
 }
 
+/** A link that was opened for the first time; both in the owner's time (product/sharing 2.3). */
+export function openedLetter({ made, opened, page }: { made: string; opened: string; page: string }): Letter {
+  return letter({
+    subject: 'Votre lien de partage a été ouvert · NéphroChat',
+    opening: [`Le lien de partage que vous avez créé le ${made} a été ouvert pour la première fois le ${opened}.`],
+    action: { label: 'Voir mes liens', link: page },
+    closing: ['Si ce n’était pas la personne attendue, révoquez ce lien : il ne montrera plus rien, tout de suite.'],
+  })
+}
+
 const addressChangedSubject = 'Votre adresse email a été modifiée · NéphroChat'
 const addressChanged = 'L’adresse email de votre compte NéphroChat vient d’être remplacée par une autre. Ce message est le dernier envoyé ici.'
 

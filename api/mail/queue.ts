@@ -3,7 +3,7 @@ import type { MailKind, Prisma, PrismaClient } from '#prisma'
 /** Queues a mail within the transaction that causes it; a job sends it (jobs/dueMails.ts). */
 export async function queueMail(
   tx: Prisma.TransactionClient,
-  { kind, user, now }: { kind: Exclude<MailKind, 'reset'>; user: { id: string; email: string }; now: Date },
+  { kind, user, now }: { kind: Exclude<MailKind, 'reset' | 'linkOpened'>; user: { id: string; email: string }; now: Date },
 ): Promise<void> {
   await tx.mail.create({ data: { kind, userId: user.id, recipient: user.email, createdAt: now, dueAt: now } })
 }

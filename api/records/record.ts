@@ -2,6 +2,7 @@ import type { DayStatus } from '#shared/health/dailyStatus'
 import type { NotedEntry } from '#shared/health/dayEvents'
 import { WATCHED_ENTRIES } from '#shared/health/entryWatches'
 import type { PutAside } from '#shared/health/watches'
+import type { ShareScope } from '#shared/shareLink'
 import type { Weighing } from '#shared/weightCurve'
 import type { Animal, Measurement, Prisma, Weight } from '#prisma'
 import type { clockColumns } from '../accountClock'
@@ -53,8 +54,14 @@ export interface RecordRow extends Cat {
   /** The weighings of the curve by their days, once somebody asked for them. */
   weighings?: Weighing[]
   reach: Reach
-  /** The token of the link that it is read through: its photo is seen through it too. */
-  link?: string
+  /** The link that it is read through: its photo is seen through it too. */
+  link?: ReadThrough
+}
+
+/** A share link's token, and what it does not show. */
+export interface ReadThrough {
+  token: string
+  hidden: ReadonlySet<ShareScope>
 }
 
 export type RecordJson = Json<Cat> & {

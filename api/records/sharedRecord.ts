@@ -1,13 +1,15 @@
+import { type ShareScope, shareScopes } from '#shared/shareLink'
 import { hashOfToken } from '../auth/randomToken'
 import type { Rows, Statement } from '../db/database'
 import { type Reach, type RecordJson, type RecordRow, toRecord } from './record'
 import { reachValues, recordsStatement } from './recordsJson'
 
-const live = 'hash = $1 AND revoked_at IS NULL AND expires_at > $2::timestamptz'
+const live = 'hash = $1 AND revoked_at IS NULL AND expires_at > $2::timestamptz AND (code_hash IS NULL OR $3::boolean)'
 
-const statementOf = (name: string, link: string) =>
-  recordsStatement(name, { where: 'a.id = link.animal_id', from: 3 }, (records) => `WITH link AS (${link})
+const statementOf = (name: string, link: string, after = '') =>
+  recordsStatement(name, { where: 'a.id = link.animal_id', from: 4 }, (records) => `WITH link AS (${link})${after}
 SELECT
+  link.scopes,
   (SELECT row_to_json(u) FROM (
     SELECT email, email_verified_at AS "emailVerifiedAt", time_zone AS "timeZone",
       (SELECT o.at FROM time_overrides o WHERE o.user_id = users.id) AS override
@@ -17,32 +19,40 @@ FROM link`)
 
 const opened = statementOf(
   'openedRecord',
-  `UPDATE share_links SET access_count = access_count + 1, last_accessed_at = $2::timestamptz WHERE ${live} RETURNING animal_id`,
+  `UPDATE share_links SET access_count = access_count + 1, last_accessed_at = $2::timestamptz,
+    first_accessed_at = coalesce(first_accessed_at, $2::timestamptz) WHERE ${live} RETURNING id, animal_id, scopes, access_count, mail_at_opening`,
+  `, told AS (INSERT INTO mails (id, kind, recipient, user_id, link_id, created_at, due_at, attempts)
+  SELECT gen_random_uuid(), 'link_opened', u.email, u.id, link.id, $2::timestamptz, $2::timestamptz, 0
+  FROM link JOIN animals a ON a.id = link.animal_id JOIN users u ON u.id = a.user_id
+  WHERE link.mail_at_opening AND link.access_count = 1)`,
 )
-const lookedAt = statementOf('lookedAtRecord', `SELECT animal_id FROM share_links WHERE ${live}`)
+const lookedAt = statementOf('lookedAtRecord', `SELECT animal_id, scopes FROM share_links WHERE ${live}`)
 
 interface SharedJson {
+  scopes: ShareScope[]
   user: { email: string; emailVerifiedAt: string | null; timeZone: string; override: string | null }
   animals: RecordJson[]
 }
 
 interface Asked {
   token: string
+  /** Its code was told. */
+  isProven: boolean
   now: Date
   reach: Reach
 }
 
 /**
  * The cat behind a share link, and the opening counted, in one statement: an expired link counts nothing, two openings
- * count twice. Null: unknown, expired or revoked.
+ * count twice; the first queues the mail that its owner asked for. Null: unknown, expired, revoked, or its code was not told.
  */
 export const openSharedRecord = (database: Rows, asked: Asked) => read(database, opened, asked)
 
 /** The same, and nothing counted. */
 export const lookAtSharedRecord = (database: Rows, asked: Asked) => read(database, lookedAt, asked)
 
-async function read(database: Rows, statement: (reach: Reach) => Statement, { token, now, reach }: Asked): Promise<RecordRow | null> {
-  const values = [hashOfToken(token), now, ...reachValues({ reach, now })]
+async function read(database: Rows, statement: (reach: Reach) => Statement, { token, isProven, now, reach }: Asked): Promise<RecordRow | null> {
+  const values = [hashOfToken(token), now, isProven, ...reachValues({ reach, now })]
   const [row] = await database.rows<SharedJson>(statement(reach), values)
   if (!row) return null
   const { email, emailVerifiedAt, timeZone, override } = row.user
@@ -52,5 +62,5 @@ async function read(database: Rows, statement: (reach: Reach) => Statement, { to
     timeZone,
     timeOverride: override === null ? null : { at: new Date(override) },
   }
-  return { ...toRecord(row.animals[0]!, user, { reach, now }), link: token }
+  return { ...toRecord(row.animals[0]!, user, { reach, now }), link: { token, hidden: new Set(shareScopes.filter((scope) => !row.scopes.includes(scope))) } }
 }

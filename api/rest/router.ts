@@ -54,7 +54,9 @@ async function answer(services: Services, route: Route, run: Run, request: Reque
     // Without a valid token no body is read.
     const mayBeRead = route.access === 'public' || !route.accepts || sessionOf(services, authorization, services.clock()) !== null
     const read = mayBeRead && run.read ? await outcomeOf(run.read(request)) : {}
-    context = await createContext(services, { authorization, network, requestId, signedOut }, read.value && run.readPlan?.(read.value))
+    const setCookie = (cookie: string) => void response.appendHeader('set-cookie', cookie)
+    const caller = { authorization, network, requestId, signedOut, cookies: request.headers.cookie, setCookie }
+    context = await createContext(services, caller, read.value && run.readPlan?.(read.value))
     giveCookie(request, response, context)
     if (route.access !== 'public' && !context.viewer) throw unauthenticated()
     if (route.access === 'admin' && !context.viewer?.isAdmin) throw accessDenied()

@@ -63,8 +63,11 @@ export const newShareLink = selection('NewShareLink', 'ShareLink', `id: uuid sha
 export const shareLink = selection(
   'ShareLink',
   'ShareLink',
-  `id: uuid token shareUrl createdAt expiresAt lastAccessedAt accessCount isRevoked`,
+  `id: uuid token shareUrl createdAt expiresAt firstAccessedAt lastAccessedAt accessCount isRevoked
+  forWhom scopes hasCode lockedUntil mailAtOpening`,
 )
+
+export const shareProof = selection('ShareProof', 'TellShareCodePayload', `provenUntil`)
 
 const tiles = `hydration appetite vomiting urination energy`
 

@@ -28,7 +28,17 @@ test('a link: 201, 72 hours, in the list newest first', async () => {
   const expiresAt = new Date(app.clock.now.getTime() + 72 * 3_600_000).toISOString()
   expect([status, body]).toEqual([201, { id: expect.any(String), token: expect.stringMatching(/^[\w-]{43}$/), shareUrl: `https://chat.example/shared/${body.token}`, expiresAt }])
   const { body: all } = await ask(`GET /api/animals/${cat}/share-tokens`)
-  expect(all[0]).toEqual({ ...body, createdAt: instant, lastAccessedAt: null, accessCount: 0, isRevoked: false })
+  const unused = { createdAt: instant, firstAccessedAt: null, lastAccessedAt: null, accessCount: 0, isRevoked: false, lockedUntil: null }
+  expect(all[0]).toEqual({ ...body, ...unused, forWhom: null, scopes: ['notes', 'weights', 'care', 'labs', 'photo'], hasCode: false, mailAtOpening: false })
+})
+
+test('a link for somebody: its name, its duration and what it shows', async () => {
+  const wishes = { forWhom: ' Dr Martin, garde du 12 ', hours: 720, scopes: ['photo', 'weights', 'photo'] }
+  const { status, body } = await ask(`POST /api/animals/${cat}/share`, wishes)
+  expect([status, body.expiresAt]).toEqual([201, new Date(app.clock.now.getTime() + 720 * 3_600_000).toISOString()])
+  expect((await ask(`GET /api/share/${body.id}`)).body).toMatchObject({ forWhom: 'Dr Martin, garde du 12', scopes: ['weights', 'photo'] })
+  const { body: refused } = await ask(`POST /api/animals/${cat}/share`, { forWhom: 'x'.repeat(101), hours: 48, scopes: ['all'] })
+  expect(refused.fields).toEqual({ forWhom: '100 caractères au plus', hours: 'La durée est de 24, 72, 168 ou 720 heures', 'scopes.0': 'Contenu inconnu' })
 })
 
 test('the record, by its id and by its token, read and revoked', async () => {

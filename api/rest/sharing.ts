@@ -1,3 +1,4 @@
+import { shareCodeInput, shareLinkInput } from '#shared/shareLinkInput'
 import { notFound } from '../errors'
 import { alertsQuery } from './accepts'
 import { type GraphRoute, mutation, type RestRequest } from './route'
@@ -15,9 +16,10 @@ export const sharingRoutes: GraphRoute[] = [
     method: 'POST',
     path: '/api/animals/:id/share',
     access: 'owner',
-    summary: 'Makes a link that shows the cat’s record for 72 hours.',
+    summary: 'Makes a link that shows the cat’s record: without a body all of it, for 72 hours.',
+    accepts: shareLinkInput,
     operation: mutation('createShareLink', `shareLink { ${select.newShareLink.fields} }`),
-    variables: ({ params }) => ({ input: { animalUuid: params['id'] } }),
+    variables: ({ params, body }) => ({ input: { ...body, animalUuid: params['id'] } }),
     returns: select.newShareLink.ref,
     answer: ({ createShareLink }) => createShareLink.shareLink,
     status: 201,
@@ -74,11 +76,24 @@ export const sharingRoutes: GraphRoute[] = [
     }`),
     variables: ({ params }) => ({ input: { token: params['token'] } }),
     returns: select.sharedAnswer,
+    errors: ['CODE_REQUIRED'],
     answer: ({ openSharedLink: { sharedAnimal: { name, gender, weight, breed, age, photoPath, measurements, ...record } } }) => ({
       animal: { name, gender, weight, breed, age, photoPath },
       measurements: measurements.edges.map(({ node }: { node: unknown }) => node),
       ...record,
     }),
+  },
+  {
+    method: 'POST',
+    path: '/api/shared/:token/code',
+    access: 'public',
+    summary: 'Exchanges a link’s code for a cookie that opens this link for an hour.',
+    accepts: shareCodeInput,
+    operation: mutation('tellShareCode', 'provenUntil'),
+    variables: ({ params, body }) => ({ input: { token: params['token'], code: body.code } }),
+    returns: select.shareProof.ref,
+    errors: ['WRONG_CODE'],
+    answer: ({ tellShareCode }) => tellShareCode,
   },
   {
     method: 'GET',

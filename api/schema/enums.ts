@@ -1,6 +1,7 @@
 import { answerNames, answerOf } from '#shared/health/answerTable'
 import { categories } from '#shared/health/entry'
 import { watchLevels } from '#shared/health/rule'
+import { shareScopes } from '#shared/shareLink'
 import { builder } from './builder'
 
 // Lower case on the wire: rules, database, GraphQL and REST share one vocabulary (docs/glossary.md).
@@ -13,6 +14,7 @@ export const GenderEnum = builder.enumType('Gender', { values: ['male', 'female'
 export const SexEnum = builder.enumType('Sex', { values: ['M', 'F'] as const })
 export const PhotoSizeEnum = builder.enumType('PhotoSize', { values: ['large', 'small'] as const })
 export const KeptEnum = builder.enumType('Kept', { values: ['current', 'revision'] as const })
+export const ShareScopeEnum = builder.enumType('ShareScope', { values: shareScopes })
 export const SignInMethodEnum = builder.enumType('SignInMethod', { values: ['password', 'google'] as const })
 
 const choices = new Map(answerNames.map(answerOf).flatMap((answer) => (answer.kind === 'choice' ? [[answer.type, answer.values]] : [])))

@@ -64,7 +64,7 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
     photoPath: t.string({
       nullable: true,
       args: { size: t.arg({ type: PhotoSizeEnum, required: true, defaultValue: 'large', description: '1280 or 480 pixels at most.' }) },
-      resolve: ({ photo, link }, { size }, { env }) => photo && photoAddress(photo.key, env, { size, link }),
+      resolve: ({ photo, link }, { size }, { env }) => photo && photoAddress(photo.key, env, { size, link: link?.token }),
     }),
     today: t.field({
       type: 'Date',
@@ -136,7 +136,7 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
       description: 'The last days in a French sentence: weight, vomiting, what was not green, days filled in. Null: none was.',
       resolve: async (record, { last }, context) => {
         const clock = clockOf(record, context)
-        const weighings = await curveWeighings(record, clock, context)
+        const weighings = record.link?.hidden.has('weights') ? null : await curveWeighings(record, clock, context)
         return periodSummary(await loadJudged(record, last, context), weighings, clock.today, last)
       },
     }),

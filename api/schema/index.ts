@@ -1,3 +1,4 @@
+import type { GraphQLObjectType } from 'graphql'
 import './account'
 import './alertRecord'
 import './animal'
@@ -12,6 +13,7 @@ import './password'
 import './photo'
 import './saveMeasurement'
 import './session'
+import './sharedAnimal'
 import './sharing'
 import './timeOverride'
 import './treatments'
@@ -19,5 +21,7 @@ import './viewer'
 import './watchAside'
 import './weighings'
 import { builder } from './builder'
+import { holdScopes } from './sharedFields'
 
 export const schema = builder.toSchema()
+holdScopes(schema.getType('SharedAnimal') as GraphQLObjectType)

@@ -7,8 +7,9 @@ import { standingWatches } from '../records/watches'
 import { curveWeights } from './recordWeights'
 
 export async function recordWatches(record: RecordRow, clock: AccountClock, context: Context): Promise<Watch[]> {
+  const { measurements: entries, putAside, inMemorySince, link } = record
   const weights = await curveWeights(record, context)
-  const { measurements: entries, putAside, inMemorySince } = record
-  const courses = await careOf(record, clock, context.database)
+  // What a link hides raises nothing on its page (product/sharing 5.2).
+  const courses = link?.hidden.has('care') ? [] : await careOf(record, clock, context.database)
   return standingWatches({ entries, weights, courses, putAside, inMemorySince }, clock)
 }

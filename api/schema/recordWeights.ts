@@ -8,9 +8,10 @@ import { relationsOf } from './access'
 
 export const newestWeight: Prisma.WeightOrderByWithRelationInput[] = [{ date: 'desc' }, { createdAt: 'desc' }]
 
-/** Newest first. What came with the record is not read again. */
+/** Newest first; none where a link hides them (product/sharing 5.2). What came with the record is not read again. */
 export async function curveWeights(record: RecordRow, context: Context): Promise<readonly Weighed[]> {
-  const { weights, reach } = record
+  const { weights, reach, link } = record
+  if (link?.hidden.has('weights')) return []
   if (CURVE_WEIGHINGS <= reach.weights || weights.length < reach.weights) return weights
   return await relationsOf(record, context).weights({ orderBy: newestWeight, take: CURVE_WEIGHINGS })
 }

@@ -1,8 +1,12 @@
+import { hashOfToken } from '../auth/randomToken'
 import { readShareToken } from '../auth/shareTokens'
+import type { ShareScope } from '#shared/shareLink'
 import type { ShareLink } from '#prisma'
 import type { Context } from '../context'
-import { ownRow } from './access'
+import { isUuid } from '../records/uuid'
+import { ofOwnAnimal, ownRow } from './access'
 import { builder } from './builder'
+import { ShareScopeEnum } from './enums'
 
 const sealed = { id: true, sealedToken: true } as const
 
@@ -10,7 +14,7 @@ const sealed = { id: true, sealedToken: true } as const
 const tokenOf = (link: Pick<ShareLink, keyof typeof sealed>, { keyring, now }: Context) => readShareToken(link, keyring.unsealing(now)) ?? ''
 
 export const ShareLinkRef = builder.prismaNode('ShareLink', {
-  description: 'A link that shows a cat’s record to whoever holds it, for 72 hours or until it is revoked.',
+  description: 'A link that shows a cat’s record to whoever holds it, until it expires or is revoked.',
   id: { field: 'id' },
   findUnique: (id, context) => ownRow(context, id),
   nullable: true,
@@ -22,7 +26,30 @@ export const ShareLinkRef = builder.prismaNode('ShareLink', {
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
     isRevoked: t.boolean({ select: { revokedAt: true }, resolve: ({ revokedAt }) => revokedAt !== null }),
+    forWhom: t.exposeString('forWhom', { nullable: true, description: 'In its owner’s words.' }),
+    scopes: t.field({
+      type: [ShareScopeEnum],
+      description: 'What it shows beside tiles, alerts and journal.',
+      select: { scopes: true },
+      resolve: ({ scopes }) => scopes as ShareScope[],
+    }),
+    hasCode: t.boolean({ description: 'Whoever opens it is asked for a code.', select: { codeHash: true }, resolve: ({ codeHash }) => codeHash !== null }),
+    lockedUntil: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'After too many wrong codes. Null: it is not locked.',
+      select: { lockedUntil: true },
+      resolve: ({ lockedUntil }, _, { now }) => (lockedUntil && lockedUntil > now ? lockedUntil : null),
+    }),
+    mailAtOpening: t.exposeBoolean('mailAtOpening', { description: 'Its owner is told by mail when it is first opened.' }),
     accessCount: t.exposeInt('accessCount', { description: 'One opening counts once.' }),
+    firstAccessedAt: t.expose('firstAccessedAt', { type: 'DateTime', nullable: true }),
     lastAccessedAt: t.expose('lastAccessedAt', { type: 'DateTime', nullable: true }),
   }),
 })
+
+/** One of the viewer's links, by its id or by its token. */
+export function ownLink(context: Context, uuidOrToken: string) {
+  const byId = isUuid(uuidOrToken) ? [{ id: uuidOrToken }] : []
+  return { ...ofOwnAnimal(context), OR: [{ hash: hashOfToken(uuidOrToken) }, ...byId] }
+}

@@ -1,74 +1,19 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
-import { resolveArrayConnection } from '@pothos/plugin-relay'
-import { shareLifetimeMs } from '#shared/shareLink'
-import type { Context } from '../context'
-import { notFound } from '../errors'
-import { hashOfToken } from '../auth/randomToken'
+import { shareLifetimeMs, shareScopes } from '#shared/shareLink'
+import { shareLinkInput } from '#shared/shareLinkInput'
+import { hashPassword } from '../auth/passwords'
 import { newShareToken } from '../auth/shareTokens'
-import type { Rows } from '../db/database'
+import { invalid, notFound } from '../errors'
 import { requireRoomForShareLink } from '../limits/quotas'
-import type { Reach, RecordRow } from '../records/record'
-import { lookAtSharedRecord, openSharedRecord } from '../records/sharedRecord'
-import { isUuid } from '../records/uuid'
-import { idOf, ofOwnAnimal, requireOwnAnimal, requireViewer } from './access'
+import type { RecordRow } from '../records/record'
+import { idOf, requireOwnAnimal, requireViewer } from './access'
 import { AnimalRef } from './animal'
 import { builder } from './builder'
-import { HealthRecord } from './healthRecord'
-import { MeasurementConnection, MeasurementRef } from './measurement'
-import { ShareLinkRef } from './shareLink'
+import { ShareScopeEnum } from './enums'
+import { passwordCost } from './password'
+import { ownLink, ShareLinkRef } from './shareLink'
+import { validated } from './validate'
 import { ViewerRef } from './viewer'
-
-/** What the link's holder reads: of the owner, nothing (product/sharing 4.1). */
-const SharedAnimalRef = builder.objectRef<RecordRow>('SharedAnimal').implement({
-  interfaces: [HealthRecord],
-  fields: (t) => ({
-    measurements: t.connection(
-      {
-        type: MeasurementRef,
-        description: 'The 7 newest, newest first: no cursor leads further back.',
-        resolve: ({ measurements }, args) => resolveArrayConnection({ args }, measurements.slice(0, 7)),
-      },
-      MeasurementConnection,
-    ),
-  }),
-})
-
-type Read = (database: Rows, asked: { token: string; now: Date; reach: Reach }) => Promise<RecordRow | null>
-
-async function readShared(read: Read, token: string, { database, now, readPlan }: Context): Promise<RecordRow> {
-  return (await read(database, { token, now, reach: readPlan.reach })) ?? fail('Données partagées non trouvées')
-}
-
-builder.queryField('sharedAnimal', (t) =>
-  t.field({
-    type: SharedAnimalRef,
-    description: 'NOT_FOUND when the link is unknown, expired or revoked. It counts no opening.',
-    args: { token: t.arg.string({ required: true }) },
-    resolve: async (_, { token }, context) => {
-      await context.limits.take('shareReading', context.network)
-      return await readShared(lookAtSharedRecord, token, context)
-    },
-  }),
-)
-
-const OpenSharedLinkPayload = builder.objectRef<{ sharedAnimal: RecordRow }>('OpenSharedLinkPayload').implement({
-  fields: (t) => ({ sharedAnimal: t.field({ type: SharedAnimalRef, resolve: ({ sharedAnimal }) => sharedAnimal }) }),
-})
-
-const OpenSharedLinkInput = builder.inputType('OpenSharedLinkInput', { fields: (t) => ({ token: t.string({ required: true }) }) })
-
-builder.mutationField('openSharedLink', (t) =>
-  t.field({
-    type: OpenSharedLinkPayload,
-    description: 'Counts an opening of the link, unless its owner sends it, and shows the record. NOT_FOUND as sharedAnimal.',
-    args: { input: t.arg({ type: OpenSharedLinkInput, required: true }) },
-    resolve: async (_, { input: { token } }, context) => {
-      await context.limits.take('shareOpening', context.network)
-      const isOwn = context.viewer !== null && (await context.prisma.shareLink.count({ where: ownLink(context, token) })) > 0
-      return { sharedAnimal: await readShared(isOwn ? lookAtSharedRecord : openSharedRecord, token, context) }
-    },
-  }),
-)
 
 interface ShareLinkResult {
   animal: RecordRow
@@ -83,7 +28,14 @@ const ShareLinkPayload = builder.objectRef<ShareLinkResult>('ShareLinkPayload').
 })
 
 const CreateShareLinkInput = builder.inputType('CreateShareLinkInput', {
-  fields: (t) => ({ animalUuid: t.id({ required: true }) }),
+  fields: (t) => ({
+    animalUuid: t.id({ required: true }),
+    forWhom: t.string({ description: '100 characters at most.' }),
+    hours: t.int({ description: '24, 72, 168 or 720; 72 by default.' }),
+    scopes: t.field({ type: [ShareScopeEnum], description: 'What it shows beside tiles, alerts and journal; all by default.' }),
+    code: t.string({ description: '6 digits, asked of whoever opens it; none by default.' }),
+    mailAtOpening: t.boolean({ description: 'Tells the owner by mail when it is first opened; false by default.' }),
+  }),
 })
 
 const RevokeShareLinkInput = builder.inputType('RevokeShareLinkInput', {
@@ -92,12 +44,6 @@ const RevokeShareLinkInput = builder.inputType('RevokeShareLinkInput', {
     animalUuid: t.id({ description: 'The link must be this cat’s.' }),
   }),
 })
-
-/** One of the viewer's links, by its id or by its token. */
-function ownLink(context: Context, uuidOrToken: string) {
-  const byId = isUuid(uuidOrToken) ? [{ id: uuidOrToken }] : []
-  return { ...ofOwnAnimal(context), OR: [{ hash: hashOfToken(uuidOrToken) }, ...byId] }
-}
 
 builder.objectField(ViewerRef, 'shareLink', (t) =>
   t.prismaField({
@@ -111,9 +57,14 @@ builder.objectField(ViewerRef, 'shareLink', (t) =>
 builder.mutationFields((t) => ({
   createShareLink: t.field({
     type: ShareLinkPayload,
+    complexity: ({ input }) => (input.code ? passwordCost : 1),
     args: { input: t.arg({ type: CreateShareLinkInput, required: true }) },
     resolve: async (_, { input }, context, info) => {
       const animal = await requireOwnAnimal(context, input.animalUuid)
+      const { forWhom = null, hours, scopes, code, mailAtOpening } = validated(shareLinkInput, input)
+      // To an address that is somebody else's no link sends mails.
+      if (mailAtOpening && !requireViewer(context).user.emailVerifiedAt) throw invalid({ mailAtOpening: 'Confirmez d’abord votre adresse email' })
+      const codeHash = code ? await hashPassword(code) : null
       const { prisma, secrets, now } = context
       const query = queryFromInfo({ context, info, path: ['shareLink'] })
       const shareLink = await prisma.$transaction(async (tx) => {
@@ -124,7 +75,11 @@ builder.mutationFields((t) => ({
             animalId: animal.id,
             ...newShareToken(secrets),
             createdAt: now,
-            expiresAt: new Date(now.getTime() + shareLifetimeMs),
+            expiresAt: new Date(now.getTime() + shareLifetimeMs(hours ?? undefined)),
+            forWhom,
+            scopes: shareScopes.filter((scope) => scopes?.includes(scope) ?? true),
+            codeHash,
+            mailAtOpening: mailAtOpening ?? false,
           },
         })
       })
@@ -141,12 +96,12 @@ builder.mutationFields((t) => ({
       const where = { ...ownLink(context, uuidOrToken), ...(animalUuid != null && { animalId: idOf(animalUuid) }) }
       await prisma.shareLink.updateMany({ where: { ...where, revokedAt: null }, data: { revokedAt: now } })
       const query = queryFromInfo({ context, info, path: ['shareLink'], select: { animalId: true } })
-      const shareLink = (await prisma.shareLink.findFirst({ ...query, where })) ?? fail('Lien de partage non trouvé')
+      const shareLink = (await prisma.shareLink.findFirst({ ...query, where })) ?? fail()
       return { animal: await requireOwnAnimal(context, shareLink.animalId), shareLink }
     },
   }),
 }))
 
-function fail(what: string): never {
-  throw notFound(what)
+function fail(): never {
+  throw notFound('Lien de partage non trouvé')
 }

@@ -114,6 +114,8 @@ export const rest: Record<string, RestRow> = {
   'GET /api/share/:id': { expected: theOwner(200) },
   'DELETE /api/share/:id': { expected: theOwner(200) },
   'GET /api/shared/:token': { expected: everybody(200) },
+  // The household's link has no code: it takes none.
+  'POST /api/shared/:token/code': { expected: everybody(404), send: body(() => ({ code: '000000' })) },
   'GET /api/alerts': { expected: signedIn(200) },
   'PATCH /api/alerts/:id/read': { expected: theOwner(200) },
   'PATCH /api/alerts/:id/dismiss': { expected: theOwner(200) },
@@ -127,6 +129,7 @@ export const rest: Record<string, RestRow> = {
 // The graph: a token that is bad fails the whole request, whatever it asks (product/interfaces 3.3).
 const refused = { expired: 'UNAUTHENTICATED', 'share token': 'UNAUTHENTICATED' }
 const open: Expected = { ...refused, anonymous: 'ok', owner: 'ok', 'another owner': 'ok', admin: 'ok' }
+const ended = { anonymous: 'NOT_FOUND', owner: 'NOT_FOUND', 'another owner': 'NOT_FOUND', admin: 'NOT_FOUND' }
 const aboutOneself: Expected = { ...open, anonymous: 'UNAUTHENTICATED' }
 const ownersAlone: Expected = { ...aboutOneself, 'another owner': 'NOT_FOUND', admin: 'NOT_FOUND' }
 const nothingForOthers: Expected = { ...open, anonymous: 'nothing', 'another owner': 'nothing', admin: 'nothing' }
@@ -160,6 +163,7 @@ export const graph: Record<string, GraphRow> = {
   },
   sharedAnimal: { expected: open, document: query('String!', 'token', '{ name }'), variables: ({ shareLink }) => ({ it: shareLink.token }) },
 
+  tellShareCode: mutation({ ...refused, ...ended }, ({ shareLink }) => ({ token: shareLink.token, code: '000000' })),
   openSharedLink: mutation(open, ({ shareLink }) => ({ token: shareLink.token })),
   register: mutation(open, newcomer),
   login: mutation(open, ({ user: { email } }) => ({ email, password })),

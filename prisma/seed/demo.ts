@@ -127,12 +127,12 @@ function shareLinks(animalId: string, secrets: Secrets, now: Date): Prisma.Share
     animalId,
     ...newShareToken(secrets),
     createdAt: ago(days),
-    expiresAt: new Date(ago(days).getTime() + shareLifetimeMs),
+    expiresAt: new Date(ago(days).getTime() + shareLifetimeMs()),
     ...rest,
   })
   return [
-    link(1, { accessCount: 3, lastAccessedAt: ago(0.2) }),
-    link(12, { accessCount: 1, lastAccessedAt: ago(11) }),
-    link(40, { revokedAt: ago(39), accessCount: 2, lastAccessedAt: ago(39.5) }),
+    link(1, { forWhom: 'Dr Martin, garde du 12', scopes: ['weights', 'care', 'labs', 'photo'], accessCount: 3, firstAccessedAt: ago(0.9), lastAccessedAt: ago(0.2) }),
+    link(12, { accessCount: 1, firstAccessedAt: ago(11), lastAccessedAt: ago(11) }),
+    link(40, { revokedAt: ago(39), accessCount: 2, firstAccessedAt: ago(39.8), lastAccessedAt: ago(39.5) }),
   ]
 }

@@ -12,9 +12,10 @@ const others = categories.filter((category) => category !== 'vomiting')
 
 /**
  * The last `count` days, today included, in a sentence (product/sharing 4.5): what the weight did, the days with vomiting,
- * the days on which another question was not green, how many were filled in. Null: none was.
+ * the days on which another question was not green, how many were filled in. Null: none was. Without weighings (null) it
+ * says nothing of them.
  */
-export function periodSummary({ entries, statuses }: JudgedDays, weighings: readonly Weighing[], today: string, count: number): string | null {
+export function periodSummary({ entries, statuses }: JudgedDays, weighings: readonly Weighing[] | null, today: string, count: number): string | null {
   const [start, last] = [dayNumber(today) + 1 - count, dayNumber(today)]
   const isWithin = ({ day }: { day: string | number }) => dayNumber(day) >= start && dayNumber(day) <= last
   const within = entries.filter(isWithin)
@@ -24,7 +25,7 @@ export function periodSummary({ entries, statuses }: JudgedDays, weighings: read
   const begins = entries.some(({ day }) => dayNumber(day) < start) ? start : dayNumber(oldest.day)
   const tiles = statuses.filter(isWithin)
   const facts = [
-    weightFact(weighings, today, count),
+    weighings && weightFact(weighings, today, count),
     vomitingFact(within),
     ...others.map((category) => notGreen(category, tiles)),
     `${days(within.length)} ${plural(within.length, 'renseigné')} sur ${last - begins + 1}`,

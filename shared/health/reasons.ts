@@ -16,6 +16,11 @@ export interface Reason {
 /** Of the energy, not of the cat: agrees with no sex. */
 const energyLevels = ['très basse', 'basse', "comme d'habitude", 'un peu plus haute', 'très haute']
 
+/** The same without what the cat weighed. */
+export function withoutWeight(reason: Reason): Reason {
+  return { ...reason, label: reason.label.replace(/(?<= mL) pour .*/, '') }
+}
+
 type Fact = (entry: Entry) => string | null
 
 const hydration: Fact = ({ quickHydrationValue: level }) => level && `${categoryLabels.hydration}\u00a0: ${hydrationLabels[level]}`

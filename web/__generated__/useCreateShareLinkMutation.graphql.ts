@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e96e1446551c24b1c2d5c7f174d426cd>>
+ * @generated SignedSource<<583c2171eb4622a71ede55c38028f957>>
  * @relayHash de17e2b618999ba34ec92159861fc97a
  * @lightSyntaxTransform
  */
@@ -12,8 +12,14 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type ShareScope = "care" | "labs" | "notes" | "photo" | "weights";
 export type CreateShareLinkInput = {
   animalUuid: string;
+  code?: string | null;
+  forWhom?: string | null;
+  hours?: number | null;
+  mailAtOpening?: boolean | null;
+  scopes?: ReadonlyArray<ShareScope> | null;
 };
 export type useCreateShareLinkMutation$variables = {
   input: CreateShareLinkInput;

@@ -1,0 +1,40 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Env } from '../settings/env'
+import type { Secrets } from './keyring'
+import { hashOfToken } from './randomToken'
+
+// Whoever told a link's code has an hour's proof of it: a cookie that is signed, bound to the link, and worth nothing once
+// the link has ended. No address, no script and no other link ever holds it (product/sharing 6.4).
+
+const lifetimeMs = 3_600_000
+
+const nameOf = (hash: string) => `nephrochat-link-${hash.slice(0, 16)}`
+const signature = (hash: string, until: string, secret: string) => createHmac('sha256', secret).update(`link ${hash} ${until}`).digest()
+
+interface Proven {
+  cookie: string
+  until: Date
+}
+
+export function newProof(token: string, { secrets, now, env }: { secrets: Secrets; now: Date; env: Pick<Env, 'publicUrl'> }): Proven {
+  const hash = hashOfToken(token)
+  const until = new Date(now.getTime() + lifetimeMs)
+  const value = `${until.getTime()}.${signature(hash, String(until.getTime()), secrets[0]).toString('base64url')}`
+  // Lax: who comes back from a mail with a proof is not asked again.
+  const rules = `Path=/; Max-Age=${lifetimeMs / 1000}; HttpOnly; SameSite=Lax${env.publicUrl.startsWith('https:') ? '; Secure' : ''}`
+  return { cookie: `${nameOf(hash)}=${value}; ${rules}`, until }
+}
+
+/** Whether a request's cookies prove that the link's code was told. */
+export function isProven(token: string, { cookies, secrets, now }: { cookies: string | undefined; secrets: Secrets; now: Date }): boolean {
+  if (cookies === undefined) return false
+  const hash = hashOfToken(token)
+  const sent = cookies.split(';').find((part) => part.trim().startsWith(`${nameOf(hash)}=`))
+  const [until = '', given = ''] = sent?.split('=')[1]?.split('.') ?? []
+  if (!/^\d{1,15}$/.test(until) || Number(until) <= now.getTime()) return false
+  const bytes = Buffer.from(given, 'base64url')
+  return secrets.some((secret) => {
+    const right = signature(hash, until, secret)
+    return bytes.length === right.length && timingSafeEqual(bytes, right)
+  })
+}

@@ -1,0 +1,41 @@
+import { CODE_LOCK_MINUTES, MOST_WRONG_CODES } from '#shared/shareLink'
+import { checkPassword } from '../auth/passwords'
+import { hashOfToken } from '../auth/randomToken'
+import type { Rows } from '../db/database'
+
+/** What a link answers to a code; `ended`: also what a locked, expired or unknown one says (product/sharing 6.2). */
+export type CodeAnswer = 'right' | 'wrong' | 'ended'
+
+interface Asked {
+  token: string
+  now: Date
+}
+
+const asks = `hash = $1 AND revoked_at IS NULL AND expires_at > $2::timestamptz
+  AND code_hash IS NOT NULL AND (locked_until IS NULL OR locked_until <= $2::timestamptz)`
+
+const wanted = { name: 'code_wanted', text: `SELECT 1 FROM share_links WHERE ${asks}` }
+
+/** Counted before it is checked, so that parallel ones are counted too; after a lock it begins anew. */
+const attempted = {
+  name: 'code_attempted',
+  text: `UPDATE share_links SET
+  wrong_codes = CASE WHEN locked_until IS NULL THEN wrong_codes + 1 ELSE 1 END,
+  locked_until = CASE WHEN locked_until IS NULL AND wrong_codes + 1 >= ${MOST_WRONG_CODES} THEN $2::timestamptz + interval '${CODE_LOCK_MINUTES} minutes' END
+WHERE ${asks} RETURNING code_hash AS "codeHash", locked_until IS NOT NULL AS "isLast"`,
+}
+const forgiven = { name: 'code_right', text: 'UPDATE share_links SET wrong_codes = 0, locked_until = NULL WHERE hash = $1' }
+
+/** Whether it is its code alone that keeps a link shut. */
+export async function wantsCode(database: Rows, { token, now }: Asked): Promise<boolean> {
+  return (await database.rows(wanted, [hashOfToken(token), now])).length > 0
+}
+
+export async function tellCode(database: Rows, { token, now, code }: Asked & { code: string }): Promise<CodeAnswer> {
+  const hash = hashOfToken(token)
+  const [attempt] = await database.rows<{ codeHash: string; isLast: boolean }>(attempted, [hash, now])
+  if (!attempt) return 'ended'
+  if (!(await checkPassword(code, attempt.codeHash))) return attempt.isLast ? 'ended' : 'wrong'
+  await database.rows(forgiven, [hash])
+  return 'right'
+}

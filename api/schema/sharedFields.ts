@@ -1,0 +1,84 @@
+import { defaultFieldResolver, type GraphQLObjectType } from 'graphql'
+import type { Reason } from '#shared/health/alerts'
+import { withoutWeight } from '#shared/health/reasons'
+import type { Indication } from '#shared/labs/iris'
+import type { ShareScope } from '#shared/shareLink'
+import type { RecordRow } from '../records/record'
+
+// Which part of the record each field of SharedAnimal belongs to, and what is left of it where the link hides that part
+// (product/sharing 5.2). A field that is missing here does not start.
+
+type Hidden = ReadonlySet<ShareScope>
+// oxlint-disable-next-line typescript/no-explicit-any -- what the field's own resolver returned
+type Rest = (shown: any, hidden: Hidden) => unknown
+
+const always: Rest = (shown) => shown
+/** Its resolver reads of the record only what the link shows. */
+const composed = always
+const only =
+  (scope: ShareScope, without: unknown, rest: Rest = always): Rest =>
+  (shown, hidden) => (hidden.has(scope) ? without : rest(shown, hidden))
+
+interface Raised {
+  reasons: Reason[]
+}
+const raised: Rest = (all: Raised[], hidden) =>
+  hidden.has('weights') ? all.map((one) => ({ ...one, reasons: one.reasons.map(withoutWeight) })) : all
+
+/** Of an entry, an event, a treatment, a result: what was written beside it. */
+const unnoted = <Noted extends object>(one: Noted, hidden: Hidden): Noted => (hidden.has('notes') ? { ...one, note: null } : one)
+const unweighed = <Weighed extends object>(one: Weighed, hidden: Hidden): Weighed => (hidden.has('weights') ? { ...one, weightGrams: null } : one)
+
+const eachUnnoted: Rest = (all: object[], hidden) => all.map((one) => unnoted(one, hidden))
+
+interface Page {
+  edges: { node: object }[]
+}
+
+const sharedFields: Record<string, Rest> = {
+  name: always,
+  breed: always,
+  gender: always,
+  sex: always,
+  age: always,
+  today: always,
+  dailyStatus: always,
+  toConfirm: always,
+  days: always,
+  daysWithoutStool: always,
+  strips: always,
+  notShared: always,
+  alerts: raised,
+  notices: raised,
+  // Nor does what it hides raise any (recordWatches.ts).
+  watches: raised,
+  periodSummary: composed,
+  dayEvents: eachUnnoted,
+  measurements: ({ edges, ...page }: Page, hidden) => ({
+    ...page,
+    edges: edges.map(({ node, ...edge }) => ({ ...edge, node: unweighed(unnoted(node, hidden), hidden) })),
+  }),
+  photoPath: only('photo', null),
+  weight: only('weights', null),
+  weights: only('weights', []),
+  weightCurve: composed,
+  treatments: only('care', [], eachUnnoted),
+  labResults: only('labs', [], eachUnnoted),
+  iris: only('labs', { stage: null, because: 'no-creatinine' } satisfies Indication),
+}
+
+/** @throws where a field of the type has no row above */
+export function holdScopes(type: GraphQLObjectType): void {
+  for (const field of Object.values(type.getFields())) {
+    const rest = sharedFields[field.name]
+    if (!rest) throw new Error(`SharedAnimal.${field.name}: say in api/schema/sharedFields.ts which part of the record it belongs to.`)
+    if (rest === always) continue
+    const { resolve = defaultFieldResolver } = field
+    field.resolve = (record: RecordRow, ...asked) => {
+      const shown: unknown = resolve(record, ...asked)
+      const hidden = record.link?.hidden
+      if (!hidden || hidden.size === 0) return shown
+      return Promise.resolve(shown).then((known) => rest(known, hidden))
+    }
+  }
+}
