@@ -154,6 +154,43 @@ describe('doses (product/care 2)', () => {
     const { dose } = await note(uuid)
     expect(await mutate('undoDose', { uuid: dose.uuid }, 'animal { careToday { planned noted } }')).toEqual({ animal: { careToday: { planned: 1, noted: 0 } } })
     expect(await mutate('undoDose', { uuid: dose.uuid }, 'animal { uuid }')).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await note(uuid, { uuid: dose.uuid, confirmed: true })).toMatchObject({ code: 'NOT_FOUND', message: 'Cette prise a été annulée' })
+    expect(await dosesOf()).toEqual([])
+  })
+
+  test('is taken back before it has arrived: what then comes is refused', async () => {
+    const { uuid: treatment } = await add()
+    const uuid = crypto.randomUUID()
+    const undo = () => mutate('undoDose', { uuid, ahead: true }, 'animal { careToday { noted } }')
+    expect(await undo()).toEqual({ animal: { careToday: { noted: 0 } } })
+    expect(await undo()).toEqual({ animal: { careToday: { noted: 0 } } })
+    expect(await note(treatment, { uuid })).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await mutate('undoDose', { uuid: 'x', ahead: true }, 'animal { uuid }')).toMatchObject({ code: 'VALIDATION' })
+  })
+
+  test('taken back at the moment at which it is noted, it is there in neither order', async () => {
+    const { uuid: treatment } = await add()
+    for (let round = 0; round < 10; round += 1) {
+      const uuid = crypto.randomUUID()
+      await Promise.all([note(treatment, { uuid, confirmed: true }), mutate('undoDose', { uuid, ahead: true }, 'animal { uuid }')])
+    }
+    expect(await dosesOf()).toEqual([])
+  })
+
+  test('somebody else’s id neither leaks nor doubles, and is taken back by either', async () => {
+    const bob = await createOwner(app)
+    const his = await bob.addCat()
+    const uuid = crypto.randomUUID()
+    const treatmentOf = (name: string, input: object) => bob.mutate(name, { animalUuid: his, ...input }, 'treatment { uuid }')
+    const { data } = await treatmentOf('addTreatment', semintra)
+    await bob.mutate('noteDose', { animalUuid: his, treatmentUuid: data.addTreatment.treatment.uuid, uuid, day: today, time: '08:00', outcome: 'given' }, 'dose { uuid }')
+    const { uuid: treatment } = await add()
+    const first = await note(treatment, { uuid })
+    expect(first.dose.uuid).not.toBe(uuid)
+    expect(await note(treatment, { uuid })).toEqual(first)
+    await mutate('undoDose', { uuid }, 'animal { uuid }')
+    expect(await note(treatment, { uuid })).toMatchObject({ code: 'NOT_FOUND' })
+    expect((await bob.ask('query ($id: ID!) { animal(uuid: $id) { doses { edges { node { uuid } } } } }', { id: his })).data.animal.doses.edges).toHaveLength(1)
   })
 })
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { standingGiven, stepOn } from '#shared/care/course'
 import { DOSE_DAYS_BACK, doseInput } from '#shared/care/dose'
@@ -7,6 +8,8 @@ import { alreadyGiven, closedRecord, invalid, notFound } from '../errors'
 import { requireRoomForDose } from '../limits/quotas'
 import { stepOf } from '../records/care'
 import { fromDay, toDay } from '../records/fields'
+import { idInstead } from '../records/idInstead'
+import { isUuid } from '../records/uuid'
 import { idOf, requireOwnAnimal, requireViewer } from './access'
 import { AnimalRef } from './animal'
 import { builder } from './builder'
@@ -41,7 +44,11 @@ const NoteDoseInput = builder.inputType('NoteDoseInput', {
 })
 
 const UndoDoseInput = builder.inputType('UndoDoseInput', {
-  fields: (t) => ({ animalUuid: t.id({ required: true }), uuid: t.id({ required: true }) }),
+  fields: (t) => ({
+    animalUuid: t.id({ required: true }),
+    uuid: t.id({ required: true }),
+    ahead: t.boolean({ description: 'Also where no dose has the id: one that is still on its way is then refused.' }),
+  }),
 })
 
 const skewMs = 5 * 60_000
@@ -65,13 +72,18 @@ builder.mutationFields((t) => ({
         const treatment = await tx.treatment.findFirst({ where: { id: idOf(treatmentUuid), animalId }, select: { id: true, courseId: true } })
         if (!treatment) throw notFound('Traitement non trouvé')
         await tx.$queryRaw`SELECT 1 FROM treatments WHERE course_id = ${treatment.courseId}::uuid FOR UPDATE`
-        const known = uuid ? await tx.dose.findUnique({ where: { id: uuid }, select: { animalId: true } }) : null
-        if (known?.animalId === animalId) return await tx.dose.findUniqueOrThrow({ ...query, where: { id: uuid! } })
+        const ids = uuid ? [uuid, idInstead(animalId, uuid)] : [randomUUID()]
+        const known = await tx.dose.findMany({ where: { id: { in: ids } }, select: { id: true, animalId: true } })
+        const own = known.find((dose) => dose.animalId === animalId)
+        if (own) return await tx.dose.findUniqueOrThrow({ ...query, where: { id: own.id } })
+        // One that is taken back meanwhile waits for this, or has left its mark.
+        await tx.$queryRaw`SELECT 1 FROM animals WHERE id = ${animalId}::uuid FOR KEY SHARE`
+        if (await tx.measurementAlias.findFirst({ where: { animalId, alias: { in: ids } } })) throw notFound('Cette prise a été annulée')
         if (noted.outcome === 'given' && !confirmed) await requireFirst(tx, treatment.courseId, { day, time, at }, clock.timeZone)
         await requireRoomForDose(tx, animalId, fromDay(day))
-        // An id that somebody else used is ignored: nothing is leaked or overwritten.
-        const id = uuid && !known ? { id: uuid } : {}
-        return await tx.dose.create({ ...query, data: { ...noted, ...id, time, day: fromDay(day), at, animalId, treatmentId: treatment.id, byId: user.id, createdAt: context.now } })
+        // Where somebody else has the id, another that both lead to: nothing is leaked, overwritten or doubled.
+        const id = ids[known.length]!
+        return await tx.dose.create({ ...query, data: { ...noted, id, time, day: fromDay(day), at, animalId, treatmentId: treatment.id, byId: user.id, createdAt: context.now } })
       })
       return { animalId, dose }
     },
@@ -80,10 +92,17 @@ builder.mutationFields((t) => ({
     type: AnimalPayload,
     description: 'Takes back what was noted by mistake.',
     args: { input: t.arg({ type: UndoDoseInput, required: true }) },
-    resolve: async (_, { input: { animalUuid, uuid } }, context) => {
+    resolve: async (_, { input: { animalUuid, uuid, ahead } }, context) => {
       const { id } = await requireOwnAnimal(context, animalUuid)
-      const { count } = await context.prisma.dose.deleteMany({ where: { id: idOf(uuid), animalId: id } })
-      if (count === 0) throw notFound('Dose non trouvée')
+      if (ahead && !isUuid(uuid)) throw invalid({ uuid: 'Identifiant invalide' })
+      const ids = [idOf(uuid), idInstead(id, uuid)]
+      await context.prisma.$transaction(async (tx) => {
+        await tx.$queryRaw`SELECT 1 FROM animals WHERE id = ${id}::uuid FOR UPDATE`
+        const { count } = await tx.dose.deleteMany({ where: { id: { in: ids }, animalId: id } })
+        if (count === 0 && !ahead) throw notFound('Dose non trouvée')
+        // The id stays behind: a phone that has not heard of it may yet send the dose again.
+        await tx.measurementAlias.createMany({ data: { animalId: id, alias: ids[0]! }, skipDuplicates: true })
+      })
       return { animal: await requireOwnAnimal(context, id) }
     },
   }),

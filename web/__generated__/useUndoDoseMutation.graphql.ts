@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a5a63758df3ee33ec0f0b1d8708493d>>
+ * @generated SignedSource<<efb233a48d139bf94ffd01976f905d76>>
  * @relayHash 6e30a238fcc325094d477204518db27c
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type UndoDoseInput = {
+  ahead?: boolean | null;
   animalUuid: string;
   uuid: string;
 };
