@@ -1,7 +1,16 @@
 import type * as z from 'zod/mini'
 import type { weightInput } from './animal'
+import type { doseInput } from './care/dose'
+
+/** For the list of what waits: the treatment may be gone by then. */
+interface Treated {
+  treatmentName: string
+}
 
 /** What waits on a device besides entries: of each kind, what the form's schema makes of what was typed (ADR 21). */
 export interface Contents {
   weighing: z.output<typeof weightInput>
+  dose: z.output<typeof doseInput> & Treated & { treatmentUuid: string }
+  /** Takes back the dose of the same id. */
+  undoneDose: Treated
 }

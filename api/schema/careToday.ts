@@ -1,4 +1,4 @@
-import { slotsOf } from '#shared/care/course'
+import { dayCount } from '#shared/care/course'
 import { careOf } from '../records/care'
 import { requireViewer } from './access'
 import { AnimalRef } from './animal'
@@ -20,9 +20,7 @@ builder.objectField(AnimalRef, 'careToday', (t) =>
     resolve: async (record, _, context) => {
       const { clock } = requireViewer(context)
       if (record.inMemorySince) return null
-      const courses = await careOf(record, clock, context.database)
-      const slots = courses.flatMap((course) => slotsOf(course, clock.today))
-      return slots.length === 0 ? null : { planned: slots.length, noted: slots.filter(({ doses }) => doses.length > 0).length }
+      return dayCount(await careOf(record, clock, context.database), clock.today)
     },
   }),
 )

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { standingGiven, stepOn } from '#shared/care/course'
 import { DOSE_DAYS_BACK, doseInput } from '#shared/care/dose'
-import { addDays, clockTime } from '#shared/time'
+import { doubleQuestion } from '#shared/care/doubleQuestion'
+import { addDays } from '#shared/time'
 import type { Prisma } from '#prisma'
 import { alreadyGiven, closedRecord, invalid, notFound } from '../errors'
 import { requireRoomForDose } from '../limits/quotas'
@@ -127,7 +128,6 @@ async function requireFirst(tx: Prisma.TransactionClient, courseId: string, { da
   const given = doses.map((dose) => ({ ...dose, day: toDay(dose.day), at: dose.at.toISOString() }))
   const standing = standingGiven({ steps, doses: given }, { day, time, at: at.toISOString() })
   if (!standing) return
-  const hours = time === null ? ` Intervalle le plus court\u00a0: ${stepOn(steps, day)?.plan.shortestHours} h.` : ''
-  const by = standing.by ? ` par ${standing.by.firstName}` : ''
-  throw alreadyGiven(`Déjà donné à ${clockTime(standing.at, timeZone)}${by}.${hours} Noter une deuxième prise\u202f?`)
+  const shortestHours = time === null ? (stepOn(steps, day)?.plan.shortestHours ?? null) : null
+  throw alreadyGiven(doubleQuestion({ at: standing.at, by: standing.by?.firstName ?? null }, timeZone, shortestHours))
 }

@@ -63,6 +63,12 @@ export function slotState({ day, time, doses }: Slot, { today, now, timeZone }: 
   return instantAt(day, time, timeZone) <= now ? 'due' : 'later'
 }
 
+/** Of the planned times of a day, how many are given or skipped; null: none is planned. */
+export function dayCount(courses: readonly Pick<Course, 'steps' | 'doses'>[], day: string): { planned: number; noted: number } | null {
+  const slots = courses.flatMap((course) => slotsOf(course, day))
+  return slots.length === 0 ? null : { planned: slots.length, noted: slots.filter(({ doses }) => doses.length > 0).length }
+}
+
 /** What the guard asks about (product/care 2.3): a `given` of the same planned time, or closer than the shortest interval. */
 export function standingGiven<Of extends Noted>({ steps, doses }: Pick<Course<Of>, 'steps' | 'doses'>, { day, time, at }: Pick<Noted, 'day' | 'time' | 'at'>): Of | undefined {
   const given = doses.filter(isGiven)

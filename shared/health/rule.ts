@@ -54,23 +54,28 @@ export type NoticeRule = keyof typeof noticeRules
 export const watchLevels = ['red', 'amber', 'info'] as const
 export type WatchLevel = (typeof watchLevels)[number]
 
-/** What stands beside the alerts and says what they miss (product/watches 1.1), in the order on screen within one level. */
-export const watchRules = [
-  'several-signs',
-  'energy-very-low',
-  'appetite-lasting',
-  'vomiting-lasting',
-  'no-entry',
-  'weight-loss-confirmed',
-  'weight-loss',
-  'weight-gain-fast',
-  'weighing-due',
-  'stool-none',
-  'stool-hard',
-  'stool-soft',
-  'dose-doubled',
-  'doses-missed',
-  'dose-after-vomiting',
-] as const
+/** What a watch is judged by. */
+export type WatchMatter = 'entries' | 'weight' | 'care'
 
-export type WatchRule = (typeof watchRules)[number]
+/** What stands beside the alerts and says what they miss (product/watches 1.1), in the order on screen within one level. */
+export const matterOf = {
+  'several-signs': 'entries',
+  'energy-very-low': 'entries',
+  'appetite-lasting': 'entries',
+  'vomiting-lasting': 'entries',
+  'no-entry': 'entries',
+  'weight-loss-confirmed': 'weight',
+  'weight-loss': 'weight',
+  'weight-gain-fast': 'weight',
+  'weighing-due': 'weight',
+  'stool-none': 'entries',
+  'stool-hard': 'entries',
+  'stool-soft': 'entries',
+  'dose-doubled': 'care',
+  'doses-missed': 'care',
+  'dose-after-vomiting': 'care',
+} as const satisfies Record<string, WatchMatter>
+
+export type WatchRule = keyof typeof matterOf
+
+export const watchRules = Object.keys(matterOf) as WatchRule[]

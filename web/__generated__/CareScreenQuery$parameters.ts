@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8dde4112c632f6667e438204552496a4>>
- * @relayHash c65358a05805d832e12b7c46cb79ea15
+ * @generated SignedSource<<c45a440402321b9d92a36c285f75d62a>>
+ * @relayHash 9591309e55fdaef1714eb8d567b66367
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecf452ce3cbbb7924e0100edd34f6ba11a6ef7c2f7b6ac1aa83bc03b7114ca5f
+// @relayRequestID f9e942473a4e922d0f221c38c88e4262dabec27117ea1c6a02d8e46b9acb6007
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CareScreenQuery } from './CareScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { CareScreenQuery } from './CareScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CareScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ecf452ce3cbbb7924e0100edd34f6ba11a6ef7c2f7b6ac1aa83bc03b7114ca5f",
+    "id": "f9e942473a4e922d0f221c38c88e4262dabec27117ea1c6a02d8e46b9acb6007",
     "metadata": {},
     "name": "CareScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<648dcec18d1b219dbe4b9adce8de1ba4>>
- * @relayHash c65358a05805d832e12b7c46cb79ea15
+ * @generated SignedSource<<f63751079bca15782d2e5ae87c17093e>>
+ * @relayHash 9591309e55fdaef1714eb8d567b66367
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecf452ce3cbbb7924e0100edd34f6ba11a6ef7c2f7b6ac1aa83bc03b7114ca5f
+// @relayRequestID f9e942473a4e922d0f221c38c88e4262dabec27117ea1c6a02d8e46b9acb6007
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -395,7 +395,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecf452ce3cbbb7924e0100edd34f6ba11a6ef7c2f7b6ac1aa83bc03b7114ca5f",
+    "id": "f9e942473a4e922d0f221c38c88e4262dabec27117ea1c6a02d8e46b9acb6007",
     "metadata": {},
     "name": "CareScreenQuery",
     "operationKind": "query",

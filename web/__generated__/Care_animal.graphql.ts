@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ffb874f1ab26a97aa6914dd9533793fa>>
+ * @generated SignedSource<<cb605a22549676a0e0d440c9145ce3af>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type Care_animal$data = {
       };
     }>;
   };
+  readonly name: string;
   readonly treatments: ReadonlyArray<{
     readonly addedOn: string;
     readonly amount: number | null;
@@ -70,6 +71,13 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 };
@@ -80,6 +88,7 @@ return {
   "name": "Care_animal",
   "selections": [
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -96,14 +105,8 @@ return {
           "name": "course",
           "storageKey": null
         },
+        (v2/*:: as any*/),
         (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -126,7 +129,7 @@ return {
           "name": "plan",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -298,6 +301,6 @@ return {
 };
 })();
 
-(node as any).hash = "d249c6ad85f6f50e3f6bd7f2bf656bd7";
+(node as any).hash = "2255884a225f0c5d9c3667160eea7ac4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21c2ccbd6c9e5a9d9d3c1195b08bba96>>
- * @relayHash 4d356c2fa8ed6c41c38e1ef5764b6c98
+ * @generated SignedSource<<9a6245e4b833b756e3e016f1be3cc28a>>
+ * @relayHash 4dce07f8f9917d5c878ba1a63b0867d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4139fde915ae8b1e04f7c141d2caefc88c540fa2ca072e2fd67cfde4357c4822
+// @relayRequestID 965ce0cf82a2ec0602f33b192ee0215be4c28592e0a8aec971c27717ab657d46
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordAnimalQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4139fde915ae8b1e04f7c141d2caefc88c540fa2ca072e2fd67cfde4357c4822",
+    "id": "965ce0cf82a2ec0602f33b192ee0215be4c28592e0a8aec971c27717ab657d46",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74658fc53fa45653ed58c32c96caa46a>>
- * @relayHash 4d356c2fa8ed6c41c38e1ef5764b6c98
+ * @generated SignedSource<<d89279dd6965b9b4d456e40466950577>>
+ * @relayHash 4dce07f8f9917d5c878ba1a63b0867d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4139fde915ae8b1e04f7c141d2caefc88c540fa2ca072e2fd67cfde4357c4822
+// @relayRequestID 965ce0cf82a2ec0602f33b192ee0215be4c28592e0a8aec971c27717ab657d46
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type offlineRecordAnimalQuery$variables = {
 };
 export type offlineRecordAnimalQuery$data = {
   readonly animal: {
-    readonly " $fragmentSpreads": FragmentRefs<"AnalysisActions_animal" | "Questionnaire_animal" | "RecordBody_record" | "RecordHeader_record" | "SheetHead_record" | "Verdict_animal" | "WeighButton_animal">;
+    readonly " $fragmentSpreads": FragmentRefs<"AnalysisActions_animal" | "CareToday_animal" | "Care_animal" | "Questionnaire_animal" | "RecordBody_record" | "RecordHeader_record" | "SheetHead_record" | "Verdict_animal" | "WeighButton_animal">;
   } | null;
 };
 export type offlineRecordAnimalQuery = {
@@ -51,45 +51,52 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "day",
+  "name": "weight",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "appetite",
+  "name": "day",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vomiting",
+  "name": "appetite",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urination",
+  "name": "vomiting",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "urination",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -99,8 +106,8 @@ v9 = {
       "name": "waterMl",
       "storageKey": null
     },
-    (v5/*:: as any*/),
     (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -133,7 +140,7 @@ v9 = {
       ],
       "storageKey": null
     },
-    (v7/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -187,7 +194,7 @@ v9 = {
       "name": "lethargy",
       "storageKey": null
     },
-    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -206,56 +213,70 @@ v9 = {
   "type": "DailyEntry",
   "abstractKey": "__isDailyEntry"
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v12 = {
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "addedOn",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hydration",
   "storageKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "energy",
   "storageKey": null
 },
-v14 = [
+v17 = [
   {
     "kind": "Literal",
     "name": "includeHidden",
     "value": true
   }
 ],
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rule",
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -291,7 +312,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -299,7 +320,7 @@ v18 = {
   "name": "reasons",
   "plural": true,
   "selections": [
-    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -310,16 +331,16 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = [
+v22 = [
   {
     "kind": "Literal",
     "name": "last",
     "value": 90
   }
 ],
-v20 = [
-  (v4/*:: as any*/),
-  (v3/*:: as any*/)
+v23 = [
+  (v5/*:: as any*/),
+  (v4/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -370,6 +391,16 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "WeighButton_animal"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Care_animal"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CareToday_animal"
           }
         ],
         "storageKey": null
@@ -393,13 +424,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -414,7 +439,7 @@ return {
             "name": "gender",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -431,10 +456,10 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v5/*:: as any*/),
               (v4/*:: as any*/),
-              (v3/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -468,10 +493,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v5/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -496,8 +521,8 @@ return {
             "name": "dailyStatus",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
-              (v4/*:: as any*/)
+              (v12/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -508,7 +533,222 @@ return {
             "name": "vetPhone",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Treatment",
+            "kind": "LinkedField",
+            "name": "treatments",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "course",
+                "storageKey": null
+              },
+              (v13/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "amount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Plan",
+                "kind": "LinkedField",
+                "name": "plan",
+                "plural": false,
+                "selections": [
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "everyDays",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weekdays",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "times",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shortestHours",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "withMeal",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "firstDay",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastDay",
+                "storageKey": null
+              },
+              (v14/*:: as any*/),
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stopReason",
+                "storageKey": null
+              },
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 150
+              }
+            ],
+            "concreteType": "DoseConnection",
+            "kind": "LinkedField",
+            "name": "doses",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DoseEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Dose",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "treatmentUuid",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "time",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "outcome",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amountMl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "by",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "doses(first:150)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CareToday",
+            "kind": "LinkedField",
+            "name": "careToday",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "planned",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "noted",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -534,11 +774,11 @@ return {
                 "name": "dailyStatus",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -607,9 +847,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -617,15 +857,9 @@ return {
                             "name": "revisions",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "addedOn",
-                            "storageKey": null
-                          },
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -637,13 +871,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "concreteType": "Alert",
                 "kind": "LinkedField",
                 "name": "alerts",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -651,21 +885,21 @@ return {
                     "name": "severity",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": "alerts(includeHidden:true)"
               },
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "concreteType": "Watch",
                 "kind": "LinkedField",
                 "name": "watches",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -673,7 +907,7 @@ return {
                     "name": "level",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -681,8 +915,8 @@ return {
                     "name": "putAsideUntil",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": "watches(includeHidden:true)"
               },
@@ -694,15 +928,15 @@ return {
                 "name": "notices",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v19/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "concreteType": "Strips",
                 "kind": "LinkedField",
                 "name": "strips",
@@ -715,11 +949,11 @@ return {
                     "name": "first",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": "strips(last:90)"
               },
@@ -738,20 +972,20 @@ return {
               },
               {
                 "alias": "season",
-                "args": (v19/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "periodSummary",
                 "storageKey": "periodSummary(last:90)"
               },
               {
                 "alias": null,
-                "args": (v19/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "concreteType": "DayEvent",
                 "kind": "LinkedField",
                 "name": "dayEvents",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -784,7 +1018,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": "dayEvents(last:90)"
               },
@@ -803,7 +1037,7 @@ return {
                     "kind": "LinkedField",
                     "name": "points",
                     "plural": true,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -835,7 +1069,7 @@ return {
                         "kind": "LinkedField",
                         "name": "reference",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -879,7 +1113,7 @@ return {
     ]
   },
   "params": {
-    "id": "4139fde915ae8b1e04f7c141d2caefc88c540fa2ca072e2fd67cfde4357c4822",
+    "id": "965ce0cf82a2ec0602f33b192ee0215be4c28592e0a8aec971c27717ab657d46",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",
@@ -888,7 +1122,7 @@ return {
 };
 })();
 
-(node as any).hash = "425526c9c08d0d52eac243d1f99b8260";
+(node as any).hash = "f3d6f14264a2e9fb4653a633cd78afba";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2b43177dd3e582e5f42ddc1dad954b8>>
- * @relayHash 16181746055c96e0acaa2964c1d4f29b
+ * @generated SignedSource<<d5f3a0f9572f9d219f60f9d326ea01de>>
+ * @relayHash 3d3e92230ca9f5532647a094cf8960cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f493dce20183a6b0c842674730bf0fbc29dcac83345a93b1334df6e24e187d8e
+// @relayRequestID 99a852766e8f79d528c10e240dd8a5a77d60684caf46689c4f6815e0e72896c9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -77,14 +77,14 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "kind",
   "storageKey": null
 },
 v5 = {
@@ -341,6 +341,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -357,8 +358,8 @@ return {
                     "name": "course",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -381,7 +382,7 @@ return {
                     "name": "plan",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -568,7 +569,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
               (v10/*:: as any*/),
               {
                 "alias": "standing",
@@ -1055,7 +1055,7 @@ return {
     ]
   },
   "params": {
-    "id": "f493dce20183a6b0c842674730bf0fbc29dcac83345a93b1334df6e24e187d8e",
+    "id": "99a852766e8f79d528c10e240dd8a5a77d60684caf46689c4f6815e0e72896c9",
     "metadata": {},
     "name": "useAddTreatmentMutation",
     "operationKind": "mutation",

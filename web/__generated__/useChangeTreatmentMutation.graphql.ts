@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c15d80008d32e3cf32f47bd456fa1571>>
- * @relayHash f28859c15ee9cb0b6f8e6cdd7ed5bc2f
+ * @generated SignedSource<<9ff776360b9fb26063bd636053b6554a>>
+ * @relayHash 1f605fed4488c597631f8d9b2bd7e4d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1995030b4a02c902475bd566912327977277584103f3fa81cd67f446d6822d0
+// @relayRequestID 0e20b8034e773d9d19f6920ff0d10afcd8da766a430a3d68d924a3a353d5c8e3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -76,14 +76,14 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "kind",
   "storageKey": null
 },
 v5 = {
@@ -340,6 +340,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -356,8 +357,8 @@ return {
                     "name": "course",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -380,7 +381,7 @@ return {
                     "name": "plan",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -567,7 +568,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
               (v10/*:: as any*/),
               {
                 "alias": "standing",
@@ -1054,7 +1054,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1995030b4a02c902475bd566912327977277584103f3fa81cd67f446d6822d0",
+    "id": "0e20b8034e773d9d19f6920ff0d10afcd8da766a430a3d68d924a3a353d5c8e3",
     "metadata": {},
     "name": "useChangeTreatmentMutation",
     "operationKind": "mutation",

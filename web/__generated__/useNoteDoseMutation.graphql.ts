@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94ebd0e5ca49eb2a134720dc5cebb8af>>
- * @relayHash 607082510dc7bbbb53e4fc27d26c9182
+ * @generated SignedSource<<1c47fe89aa45c92cf4d3ba9eb20fd569>>
+ * @relayHash 7d7e9bbf45655fddff31d0f9cdb1f566
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2a605383794a5a5b58d3cbf53cc7638cc38b0cd435d23c427106ceaefdc17c4
+// @relayRequestID 5047809813a4a51cacb5a094ac4fd320d8d49d3eee792ed408f9d936770921a2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -70,14 +70,14 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "kind",
   "storageKey": null
 },
 v5 = {
@@ -334,6 +334,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -350,8 +351,8 @@ return {
                     "name": "course",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -374,7 +375,7 @@ return {
                     "name": "plan",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -561,7 +562,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
               (v10/*:: as any*/),
               {
                 "alias": "standing",
@@ -1048,7 +1048,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2a605383794a5a5b58d3cbf53cc7638cc38b0cd435d23c427106ceaefdc17c4",
+    "id": "5047809813a4a51cacb5a094ac4fd320d8d49d3eee792ed408f9d936770921a2",
     "metadata": {},
     "name": "useNoteDoseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3056405d62c50f2fbf6d81cd10ad2cc0>>
- * @relayHash b9c0817a740a80d28a99f73a944af956
+ * @generated SignedSource<<0b75a28869679eaa67bb7d5df75953c9>>
+ * @relayHash 5e46708fdaf3a022038cfe50d43212a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd9b6c499935396aee453871b0d751022f65b983c5842c06a42a2216ba0c6f5b
+// @relayRequestID 8ce7eccd5d8bd8a26c6dc7f266c7827078f3d811c2d639b15d226d72a640be86
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -59,14 +59,14 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "kind",
   "storageKey": null
 },
 v5 = {
@@ -323,6 +323,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -339,8 +340,8 @@ return {
                     "name": "course",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -363,7 +364,7 @@ return {
                     "name": "plan",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -550,7 +551,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
               (v10/*:: as any*/),
               {
                 "alias": "standing",
@@ -1037,7 +1037,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd9b6c499935396aee453871b0d751022f65b983c5842c06a42a2216ba0c6f5b",
+    "id": "8ce7eccd5d8bd8a26c6dc7f266c7827078f3d811c2d639b15d226d72a640be86",
     "metadata": {},
     "name": "useStopTreatmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efb233a48d139bf94ffd01976f905d76>>
- * @relayHash 6e30a238fcc325094d477204518db27c
+ * @generated SignedSource<<a261fdab07f9850615f9db75c016efc1>>
+ * @relayHash c5e80459d917dc0a459700616c7198ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ecf4a5b2e0af723102cf10a5b4b00f18f9ab10fd025c5f820bec0e2f42a8655
+// @relayRequestID 3601fa5ad50a5f5be5d957fc3be20bf316ca4109f8c216ff8f00f218adf8c500
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -58,14 +58,14 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "kind",
   "storageKey": null
 },
 v5 = {
@@ -322,6 +322,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -338,8 +339,8 @@ return {
                     "name": "course",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -362,7 +363,7 @@ return {
                     "name": "plan",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -549,7 +550,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
               (v10/*:: as any*/),
               {
                 "alias": "standing",
@@ -1036,7 +1036,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ecf4a5b2e0af723102cf10a5b4b00f18f9ab10fd025c5f820bec0e2f42a8655",
+    "id": "3601fa5ad50a5f5be5d957fc3be20bf316ca4109f8c216ff8f00f218adf8c500",
     "metadata": {},
     "name": "useUndoDoseMutation",
     "operationKind": "mutation",

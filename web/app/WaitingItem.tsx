@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { outcomeLabels } from '#shared/care/labels'
 import { deviceTimeZone } from '#shared/deviceTimeZone'
 import { dayIn, longDate } from '#shared/time'
 import { parseWeight, weightLabel } from '#shared/weight'
@@ -7,7 +8,7 @@ import { Button, LinkButton } from '../ui/Button'
 import { deferred } from '../ui/deferred'
 import { passFocus } from './passFocus'
 import { enterAnew } from '../offline/enterAnew'
-import { isEntry, isWeighing, needsPerson, type Waiting, type WaitingEntry } from '../offline/rows'
+import { isEntry, needsPerson, type QueuedRecord, type Waiting, type WaitingEntry } from '../offline/rows'
 import { thisClock } from '../network/thisClock'
 import { newUuid } from '../device/uuid'
 import { discardAll, redate } from '../offline/waiting'
@@ -44,7 +45,7 @@ export function WaitingItem({ entry, onOpen }: { entry: Waiting; onOpen: () => v
     <li ref={toTheNext} className={styles.item} data-waiting="" tabIndex={-1}>
       <p className={styles.name}>{entry.animalName}, {longDate(entry.day)}</p>
       <p className={styles.state}>{stateOf(entry)}</p>
-      {isWeighing(entry) && <p>{weighed(entry.content.weight)}</p>}
+      {!isEntry(entry) && <p>{said(entry)}</p>}
       {isEntry(entry) && !mendable && <WaitingAnswers entry={entry} />}
       {asking ? (
         <div ref={choices} className={styles.choices}>
@@ -74,9 +75,20 @@ const deletionOf: Record<Waiting['kind'], string> = {
   draft: 'Supprimer cette saisie\u202f? Ses réponses seront perdues.',
   edit: 'Supprimer cette correction\u202f? La saisie reste comme avant.',
   weighing: 'Supprimer cette pesée\u202f? Elle ne sera pas envoyée.',
+  dose: 'Supprimer cette prise\u202f? Elle ne sera pas envoyée.',
+  undoneDose: 'Supprimer cette annulation\u202f? La prise reste notée.',
 }
 
-const weighed = (weight: string) => `Pesée\u00a0: ${weightLabel(parseWeight(weight) ?? 0)}`
+function said(record: QueuedRecord): string {
+  switch (record.kind) {
+    case 'weighing':
+      return `Pesée\u00a0: ${weightLabel(parseWeight(record.content.weight) ?? 0)}`
+    case 'dose':
+      return [`${record.content.treatmentName}, ${record.content.time ?? 'si besoin'}\u00a0: ${outcomeLabels[record.content.outcome].toLowerCase()}`, record.content.amountMl && `${record.content.amountMl} mL`].filter(Boolean).join(', ')
+    case 'undoneDose':
+      return `${record.content.treatmentName}\u00a0: prise annulée`
+  }
+}
 
 function stateOf(entry: Waiting): string {
   const { refusal, retryCount, intercepted, cutOff } = entry

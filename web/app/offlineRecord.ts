@@ -39,6 +39,8 @@ const animal = graphql`
       ...AnalysisActions_animal
       ...Verdict_animal
       ...WeighButton_animal
+      ...Care_animal
+      ...CareToday_animal
     }
   }
 `
@@ -55,7 +57,7 @@ const history = graphql`
 `
 
 /**
- * Fetches what home, the questionnaire, the analysis and the beginning of the history show of every cat, for a start
+ * Fetches what home, the questionnaire, the analysis, the care and the beginning of the history show of every cat, for a start
  * without a network.
  */
 export function fetchOfflineRecord(environment: Environment): Promise<void> {

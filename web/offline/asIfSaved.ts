@@ -1,5 +1,6 @@
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
 import { alerts } from '#shared/health/alerts'
+import type { NamedCourse } from '#shared/health/careWatches'
 import { dailyStatus, dailyStatuses } from '#shared/health/dailyStatus'
 import { unansweredCategories } from '#shared/health/entry'
 import { WATCHED_ENTRIES } from '#shared/health/entryWatches'
@@ -8,8 +9,11 @@ import { plainText } from '#shared/health/alertMessages'
 import { notices, toConfirm } from '#shared/health/notices'
 import { nested } from '#shared/health/sentAnswers'
 import { type DayMark, marksOf, withTiles } from '#shared/health/strips'
+import { dosesHere } from './dosesHere'
+import { coursesIn, reachBack } from './keptCare'
+import { setEdges } from './setEdges'
 import { setField } from './setField'
-import { isEntry, isWeighing, type Waiting, type WaitingEntry } from './rows'
+import { isDose, isEntry, isUndoneDose, isWeighing, type Waiting, type WaitingEntry } from './rows'
 import { type ShownEntry, storedEntry, type WeightAt, weightAt, withWaiting } from './storedEntries'
 import { type Known, watchesHere } from './watchesHere'
 import { weighingsHere } from './weighingsHere'
@@ -18,6 +22,7 @@ const journal = { first: WATCHED_ENTRIES }
 const latest = { first: 1 }
 const season = { last: 90 }
 const history = 'HistoryList_measurements'
+const edge = 'MeasurementEdge'
 
 /** Shows what waits in the store as if it were saved, judged by the same rules. What was refused changes nothing. */
 export function asIfSaved(store: RecordSourceProxy, waiting: readonly Waiting[], now: Date): void {
@@ -30,11 +35,13 @@ export function asIfSaved(store: RecordSourceProxy, waiting: readonly Waiting[],
     const weighings = own.filter(isWeighing)
     const weight = weightAt(animal, weighings)
     const weighed = weighings.length > 0 ? weighingsHere(store, animal, weighings) : null
+    const [doses, undone] = [own.filter(isDose), own.filter(isUndoneDose)]
+    if (doses.length + undone.length > 0) dosesHere(store, animal, doses, undone)
     if (entries.length > 0) showHistory(store, animal, entries, weight)
     const records = recordsOf(animal.getLinkedRecord('measurements', journal))
     const judged = records ? withWaiting(records.map(storedEntry), entries, weight) : null
     if (records && judged && entries.length > 0) show(store, animal, records, judged)
-    if (judged) showWatches(store, animal, { entries: judged, weighings: weighed }, now)
+    if (judged) showWatches(store, animal, { entries: judged, weighings: weighed, courses: coursesKnown(animal) }, now)
   }
 }
 
@@ -53,7 +60,7 @@ function showHistory(store: RecordSourceProxy, animal: RecordProxy, waiting: rea
   const entries = withWaiting(records.map(storedEntry), waiting, weight)
   const hasMore = list.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true
   const end = hasMore ? entries.findLastIndex(({ uuid }) => uuid === records.at(-1)?.getValue('uuid')) + 1 : entries.length
-  setEdges(store, list, nodesOf(store, records, entries.slice(0, end)))
+  setEdges(store, list, nodesOf(store, records, entries.slice(0, end)), edge)
 }
 
 function nodesOf(store: RecordSourceProxy, records: readonly RecordProxy[], entries: readonly ShownEntry[]): RecordProxy[] {
@@ -83,6 +90,12 @@ function show(store: RecordSourceProxy, animal: RecordProxy, records: RecordProx
   showStrips(store, animal, entries)
 }
 
+/** Null: they lack what a watch may look at. */
+function coursesKnown(animal: RecordProxy): NamedCourse[] | null {
+  const courses = coursesIn(animal)
+  return courses && reachBack(courses, animal.getValue('today') as string) ? courses : null
+}
+
 function showWatches(store: RecordSourceProxy, animal: RecordProxy, known: Known, now: Date): void {
   if (animal.getValue('inMemorySince')) return
   const watches = watchesHere(animal, known, now)
@@ -95,15 +108,7 @@ const known = (record: RecordProxy) =>
   Object.fromEntries(['revisions', 'addedOn'].flatMap((name) => (record.getValue(name) === undefined ? [] : [[name, record.getValue(name)]])))
 
 function list(store: RecordSourceProxy, animal: RecordProxy, nodes: RecordProxy[], size: { first: number }): void {
-  setEdges(store, animal.getOrCreateLinkedRecord('measurements', 'MeasurementConnection', size), nodes.slice(0, size.first))
-}
-
-function setEdges(store: RecordSourceProxy, list: RecordProxy, nodes: readonly RecordProxy[]): void {
-  const edges = nodes.map((node) => {
-    const id = `client:here:edge:${node.getDataID()}`
-    return (store.get(id) ?? store.create(id, 'MeasurementEdge')).setLinkedRecord(node, 'node').setValue('', 'cursor')
-  })
-  list.setLinkedRecords(edges, 'edges')
+  setEdges(store, animal.getOrCreateLinkedRecord('measurements', 'MeasurementConnection', size), nodes.slice(0, size.first), edge)
 }
 
 function showStrips(store: RecordSourceProxy, animal: RecordProxy, entries: ShownEntry[]): void {

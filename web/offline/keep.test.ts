@@ -106,7 +106,7 @@ test('the tables of the second version: what waits, was sent or was refused stay
 test('what a newer build keeps of a kind that this one does not know is neither shown nor sent, and stays', async () => {
   await keep('first')
   const db = await openDB('nephrochat')
-  await db.add('queuedRecords', { kind: 'dose', userUuid: 'anna', createdAt: now.toISOString() })
+  await db.add('queuedRecords', { kind: 'unknown', userUuid: 'anna', createdAt: now.toISOString() })
   expect(await kept()).toEqual(['first'])
   expect(await db.count('queuedRecords')).toBe(1)
   db.close()

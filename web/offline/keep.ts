@@ -1,13 +1,13 @@
 import { alike } from './alike'
 import { thisDevice, type Table } from './db'
 import { NotKeptError } from '../device/notKept'
-import { maxRetries, tableOf, type MeasurementDraft, type QueuedMutation, type QueuedRecord, type Waiting } from './rows'
+import { maxRetries, tableOf, type MeasurementDraft, type QueuedMutation, type QueuedRecord, type Waiting, type Without } from './rows'
 import { read, write } from './transaction'
 
 type Fresh = 'id' | 'createdAt' | 'retryCount' | 'refusal' | 'syncStatus'
 export type NewDraft = Omit<MeasurementDraft, Fresh | 'isOfflineGenerated'>
 export type NewEdit = Omit<QueuedMutation, Fresh | 'maxRetries'>
-export type NewRecord = Omit<QueuedRecord, Fresh>
+export type NewRecord = Without<QueuedRecord, Fresh>
 
 interface When {
   now: Date

@@ -3,6 +3,8 @@ import type { RequestParameters, Variables } from 'relay-runtime'
 import { type SentAnswers, sentNames } from '#shared/health/sentAnswers'
 import type { requestsEntryMutation$variables } from '../__generated__/requestsEntryMutation.graphql'
 import type { requestsWeighingMutation$variables } from '../__generated__/requestsWeighingMutation.graphql'
+import type { requestsDoseMutation$variables } from '../__generated__/requestsDoseMutation.graphql'
+import type { requestsUndoneDoseMutation$variables } from '../__generated__/requestsUndoneDoseMutation.graphql'
 import { paramsOf } from '../network/post'
 import type { MeasurementDraft, QueuedMutation, Waiting } from './rows'
 
@@ -24,6 +26,26 @@ const weighingMutation = graphql`
   }
 `
 
+const doseMutation = graphql`
+  mutation requestsDoseMutation($input: NoteDoseInput!) {
+    noteDose(input: $input) {
+      dose {
+        uuid
+      }
+    }
+  }
+`
+
+const undoneDoseMutation = graphql`
+  mutation requestsUndoneDoseMutation($input: UndoDoseInput!) {
+    undoDose(input: $input) {
+      animal {
+        uuid
+      }
+    }
+  }
+`
+
 interface Request {
   params: RequestParameters
   variables: Variables
@@ -32,7 +54,7 @@ interface Request {
 type Of<Kind extends Waiting['kind']> = Extract<Waiting, { kind: Kind }>
 
 /** How each kind is sent: under its client's id, so that the server does it once. */
-const requests: { [Kind in Waiting['kind']]: (waiting: Of<Kind>) => Request } = { draft: creation, edit: replay, weighing }
+const requests: { [Kind in Waiting['kind']]: (waiting: Of<Kind>) => Request } = { draft: creation, edit: replay, weighing, dose, undoneDose }
 
 export const requestOf = <Kind extends Waiting['kind']>(waiting: Of<Kind>): Request => requests[waiting.kind](waiting)
 
@@ -62,4 +84,15 @@ function replay({ data: { id, variables } }: QueuedMutation): Request {
 function weighing({ animalId, uuid, date, content }: Of<'weighing'>): Request {
   const input: requestsWeighingMutation$variables['input'] = { animalUuid: animalId, uuid, date, ...content }
   return { params: paramsOf(weighingMutation), variables: { input } }
+}
+
+/** Confirmed: another phone may have noted it too, and both stay (product/care 2.3). */
+function dose({ animalId, uuid, date, content: { treatmentName: _, ...noted } }: Of<'dose'>): Request {
+  const input: requestsDoseMutation$variables['input'] = { animalUuid: animalId, uuid, at: date, confirmed: true, ...noted }
+  return { params: paramsOf(doseMutation), variables: { input } }
+}
+
+function undoneDose({ animalId, uuid }: Of<'undoneDose'>): Request {
+  const input: requestsUndoneDoseMutation$variables['input'] = { animalUuid: animalId, uuid, ahead: true }
+  return { params: paramsOf(undoneDoseMutation), variables: { input } }
 }

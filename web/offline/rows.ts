@@ -20,6 +20,8 @@ interface WaitingRow {
   intercepted?: boolean
   /** The last try had no answer while other requests had one: the others are sent first. */
   cutOff?: boolean
+  /** A try without an answer may have arrived before it was kept. */
+  tried?: boolean
   refusal: Refusal | null
   /** Both others were sent. 'synced': the screens may lack it; 'setAside': the server has newer answers, to be told. */
   syncStatus?: 'pending' | 'synced' | 'setAside'
@@ -60,15 +62,22 @@ export type WaitingEntry = ({ kind: 'draft' } & MeasurementDraft) | ({ kind: 'ed
 export type Waiting = WaitingEntry | QueuedRecord
 
 export type WaitingWeighing = RecordRow<'weighing'>
+export type WaitingDose = RecordRow<'dose'>
+export type WaitingUndoneDose = RecordRow<'undoneDose'>
+
+/** Of each kind of a union. */
+export type Without<Row, Name extends string> = Row extends unknown ? Omit<Row, Name> : never
 
 /** What has a date of its own. */
 export type Dated = Exclude<Waiting, { kind: 'edit' }>
 
 /** A newer build in another tab may keep others. */
-export const recordKinds: readonly string[] = Object.keys({ weighing: true } satisfies Record<keyof Contents, true>)
+export const recordKinds: readonly string[] = Object.keys({ weighing: true, dose: true, undoneDose: true } satisfies Record<keyof Contents, true>)
 
 export const isEntry = (waiting: Waiting): waiting is WaitingEntry => waiting.kind === 'draft' || waiting.kind === 'edit'
 export const isWeighing = (waiting: Waiting): waiting is WaitingWeighing => waiting.kind === 'weighing'
+export const isDose = (waiting: Waiting): waiting is WaitingDose => waiting.kind === 'dose'
+export const isUndoneDose = (waiting: Waiting): waiting is WaitingUndoneDose => waiting.kind === 'undoneDose'
 
 export function tableOf({ kind }: Pick<Waiting, 'kind'>): 'measurementDrafts' | 'queuedMutations' | 'queuedRecords' {
   if (kind === 'draft') return 'measurementDrafts'
@@ -83,6 +92,9 @@ export const maxRetries = 3
 export function isSent({ syncStatus }: Waiting): boolean {
   return syncStatus === 'synced'
 }
+
+/** Surely not on the server. */
+export const hasNotLeft = ({ retryCount, cutOff, tried }: Waiting): boolean => retryCount === 0 && !cutOff && !tried
 
 export type WaitingState = 'leaves' | 'stopped' | 'refused'
 

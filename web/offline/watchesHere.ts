@@ -1,8 +1,10 @@
 import type { RecordProxy } from 'relay-runtime'
+import { careWatches, type NamedCourse } from '#shared/health/careWatches'
 import { entryWatches } from '#shared/health/entryWatches'
 import type { Entry } from '#shared/health/entry'
+import type { RaisedWatch } from '#shared/health/raisedWatch'
 import { type Weighed, weightWatches } from '#shared/health/weightWatches'
-import type { WatchLevel, WatchRule } from '#shared/health/rule'
+import { matterOf, type WatchLevel, type WatchMatter, type WatchRule } from '#shared/health/rule'
 import { arranged, hasRedAlert, type PutAside, type Watch, watchesOf } from '#shared/health/watches'
 
 type Told = Omit<Watch, 'reasons'> & { reasons: { day: string; label: string }[] }
@@ -11,15 +13,23 @@ export interface Known {
   entries: readonly Entry[]
   /** Newest first; null: none waits, or not all of them are known here. */
   weighings: readonly Weighed[] | null
+  /** Null: not all that the rules look at is known here. */
+  courses: readonly NamedCourse[] | null
 }
 
-/** The watches as the rules raise them here; those of weighings that are not known, and of doses, stay as the server told them. */
-export function watchesHere(animal: RecordProxy, { entries, weighings }: Known, now: Date): Told[] {
+/** The watches as the rules raise them here; those of what is not known here stay as the server told them. */
+export function watchesHere(animal: RecordProxy, { entries, weighings, courses }: Known, now: Date): Told[] {
+  const today = animal.getValue('today') as string
   const told = (animal.getLinkedRecords('watches', { includeHidden: true }) ?? []).map(toldWatch)
   const putAside: PutAside = Object.fromEntries(told.flatMap(({ rule, level, putAsideUntil }) => (putAsideUntil ? [[rule, { level, until: putAsideUntil }]] : [])))
-  const raised = [...entryWatches(entries, now), ...(weighings ? weightWatches(weighings, animal.getValue('today') as string) : [])]
-  const toldOfOthers = told.filter(({ rule }) => rule.startsWith('dose') || (!weighings && rule.startsWith('weig')))
-  return arranged([...watchesOf(raised, putAside, now), ...toldOfOthers], hasRedAlert(entries))
+  const raised: Record<WatchMatter, readonly RaisedWatch[] | null> = {
+    entries: entryWatches(entries, now),
+    weight: weighings && weightWatches(weighings, today),
+    care: courses && careWatches({ courses, latest: entries[0], now, today }),
+  }
+  const here = Object.values(raised).flatMap((of) => of ?? [])
+  const asTold = told.filter(({ rule }) => raised[matterOf[rule]] === null)
+  return arranged([...watchesOf(here, putAside, now), ...asTold], hasRedAlert(entries))
 }
 
 function toldWatch(watch: RecordProxy): Told {

@@ -2,15 +2,14 @@ import { useRef, useState } from 'react'
 import { graphql, useMutation } from 'react-relay'
 import { dayIn } from '#shared/time'
 import { parseWeight, weightLabel } from '#shared/weight'
-import type { AddWeightInput, useAddWeightMutation } from '../__generated__/useAddWeightMutation.graphql'
+import type { useAddWeightMutation } from '../__generated__/useAddWeightMutation.graphql'
 import { NotKeptError } from '../device/notKept'
 import { newUuid } from '../device/uuid'
 import { toFailure } from '../network/graphqlError'
-import { thisClock } from '../network/thisClock'
-import { askToStay, keepRecord } from '../offline/keep'
 import { saveOrKeep } from '../offline/saveOrKeep'
 import { useAccountClock } from '../relay/accountClock'
-import { useSession } from '../session/SessionContext'
+import { sending } from '../relay/sending'
+import { type Cat, useKeepRecord } from './useKeepRecord'
 import { useToast } from '../ui/toasts'
 
 interface Typed {
@@ -24,9 +23,9 @@ const kept = { title: 'Sauvegardé hors ligne', description: 'La pesée partira 
 const failed = { title: 'Erreur', description: 'Impossible d’ajouter la pesée.', tone: 'destructive' } as const
 
 /** Adds a weighing on the server, else on this device; `problem` says why neither has it. */
-export function useAddWeight(animal: { uuid: string; name: string }, showErrors: (fields: Record<string, string>) => void) {
+export function useAddWeight(animal: Cat, showErrors: (fields: Record<string, string>) => void) {
   const toast = useToast()
-  const { viewer } = useSession()
+  const keep = useKeepRecord(animal)
   const accountClock = useAccountClock()
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -45,18 +44,10 @@ export function useAddWeight(animal: { uuid: string; name: string }, showErrors:
     }
   `)
 
-  const send = (input: AddWeightInput, signal: AbortSignal) =>
-    new Promise<'sent'>((resolve, reject) => {
-      const { dispose } = commit({ variables: { input }, onCompleted: () => resolve('sent'), onError: reject })
-      signal.addEventListener('abort', dispose)
-    })
-
-  async function keep(uuid: string, { weight, date }: Typed) {
+  async function keepTyped(uuid: string, { weight, date }: Typed) {
     const { now, timeZone } = accountClock()
     const when = date ?? now.toISOString()
-    const owned = { userUuid: viewer!.uuid, animalId: animal.uuid, animalName: animal.name }
-    await keepRecord({ ...owned, kind: 'weighing', uuid, day: dayIn(when, timeZone), date: when, content: { weight } }, { now: thisClock.now(), replaces: null })
-    askToStay().catch((error: unknown) => console.warn('what waits may be thrown away', error))
+    await keep({ kind: 'weighing', uuid, day: dayIn(when, timeZone), date: when, content: { weight } })
   }
 
   /** The same again is the same weighing: the first try may have arrived. */
@@ -70,10 +61,11 @@ export function useAddWeight(animal: { uuid: string; name: string }, showErrors:
     setPending(true)
     setProblem(null)
     try {
-      const saved = await saveOrKeep(uuidOf(typed), {
+      const uuid = uuidOf(typed)
+      const saved = await saveOrKeep(uuid, {
         online: navigator.onLine,
-        send: (uuid, signal) => send({ animalUuid: animal.uuid, uuid, ...typed }, signal),
-        keep: (uuid) => keep(uuid, typed),
+        send: sending(commit, { input: { animalUuid: animal.uuid, uuid, ...typed } }),
+        keep: () => keepTyped(uuid, typed),
         drop: async () => {},
       })
       tried.current = null

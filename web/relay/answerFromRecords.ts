@@ -20,8 +20,11 @@ export interface Records {
 /** Computes a field; undefined: it is as stored. */
 export type FieldRule = (record: StoreRecord, name: string, args: Variables) => unknown
 
-type Link = { __ref: string } | { __refs: (string | null)[] } | null
+type Link = { __ref: string } | { __refs: (string | null)[] } | { __made: StoreRecord } | null
 type Answer = Record<string, unknown>
+
+/** A link to what a rule made, and no record has. */
+export const made = (record: StoreRecord | null): Link => record && { __made: record }
 
 class Unknown extends Error {}
 
@@ -32,6 +35,10 @@ export function answerFromRecords(request: ConcreteRequest, given: Variables, re
   function object(id: string, selections: readonly NormalizationSelection[], begun: Answer = {}): Answer {
     const record = records.get(id)
     if (!record) throw new Unknown(id)
+    return filled(record, selections, begun)
+  }
+
+  function filled(record: StoreRecord, selections: readonly NormalizationSelection[], begun: Answer = {}): Answer {
     fill(begun, record, selections)
     return begun
   }
@@ -80,6 +87,7 @@ export function answerFromRecords(request: ConcreteRequest, given: Variables, re
 
   function linked(link: Link, selections: readonly NormalizationSelection[], begun: unknown): unknown {
     if (link === null) return null
+    if ('__made' in link) return filled(link.__made, selections, begun as Answer | undefined)
     if ('__ref' in link) return object(link.__ref, selections, begun as Answer | undefined)
     return link.__refs.map((id, index) => id && object(id, selections, (begun as Answer[] | undefined)?.[index]))
   }

@@ -12,14 +12,17 @@ import {
 import { isSent } from '../offline/rows'
 import { heldOf } from '../offline/waiting'
 import { accountOf, readTokens } from '../network/tokens'
-import { answerFromRecords, type Records, type StoreRecord } from './answerFromRecords'
-import { deviceFields, toldAt } from './deviceFields'
-import { changeKept, type Kept, readKept } from './keptRecords'
+import type { Records, StoreRecord } from './answerFromRecords'
+import { changeKept, type Kept, readKept, toldAt } from './keptRecords'
 import { reachable } from './reachable'
 
 /** Later changes do not postpone the write: network and page may be gone by then. */
 const writeAfterMs = 300
 const codeArrivesMs = 3_000
+/** For how long the page itself has the line alone. */
+const pageFirstMs = 1_000
+
+const loadAnswering = () => import('./answerHere')
 
 export class Device {
   private heardAt: string | null = null
@@ -33,6 +36,8 @@ export class Device {
     private readonly source: RecordSource,
   ) {
     window.addEventListener('pagehide', () => void this.keep())
+    // Ahead, since the network may be gone by the time that it is needed.
+    setTimeout(() => void loadAnswering().catch(() => null), pageFirstMs)
   }
 
   heard(now: Date): void {
@@ -59,7 +64,7 @@ export class Device {
    * answered.
    */
   async answer(params: RequestParameters, variables: Variables, now: Date, whole?: object): Promise<{ data: object; heardAt: string } | null> {
-    const [request, kept] = await Promise.all([loaded(params.id!), readKept(this.account)])
+    const [{ answerHere }, request, kept] = await Promise.all([loadAnswering(), loaded(params.id!), readKept(this.account)])
     const heardAt = this.heardAt ?? kept?.heardAt
     if (!request || heardAt === undefined) return null
     const mine = this.over(kept)
@@ -73,7 +78,7 @@ export class Device {
         return records.get(id)
       },
     }
-    const data = answerFromRecords(request, variables, noting, deviceFields(records, now))
+    const data = answerHere(request, variables, noting, records, now)
     return data && { data, heardAt: oldest }
   }
 

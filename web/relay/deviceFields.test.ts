@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { StoreRecord } from './answerFromRecords'
-import { deviceFields, toldAt } from './deviceFields'
+import { deviceFields } from './deviceFields'
+import { toldAt } from './keptRecords'
 
 /**
  * A cat's lists of entries in the store, by what each asked for: names of entries, and of those that were deleted. `toldOn`:

@@ -1,10 +1,11 @@
+import { dayCount } from '#shared/care/course'
 import { dayIn } from '#shared/time'
+import { coursesIn, type Readable } from '../offline/keptCare'
 import { accountMoment } from './accountMoment'
-import type { FieldRule, Records, StoreRecord } from './answerFromRecords'
+import { type FieldRule, made, type Records, type StoreRecord } from './answerFromRecords'
+import { toldAt } from './keptRecords'
 
 const root = 'client:root'
-/** A field of our own on each record: ISO instant at which the server told of it. */
-export const toldAt = '__toldAt'
 
 /** Fields that the device computes: today and what depends on it, cats and entries by uuid, and lists of entries. */
 export function deviceFields(records: Records, now: Date): FieldRule {
@@ -23,7 +24,7 @@ export function deviceFields(records: Records, now: Date): FieldRule {
     // Not kept by builds that did not ask for it.
     if (type === 'Animal' && (name === 'inMemorySince' || name === 'diedOn')) return record[name] ?? null
     // The count of another moment says nothing of this one.
-    if (type === 'Animal' && name === 'careToday') return null
+    if (type === 'Animal' && name === 'careToday') return made(countOn(today, readable(records, record)))
     if (type === 'MeasurementConnection' && name === 'edges') return { __refs: edgesOf(records, record).map(({ __id }) => __id) }
     // Lists that are not paged do not ask for it.
     if (type === 'MeasurementEdge' && name === 'cursor') return record['cursor'] ?? ''
@@ -99,6 +100,20 @@ function entries(records: Records, animal: StoreRecord): StoreRecord[] {
     .flatMap((list) => (list ? edgesOf(records, list) : []))
     .map((edge) => linkOf(records, edge, 'node'))
     .filter((entry) => entry !== undefined)
+}
+
+const countOn = (day: string | undefined, animal: Readable) => {
+  const courses = day !== undefined && !animal.getValue('inMemorySince') ? coursesIn(animal) : null
+  return courses && dayCount(courses, day!)
+}
+
+function readable(records: Records, record: StoreRecord): Readable {
+  const read = (found: StoreRecord | undefined) => found && readable(records, found)
+  return {
+    getValue: (name) => record[name],
+    getLinkedRecord: (name, args) => read(linkOf(records, record, args ? `${name}(first:${args.first})` : name)),
+    getLinkedRecords: (name) => (record[name] === undefined ? undefined : linksOf(records, record, name).map((found) => readable(records, found))),
+  }
 }
 
 function linkOf(records: Records, record: StoreRecord | undefined, key: string): StoreRecord | undefined {

@@ -3,6 +3,9 @@ import { answeredWithin } from '../device/patience'
 import type { StoreRecord } from './answerFromRecords'
 import { upgraded } from './formerRecords'
 
+/** A field of our own on each record: ISO instant at which the server told of it. */
+export const toldAt = '__toldAt'
+
 export interface Kept {
   userUuid: string
   /** ISO instant of the server's last answer. */

@@ -15,6 +15,7 @@ export function Care({ animal, clock, closed }: { animal: Care_animal$key; clock
     graphql`
       fragment Care_animal on Animal {
         uuid
+        name
         treatments {
           uuid
           course
@@ -58,7 +59,7 @@ export function Care({ animal, clock, closed }: { animal: Care_animal$key; clock
   const [adding, setAdding] = useState(false)
   return (
     <>
-      {!closed && courses.length > 0 && <DayCare animalUuid={data.uuid} courses={courses} clock={clock} />}
+      {!closed && courses.length > 0 && <DayCare animal={data} courses={courses} clock={clock} />}
       {courses.length > 0 && <TreatmentList animalUuid={data.uuid} courses={courses} today={clock.today} closed={closed} />}
       {courses.length === 0 && <p className={styles.muted}>Aucun soin noté pour l’instant. Ajoutez un traitement pour cocher ses prises, une à une.</p>}
       {!closed && !adding && (

@@ -20,6 +20,7 @@ export const time = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' 
 export const name = style({ overflowWrap: 'anywhere' })
 export const muted = style({ fontSize: vars.text.s, color: vars.color.inkMuted })
 export const done = style({ fontSize: vars.text.s, fontWeight: 600, color: vars.color.action })
+export const waiting = style([muted, { display: 'flex', alignItems: 'center', gap: vars.space[1] }])
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: vars.space[1] })
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] })
 export const pair = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[3], alignItems: 'start' })

@@ -2,32 +2,38 @@ import { useState } from 'react'
 import { stepOn } from '#shared/care/course'
 import { clockTime, relativeDay } from '#shared/time'
 import { newUuid } from '../../device/uuid'
+import { isDose } from '../../offline/rows'
+import { useWaitingOf } from '../../offline/useWaiting'
+import type { Cat } from '../../record/useKeepRecord'
+import { useSession } from '../../session/SessionContext'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { Dialog } from '../../ui/Dialog'
-import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import * as styles from './CareScreen.css'
 import { besideToday, type Clock, fluidsOfWeek, missedBefore, plannedOn, type Treated, type TreatedCourse } from './courses'
 import { DoseRow } from './DoseRow'
 import { FluidsDialog } from './FluidsDialog'
-import { type DoseInput, useNoteDose } from './useNoteDose'
+import { type Tapped, useNoteDose } from './useNoteDose'
 import { useUndoDose } from './useUndoDose'
 
 /** One tap for each dose of today, in the order of the day; then what nobody noted. */
-export function DayCare({ animalUuid, courses, clock }: { animalUuid: string; courses: TreatedCourse[]; clock: Clock }) {
-  const { note, pending, question, answer } = useNoteDose()
-  const [undo, undoing] = useUndoDose()
-  const [fluids, setFluids] = useState<DoseInput | null>(null)
+export function DayCare({ animal, courses, clock }: { animal: Cat; courses: TreatedCourse[]; clock: Clock }) {
+  const { note, pending, question, answer } = useNoteDose(animal, courses)
+  const { viewer } = useSession()
+  const waiting = useWaitingOf(viewer!.uuid, animal.uuid).filter(isDose)
+  const waits = (uuid: string) => waiting.some((dose) => dose.uuid === uuid)
+  const [undo, undoing] = useUndoDose(animal, waiting)
+  const [fluids, setFluids] = useState<Tapped | null>(null)
   const [today, missed, beside] = [plannedOn(courses, clock.today, clock), missedBefore(courses, clock), besideToday(courses, clock.today)]
   const asNeeded = courses.flatMap(({ steps }) => stepOn(steps, clock.today) ?? []).filter(({ plan }) => plan.kind === 'needed')
   const { ml, days } = fluidsOfWeek(courses, clock.today)
 
-  function give({ uuid, kind }: Treated, day: string, time: string | null) {
-    const dose: DoseInput = { animalUuid, treatmentUuid: uuid, uuid: newUuid(), day, time, outcome: 'given' }
-    if (kind === 'fluids') setFluids(dose)
-    else note(dose)
+  function give(treatment: Treated, day: string, time: string | null) {
+    const dose: Tapped = { treatment, uuid: newUuid(), day, time, outcome: 'given' }
+    if (treatment.kind === 'fluids') setFluids(dose)
+    else void note(dose)
   }
-  const skip = ({ uuid }: Treated, day: string, time: string) => note({ animalUuid, treatmentUuid: uuid, uuid: newUuid(), day, time, outcome: 'skipped' })
+  const skip = (treatment: Treated, day: string, time: string) => void note({ treatment, uuid: newUuid(), day, time, outcome: 'skipped' })
   const rowOf = ({ step, slot, state }: (typeof today)[number], when: string) => (
     <DoseRow
       key={`${step.course} ${slot.day} ${slot.time}`}
@@ -39,13 +45,13 @@ export function DayCare({ animalUuid, courses, clock }: { animalUuid: string; co
       pending={pending || undoing}
       onGive={() => give(step, slot.day, slot.time)}
       onSkip={() => skip(step, slot.day, slot.time)}
-      onUndo={(uuid) => undo({ animalUuid, uuid })}
+      waits={waits}
+      onUndo={(dose) => void undo(dose, step)}
     />
   )
   return (
     <Card as="section" className={styles.card} aria-labelledby="care-today">
       <h2 id="care-today">Aujourd’hui</h2>
-      <NeedsNetwork what="Noter une prise">{null}</NeedsNetwork>
       {today.length + asNeeded.length === 0 && <p className={styles.muted}>Rien de prévu aujourd’hui.</p>}
       <ul className={styles.list} aria-label="Prises du jour">
         {today.map((planned) => rowOf(planned, planned.slot.time))}
@@ -59,6 +65,7 @@ export function DayCare({ animalUuid, courses, clock }: { animalUuid: string; co
             timeZone={clock.timeZone}
             pending={pending || undoing}
             onGive={() => give(step, clock.today, null)}
+            waits={waits}
             onUndo={() => undefined}
           />
         ))}
@@ -72,7 +79,8 @@ export function DayCare({ animalUuid, courses, clock }: { animalUuid: string; co
             timeZone={clock.timeZone}
             pending={pending || undoing}
             onGive={() => undefined}
-            onUndo={(uuid) => undo({ animalUuid, uuid })}
+            waits={waits}
+            onUndo={(noted) => void undo(noted, step)}
           />
         ))}
       </ul>
@@ -94,7 +102,7 @@ export function DayCare({ animalUuid, courses, clock }: { animalUuid: string; co
           last={courses.flatMap(({ doses }) => doses).find(({ amountMl }) => amountMl !== null)?.amountMl ?? null}
           onClose={() => setFluids(null)}
           onGive={(given) => {
-            note({ ...fluids, ...given })
+            void note({ ...fluids, ...given })
             setFluids(null)
           }}
         />

@@ -1,3 +1,4 @@
+import CloudUpload from 'lucide-react/icons/cloud-upload'
 import type { SlotState } from '#shared/care/course'
 import { amountLabel } from '#shared/care/labels'
 import { clockTime } from '#shared/time'
@@ -15,11 +16,13 @@ interface DoseRowProps {
   pending: boolean
   onGive: () => void
   onSkip?: () => void
-  onUndo: (uuid: string) => void
+  /** Whether it is on this device alone, and is sent without the person. */
+  waits: (uuid: string) => boolean
+  onUndo: (dose: Given) => void
 }
 
 /** A dose, and what can be done with one tap: note it, or take it back. */
-export function DoseRow({ when, treatment, state, doses, timeZone, pending, onGive, onSkip, onUndo }: DoseRowProps) {
+export function DoseRow({ when, treatment, state, doses, timeZone, pending, onGive, onSkip, waits, onUndo }: DoseRowProps) {
   const { name, amount, unit } = treatment
   const isOpen = state === 'due' || state === 'later' || state === 'missed'
   const newest = doses[0]
@@ -35,6 +38,11 @@ export function DoseRow({ when, treatment, state, doses, timeZone, pending, onGi
             {doses.map((dose) => `${dose.outcome === 'given' ? 'Donné' : 'Sauté'} à ${clockTime(dose.at, timeZone)}${dose.by ? ` par ${dose.by}` : ''}${dose.amountMl ? `, ${dose.amountMl} mL` : ''}`).join(' · ')}
           </p>
         )}
+        {doses.some(({ uuid }) => waits(uuid)) && (
+          <p className={styles.waiting}>
+            <CloudUpload size={18} aria-hidden="true" /> En attente d’envoi
+          </p>
+        )}
       </div>
       <div className={styles.buttons}>
         {isOpen && onSkip && (
@@ -48,7 +56,7 @@ export function DoseRow({ when, treatment, state, doses, timeZone, pending, onGi
           </Button>
         )}
         {newest && (
-          <Button variant="quiet" aria-label={`${name}, ${when} : annuler`} disabled={pending} onClick={() => onUndo(newest.uuid)}>
+          <Button variant="quiet" aria-label={`${name}, ${when} : annuler`} disabled={pending} onClick={() => onUndo(newest)}>
             Annuler
           </Button>
         )}

@@ -2,10 +2,8 @@ import { besidePlan, type Course, type Noted, type Slot, slotsOf, type SlotState
 import { DOSE_DAYS_BACK } from '#shared/care/dose'
 import type { Plan } from '#shared/care/plan'
 import { addDays } from '#shared/time'
+import { DOSES_READ } from '../../offline/keptCare'
 import type { Care_animal$data } from '../../__generated__/Care_animal.graphql'
-
-/** As many as come with the page, newest first: days before the oldest of them are not told from those without. */
-export const DOSES_READ = 150
 
 export interface Clock {
   today: string
