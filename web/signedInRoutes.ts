@@ -2,6 +2,7 @@ import AdminScreenQuery$parameters from './__generated__/AdminScreenQuery$parame
 import AnimalScreenQuery$parameters from './__generated__/AnimalScreenQuery$parameters'
 import CareScreenQuery$parameters from './__generated__/CareScreenQuery$parameters'
 import HistoryScreenQuery$parameters from './__generated__/HistoryScreenQuery$parameters'
+import LabsScreenQuery$parameters from './__generated__/LabsScreenQuery$parameters'
 import SettingsScreenQuery$parameters from './__generated__/SettingsScreenQuery$parameters'
 import ShareLinksScreenQuery$parameters from './__generated__/ShareLinksScreenQuery$parameters'
 import ShareListScreenQuery$parameters from './__generated__/ShareListScreenQuery$parameters'
@@ -68,6 +69,11 @@ const rows: Route[] = [
     path: '/care/:animalId',
     load: withAnimalId(preload(CareScreenQuery$parameters, questions.ofAnimal, 'store-and-network')),
     screen: async () => (await import('./screens/care/CareScreen')).CareScreen,
+  },
+  {
+    path: '/labs/:animalId',
+    load: withAnimalId(preload(LabsScreenQuery$parameters, questions.ofAnimal, 'store-and-network')),
+    screen: async () => (await import('./screens/labs/LabsScreen')).LabsScreen,
   },
   {
     path: '/share',

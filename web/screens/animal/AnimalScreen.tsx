@@ -65,9 +65,14 @@ function Animal({ query }: { query: PreloadedQuery<AnimalScreenQuery> }) {
         }
         back={{ to: '/home', label: 'Accueil' }}
         actions={
-          <LinkButton variant="secondary" to={`/care/${uuid}`}>
-            Soins
-          </LinkButton>
+          <>
+            <LinkButton variant="secondary" to={`/care/${uuid}`}>
+              Soins
+            </LinkButton>
+            <LinkButton variant="secondary" to={`/labs/${uuid}`}>
+              Analyses
+            </LinkButton>
+          </>
         }
       />
       {animal.inMemorySince !== null && <Memory animal={animal} />}

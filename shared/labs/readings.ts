@@ -1,0 +1,100 @@
+import { dayMonth, dayMonthYear } from '../time'
+import { inFirstUnit, inUnit, type LabValue, type QuantityName, quantities, quantityNames, unitsOf } from './quantities'
+
+// What a quantity came to over the results, and how it is said (product/labs 4): for the owner's page, the vet's and the sheet.
+
+/** Changes of less than so many percent are said to be none (convention: laboratories repeat a value within that). */
+const STEADY_PERCENT = 5
+/** Of the specific gravity, whose values begin at 1: a refractometer's division is 0.001 (convention). */
+const STEADY_GRAVITY = 0.003
+
+export type Trend = 'up' | 'down' | 'steady'
+
+export const trendWords: Record<Trend, string> = { up: 'en hausse', down: 'en baisse', steady: 'stable' }
+
+export interface Point extends LabValue {
+  day: string
+}
+
+export interface Reading {
+  quantity: QuantityName
+  /** Oldest first. */
+  points: Point[]
+  newest: Point
+  before: Point | null
+  trend: Trend | null
+}
+
+/** Of each quantity that was ever measured, in the order of the table. @param newestFirst by day */
+export function readingsOf(newestFirst: readonly { day: string; values: readonly LabValue[] }[]): Reading[] {
+  return quantityNames.flatMap((quantity) => {
+    const points = newestFirst.flatMap(({ day, values }) => values.filter((one) => one.quantity === quantity).map((one) => ({ ...one, day }))).toReversed()
+    const [newest, before = null] = [points.at(-1), points.at(-2)]
+    return newest ? [{ quantity, points, newest, before, trend: before && trendOf(before, newest) }] : []
+  })
+}
+
+export function trendOf(before: LabValue, newest: LabValue): Trend {
+  const [then, now] = [inFirstUnit(before), inFirstUnit(newest)]
+  const steady = newest.quantity === 'usg' ? STEADY_GRAVITY : (then * STEADY_PERCENT) / 100
+  // Of decimals: 1.035 - 1.032 is a little more than 0.003.
+  if (Math.abs(now - then) < steady - 1e-9 || now === then) return 'steady'
+  return now > then ? 'up' : 'down'
+}
+
+/** Where a value stands beside what is usual. */
+export function placeOf(value: LabValue): 'below' | 'within' | 'above' {
+  const [from, to] = quantities[value.quantity].usual
+  const amount = inFirstUnit(value)
+  if (from !== null && amount < from) return 'below'
+  return to !== null && amount > to ? 'above' : 'within'
+}
+
+const decimal = (value: string | number) => String(value).replace('.', ',')
+const withUnit = (value: string, unit: string) => (unit === '' ? value : `${value}\u00a0${unit}`)
+
+/** '24 mg/L', '0,24' */
+export const valueLabel = ({ value, unit }: LabValue): string => withUnit(decimal(value), unit)
+
+/** Three figures, a specific gravity four: as many as laboratories give. */
+const figures = (quantity: QuantityName, amount: number) => Number(amount.toPrecision(quantity === 'usg' ? 4 : 3))
+
+/** '212 µmol/L' of 24 mg/L */
+export const inUnitLabel = (value: LabValue, unit: string): string => withUnit(decimal(figures(value.quantity, inUnit(value.quantity, inFirstUnit(value), unit))), unit)
+
+/** '80 à 203 µmol/L', 'moins de 14 µg/dL', 'plus de 1,035', in a unit of the quantity */
+export function usualLabel(quantity: QuantityName, unit: string): string {
+  const [from, to] = quantities[quantity].usual.map((limit) => (limit === null ? null : decimal(figures(quantity, inUnit(quantity, limit, unit)))))
+  if (from == null) return withUnit(`moins de ${to}`, unit)
+  return to == null ? withUnit(`plus de ${from}`, unit) : withUnit(`${from} à ${to}`, unit)
+}
+
+/** '12/03', with its year where that is another one. */
+export const dayBeside = (day: string, newest: string): string => (day.slice(0, 4) === newest.slice(0, 4) ? dayMonth(day) : dayMonthYear(day))
+
+/** '198 le 12/03 : en hausse'; in its own unit where that is another, and in the newest's. Null: nothing to compare with. */
+export function beforeWords({ newest, before, trend }: Reading): string | null {
+  if (!before || !trend) return null
+  const same = before.unit === newest.unit
+  const value = same ? decimal(before.value) : `${valueLabel(before)} (${inUnitLabel(before, newest.unit)})`
+  return `${value} le ${dayBeside(before.day, newest.day)}\u00a0: ${trendWords[trend]}`
+}
+
+/** 'Créatinine 212 µmol/L, 198 le 12/03 : en hausse' */
+export function readingWords(reading: Reading): string {
+  const before = beforeWords(reading)
+  return `${quantities[reading.quantity].label} ${valueLabel(reading.newest)}${before === null ? '' : `, ${before}`}`
+}
+
+/** So many times the value before or more, either way, is asked about: the nearest units of a quantity differ by 3.1. */
+const UNLIKELY_TIMES = 3
+
+/** What no cat has, or what looks like a slip of the unit beside the value before (product/labs 4.6). */
+export function isUnlikely(value: LabValue, before: LabValue | null): boolean {
+  const amount = inFirstUnit(value)
+  const [least, most] = quantities[value.quantity].possible
+  if (amount < least || amount > most) return true
+  if (!before || unitsOf(value.quantity).length === 1) return false
+  const times = amount / inFirstUnit(before)
+  return times >= UNLIKELY_TIMES || times <= 1 / UNLIKELY_TIMES
+}

@@ -1,0 +1,97 @@
+import ArrowDownRight from 'lucide-react/icons/arrow-down-right'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
+import { useId } from 'react'
+import { quantities } from '#shared/labs/quantities'
+import { beforeWords, placeOf, type Reading, type Trend, usualLabel, valueLabel } from '#shared/labs/readings'
+import { dateInWords, dayMonthYear } from '#shared/time'
+import { visuallyHidden } from '../../styles/text.css'
+import { LabCurve } from './LabCurve'
+import * as styles from './LabReadings.css'
+import { placeMarks } from './treatmentMarks'
+import type { LabReadings as Read } from './useLabReadings'
+
+const arrows: Record<Trend, typeof ArrowRight> = { up: ArrowUpRight, down: ArrowDownRight, steady: ArrowRight }
+const places = { below: ', en dessous', within: '', above: ', au-dessus' }
+
+/** Of each quantity the newest beside the one before, and its curve; below, what the numbers on the curves stand for. */
+export function LabReadings({ readings, marks, start, x }: Read) {
+  const placed = placeMarks(marks, x)
+  return (
+    <div className={styles.root}>
+      <div className={styles.grid}>
+        {readings.map((reading) => (
+          <section key={reading.quantity} className={styles.reading}>
+            <Words reading={reading} />
+            <LabCurve reading={reading} start={start} x={x} marks={placed} />
+            <PointsTable reading={reading} />
+          </section>
+        ))}
+      </div>
+      {marks.length > 0 && <Marks marks={marks} />}
+    </div>
+  )
+}
+
+function Words({ reading }: { reading: Reading }) {
+  const { quantity, newest, trend } = reading
+  const before = beforeWords(reading)
+  const Arrow = trend && arrows[trend]
+  return (
+    <div className={styles.words}>
+      <h3 className={styles.quantity}>{quantities[quantity].label}</h3>
+      <p className={styles.newest}>
+        <strong className={styles.amount}>{valueLabel(newest)}</strong>
+        {Arrow && <Arrow className={styles.arrow} size={22} aria-hidden="true" />}
+        <span className={styles.muted}>le {dayMonthYear(newest.day)}</span>
+      </p>
+      {before && <p>{before}</p>}
+      <p className={styles.muted}>
+        Repère&nbsp;: {usualLabel(quantity, newest.unit)}
+        {places[placeOf(newest)]}
+      </p>
+    </div>
+  )
+}
+
+function Marks({ marks }: Pick<Read, 'marks'>) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={styles.quantity}>
+        Les traitements sur les courbes
+      </h3>
+      <ol className={styles.marks}>
+        {marks.map(({ number, words }) => (
+          <li key={number}>
+            <span className={styles.number}>{number}</span> {words}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function PointsTable({ reading: { quantity, points } }: { reading: Reading }) {
+  return (
+    <div className={visuallyHidden}>
+      <table>
+        <caption>{quantities[quantity].label}, tous les résultats</caption>
+        <thead>
+          <tr>
+            <th scope="col">Jour</th>
+            <th scope="col">Valeur</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.toReversed().map((point, index) => (
+            <tr key={index}>
+              <th scope="row">{dateInWords(point.day)}</th>
+              <td>{valueLabel(point)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

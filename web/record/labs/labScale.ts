@@ -1,0 +1,46 @@
+import { inFirstUnit, quantities } from '#shared/labs/quantities'
+import type { Point, Reading } from '#shared/labs/readings'
+import { addDays, daysBetween } from '#shared/time'
+
+/** Days across, at least. */
+const LEAST_DAYS = 60
+/** Of the height, above the highest and below the lowest: a value's label has its place there. */
+const ROOM = 0.22
+
+export interface Placed {
+  point: Point
+  /** Percent from the left, and from the top. */
+  x: number
+  y: number
+}
+
+export interface LabScale {
+  placed: Placed[]
+  /** Where what is usual begins and ends, percent from the top; null: open at that end. */
+  band: { top: number | null; bottom: number | null }
+}
+
+/** One time for all curves of a cat, so that they can be read below one another: from the first result to today. */
+export function timeAcross(readings: readonly Reading[], today: string): { start: string; x: (day: string) => number } {
+  const first = readings.map(({ points }) => points[0]!.day).toSorted()[0] ?? today
+  const span = Math.max(LEAST_DAYS, daysBetween(first, today))
+  const start = addDays(today, -span)
+  return { start, x: (day) => round((daysBetween(start, day) / span) * 100) }
+}
+
+/** In the first unit, whatever was typed: between a unit and another lies only a factor. */
+export function labScale({ quantity, points }: Reading, x: (day: string) => number): LabScale {
+  const [from, to] = quantities[quantity].usual
+  const amounts = [...points.map(inFirstUnit), ...[from, to].filter((limit) => limit !== null)]
+  const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)]
+  // All the same: in the middle.
+  const span = highest - lowest || highest || 1
+  const [bottom, top] = [lowest - span * ROOM, highest + span * ROOM]
+  const y = (amount: number) => round(((top - amount) / (top - bottom)) * 100)
+  return {
+    placed: points.map((point) => ({ point, x: x(point.day), y: y(inFirstUnit(point)) })),
+    band: { top: to === null ? null : y(to), bottom: from === null ? null : y(from) },
+  }
+}
+
+const round = (percent: number): number => Math.round(percent * 100) / 100

@@ -1,0 +1,56 @@
+import { amountLabel } from '#shared/care/labels'
+import type { DoseUnit } from '#shared/care/treatment'
+import { dayMonthYear } from '#shared/time'
+
+interface Step {
+  readonly course: string
+  readonly name: string
+  readonly amount?: number | null
+  readonly unit?: DoseUnit | null
+  readonly firstDay: string
+  readonly lastDay?: string | null
+}
+
+export interface Mark {
+  day: string
+  number: number
+  words: string
+}
+
+/** Where a treatment began, changed or ended, in the order of the days, from a day on. */
+export function treatmentMarks(steps: readonly Step[], { start, today }: { start: string; today: string }): Mark[] {
+  const changes = steps.flatMap((step) => {
+    const [before, after] = [followed(steps, step, -1), followed(steps, step, 1)]
+    const dose = amountLabel(step.amount ?? null, step.unit ?? null)
+    const begins = before ? `change${dose ? `\u00a0: ${dose}` : ''}` : `début${dose ? `, ${dose}` : ''}`
+    const first = { day: step.firstDay, words: `${step.name}, ${begins}` }
+    // The next one's beginning says it where it follows at once.
+    return step.lastDay && !after ? [first, { day: step.lastDay, words: `${step.name}, fin` }] : [first]
+  })
+  const within = changes.filter(({ day }) => day >= start && day <= today).toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))
+  return within.map(({ day, words }, index) => ({ day, number: index + 1, words: `${words} (${dayMonthYear(day)})` }))
+}
+
+/** The course's step before or after. */
+function followed(steps: readonly Step[], step: Step, by: 1 | -1): Step | undefined {
+  const course = steps.filter(({ course }) => course === step.course).toSorted((one, other) => (one.firstDay < other.firstDay ? -1 : 1))
+  return course[course.indexOf(step) + by]
+}
+
+export interface PlacedMark {
+  x: number
+  label: string
+}
+
+/** Numbers that would lie on one another become one: '2–4'. Percent of the width. */
+const APART = 7
+
+export function placeMarks(marks: readonly Mark[], x: (day: string) => number): PlacedMark[] {
+  const groups: { x: number; numbers: number[] }[] = []
+  for (const { day, number } of marks) {
+    const last = groups.at(-1)
+    if (last && x(day) - last.x < APART) last.numbers.push(number)
+    else groups.push({ x: x(day), numbers: [number] })
+  }
+  return groups.map(({ x: at, numbers }) => ({ x: at, label: numbers.length === 1 ? `${numbers[0]}` : `${numbers[0]}–${numbers.at(-1)}` }))
+}

@@ -1,0 +1,43 @@
+import { graphql, useFragment } from 'react-relay'
+import { type Reading, readingsOf } from '#shared/labs/readings'
+import type { useLabReadings_record$key } from '../../__generated__/useLabReadings_record.graphql'
+import { timeAcross } from './labScale'
+import { type Mark, treatmentMarks } from './treatmentMarks'
+
+export interface LabReadings {
+  readings: Reading[]
+  marks: Mark[]
+  start: string
+  x: (day: string) => number
+}
+
+/** What was measured of a cat, and which treatments changed meanwhile. */
+export function useLabReadings(record: useLabReadings_record$key): LabReadings {
+  const { today, labResults, treatments } = useFragment(
+    graphql`
+      fragment useLabReadings_record on HealthRecord {
+        today
+        labResults {
+          day
+          values {
+            quantity
+            value
+            unit
+          }
+        }
+        treatments {
+          course
+          name
+          amount
+          unit
+          firstDay
+          lastDay
+        }
+      }
+    `,
+    record,
+  )
+  const readings = readingsOf(labResults)
+  const { start, x } = timeAcross(readings, today)
+  return { readings, start, x, marks: treatmentMarks(treatments, { start, today }) }
+}

@@ -1,0 +1,94 @@
+import { type FormEvent, useState } from 'react'
+import { labInput } from '#shared/labs/labInput'
+import type { QuantityName } from '#shared/labs/quantities'
+import { fieldErrors } from '#shared/validation'
+import { newUuid } from '../../device/uuid'
+import { Button } from '../../ui/Button'
+import { Callout } from '../../ui/Callout'
+import { Card } from '../../ui/Card'
+import { NeedsNetwork } from '../../ui/NeedsNetwork'
+import { SelectField } from '../../ui/SelectField'
+import { TextField } from '../../ui/TextField'
+import { useFormErrors } from '../../ui/useFormErrors'
+import { atFields, orderOf, questionsOf, unitBefore, valuesOf } from './labFields'
+import type { LabResult } from './result'
+import * as styles from './LabsScreen.css'
+import { useSaveLabResult } from './useSaveLabResult'
+import { ValueField } from './ValueField'
+
+const answers = [
+  { value: 'unknown', label: 'Non précisé' },
+  { value: 'yes', label: 'Oui' },
+  { value: 'no', label: 'Non' },
+]
+
+/** As the laboratory's sheet has it; a value that is unlikely is asked about once (product/labs 4.6). */
+export function LabForm({ animalUuid, results, corrected, today, onDone }: { animalUuid: string; results: readonly LabResult[]; corrected: LabResult | null; today: string; onDone: () => void }) {
+  const { formRef, errors, showErrors } = useFormErrors()
+  const [save, pending] = useSaveLabResult(showErrors)
+  // Tried again after an answer was lost, it is the same one.
+  const [uuid] = useState(() => corrected?.uuid ?? newUuid())
+  const [questions, setQuestions] = useState<readonly string[]>([])
+  const { first, others } = orderOf(corrected ?? results[0])
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (pending) return
+    const texts = new FormData(event.currentTarget)
+    const text = (name: string) => texts.get(name) as string
+    const values = valuesOf(texts)
+    const named = ['day', 'laboratory', 'fasting', 'hydrated', 'note'].map((name) => [name, text(name)])
+    const given = labInput.safeParse({ ...Object.fromEntries(named), values, confirmed: true })
+    const wrong = given.success ? (given.data.day > today ? { day: 'La date ne peut pas être dans le futur' } : {}) : atFields(fieldErrors(given.error), values, first[0]!)
+    showErrors(wrong)
+    if (!given.success || Object.keys(wrong).length > 0) return setQuestions([])
+    const asked = questionsOf(given.data, results.filter((one) => one !== corrected))
+    // Asked, and nothing was changed since: it was well read.
+    if (asked.length > 0 && questions.length === 0) return setQuestions(asked)
+    const { laboratory = null, note = null, ...data } = given.data
+    save({ ...data, laboratory, note, animalUuid, uuid }, { isNew: corrected === null, onDone })
+  }
+
+  const fieldOf = (quantity: QuantityName) => {
+    const standing = corrected?.values.find((one) => one.quantity === quantity)
+    return <ValueField key={quantity} quantity={quantity} value={standing?.value ?? ''} unit={standing?.unit ?? unitBefore(results, quantity)} errors={errors} />
+  }
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="lab-form">
+      <h2 id="lab-form">{corrected ? 'Corriger les résultats' : 'Ajouter des résultats'}</h2>
+      <form ref={formRef} className={styles.form} noValidate onSubmit={submit} onInput={() => setQuestions([])}>
+        <div className={styles.pair}>
+          <TextField label="Jour du prélèvement" name="day" type="date" max={today} defaultValue={corrected?.day ?? today} error={errors['day'] ?? null} autoFocus />
+          <TextField label="Laboratoire ou clinique (facultatif)" name="laboratory" autoComplete="off" maxLength={100} defaultValue={(corrected ?? results[0])?.laboratory ?? ''} error={errors['laboratory'] ?? null} />
+        </div>
+        <div className={styles.values} role="group" aria-label="Valeurs">
+          {first.map(fieldOf)}
+          <details>
+            <summary className={styles.summary}>Autres analyses</summary>
+            <div className={styles.fold}>{others.map(fieldOf)}</div>
+          </details>
+        </div>
+        <div className={styles.pair}>
+          <SelectField label="À jeun" name="fasting" options={answers} defaultValue={corrected?.fasting ?? 'unknown'} />
+          <SelectField label="Bien hydraté" name="hydrated" options={answers} defaultValue={corrected?.hydrated ?? 'unknown'} />
+        </div>
+        <TextField label="Note (facultatif)" name="note" autoComplete="off" maxLength={280} defaultValue={corrected?.note ?? ''} error={errors['note'] ?? null} />
+        {questions.length > 0 && (
+          <Callout tone="amber" role="alert" title="À vérifier sur la feuille du laboratoire">
+            {questions.map((question) => (
+              <p key={question}>{question}</p>
+            ))}
+          </Callout>
+        )}
+        <NeedsNetwork what="L’enregistrement de résultats">
+          <Button type="submit" size="l" block pending={pending} pendingLabel="Enregistrement...">
+            {questions.length > 0 ? 'Oui, enregistrer' : 'Enregistrer'}
+          </Button>
+        </NeedsNetwork>
+        <Button variant="quiet" block disabled={pending} onClick={onDone}>
+          Annuler
+        </Button>
+      </form>
+    </Card>
+  )
+}

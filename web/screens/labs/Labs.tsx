@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { Labs_animal$key } from '../../__generated__/Labs_animal.graphql'
+import { LabReadings } from '../../record/labs/LabReadings'
+import { useLabReadings } from '../../record/labs/useLabReadings'
+import { Button } from '../../ui/Button'
+import { Card } from '../../ui/Card'
+import { EmptyNotebook } from '../../ui/drawings/deferred'
+import { EmptyState } from '../../ui/EmptyState'
+import { LabForm } from './LabForm'
+import * as styles from './LabsScreen.css'
+import type { LabResult } from './result'
+import { ResultList } from './ResultList'
+
+/** What was found, or the form in its place: whoever copies a laboratory's sheet needs all of the screen. */
+export function Labs({ animal, today }: { animal: Labs_animal$key; today: string }) {
+  const data = useFragment(
+    graphql`
+      fragment Labs_animal on Animal {
+        uuid
+        name
+        ...useLabReadings_record
+        iris {
+          message
+        }
+        labResults {
+          uuid
+          day
+          laboratory
+          values {
+            quantity
+            value
+            unit
+          }
+          fasting
+          hydrated
+          note
+        }
+      }
+    `,
+    animal,
+  )
+  const { uuid, name, labResults, iris } = data
+  const read = useLabReadings(data)
+  const [typing, setTyping] = useState<LabResult | 'new' | null>(null)
+  if (typing) return <LabForm animalUuid={uuid} results={labResults} corrected={typing === 'new' ? null : typing} today={today} onDone={() => setTyping(null)} />
+  const add = (
+    <Button size="l" block onClick={() => setTyping('new')}>
+      Ajouter des résultats
+    </Button>
+  )
+  if (labResults.length === 0) return <NoResult name={name} add={add} />
+  return (
+    <>
+      {add}
+      <Card as="section" className={styles.card} aria-labelledby="iris">
+        <h2 id="iris">Stade IRIS</h2>
+        <p>{iris.message}</p>
+      </Card>
+      <Card as="section" className={styles.card} aria-labelledby="readings">
+        <h2 id="readings">Derniers résultats</h2>
+        <LabReadings {...read} />
+        <p className={styles.muted}>Repères usuels du chat adulte&nbsp;: ceux de votre laboratoire peuvent différer et priment.</p>
+      </Card>
+      <ResultList animalUuid={uuid} results={labResults} onCorrect={setTyping} />
+    </>
+  )
+}
+
+function NoResult({ name, add }: { name: string; add: React.ReactNode }) {
+  return (
+    <EmptyState drawing={<EmptyNotebook />} title="Aucun résultat pour l’instant" action={add}>
+      <p>
+        Recopiez ici les analyses de {name}&nbsp;: créatinine, SDMA, phosphore, tension… Vous verrez ce qui monte, ce qui baisse et ce qui a changé depuis un traitement. Votre vétérinaire le verra aussi.
+      </p>
+    </EmptyState>
+  )
+}

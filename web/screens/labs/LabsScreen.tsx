@@ -1,0 +1,49 @@
+import { Suspense } from 'react'
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
+import { elided } from '#shared/elision'
+import type { LabsScreenQuery } from '../../__generated__/LabsScreenQuery.graphql'
+import { AnimalNotFound } from '../../record/AnimalNotFound'
+import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
+import { PageHeader } from '../../ui/PageHeader'
+import { Skeleton } from '../../ui/Skeleton'
+import { Labs } from './Labs'
+import * as styles from './LabsScreen.css'
+
+/** /labs/:animalId: what laboratories found (product/labs). */
+export function LabsScreen() {
+  const query = usePreloadedRoute<LabsScreenQuery>()
+  return (
+    <Suspense fallback={<Skeleton shape="curve" />}>
+      <Loaded key={query.variables['uuid']} query={query} />
+    </Suspense>
+  )
+}
+
+function Loaded({ query }: { query: PreloadedQuery<LabsScreenQuery> }) {
+  const { viewer, animal } = usePreloadedQuery<LabsScreenQuery>(
+    graphql`
+      query LabsScreenQuery($uuid: ID!) @preloadable {
+        viewer {
+          today
+        }
+        animal(uuid: $uuid) {
+          uuid
+          name
+          ...Labs_animal
+        }
+      }
+    `,
+    query,
+  )
+  if (!viewer || !animal) return <AnimalNotFound />
+  const { uuid, name } = animal
+  return (
+    <div className={styles.root}>
+      <title>{`Analyses ${elided('de', name)} · NéphroChat`}</title>
+      <PageHeader title="Analyses" back={{ to: `/animals/${uuid}`, label: name }}>
+        <p>Sang, urine et tension {elided('de', name)}</p>
+      </PageHeader>
+      <Labs animal={animal} today={viewer.today} />
+    </div>
+  )
+}
