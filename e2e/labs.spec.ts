@@ -36,7 +36,7 @@ test('a French laboratory’s sheets, a slip of the unit that asks, a correction
   await page.getByLabel('À jeun').selectOption('Oui')
   await save(page)
   await expect(page.getByText('22,4 mg/L').first()).toBeVisible()
-  await expect(page.getByText('Repère : 8,03 à 24 mg/L')).toBeVisible()
+  await expect(page.getByText('Repère : 8 à 24 mg/L')).toBeVisible()
   await expect(page.getByText('Laboratoire du Parc · à jeun')).toBeVisible()
 
   // The second sheet begins with the fields and units of the first; a unit that slipped is asked about once.

@@ -30,8 +30,10 @@ describe('the newest beside the one before (product/labs 4.1)', () => {
 
 test('what is usual, in the unit of the curve (product/labs 4.3)', () => {
   const said = ([quantity, unit]: [QuantityName, string]) => usualLabel(quantity, unit).replaceAll('\u00a0', ' ')
-  expect([['creatinine', 'µmol/L'], ['creatinine', 'mg/L'], ['sdma', 'µg/dL'], ['usg', '']].map((one) => said(one as [QuantityName, string]))).toEqual(['71 à 212 µmol/L', '8,03 à 24 mg/L', 'moins de 14 µg/dL', 'plus de 1,035'])
+  expect([['creatinine', 'µmol/L'], ['creatinine', 'mg/L'], ['sdma', 'µg/dL'], ['usg', '']].map((one) => said(one as [QuantityName, string]))).toEqual(['71 à 212 µmol/L', '8 à 24 mg/L', 'moins de 14 µg/dL', 'plus de 1,035'])
   expect(['70', '71', '212', '213'].map((value) => placeOf(creatinine(value)))).toEqual(['below', 'within', 'within', 'above'])
+  // 212.16 µmol/L, but a laboratory's 24 mg/L.
+  expect(placeOf(creatinine('24', 'mg/L'))).toBe('within')
   expect(placeOf(of('usg', '1.02', ''))).toBe('below')
 })
 

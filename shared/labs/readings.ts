@@ -42,12 +42,20 @@ export function trendOf(before: LabValue, newest: LabValue): Trend {
   return now > then ? 'up' : 'down'
 }
 
-/** Where a value stands beside what is usual. */
-export function placeOf(value: LabValue): 'below' | 'within' | 'above' {
-  const [from, to] = quantities[value.quantity].usual
-  const amount = inFirstUnit(value)
-  if (from !== null && amount < from) return 'below'
-  return to !== null && amount > to ? 'above' : 'within'
+/** What is usual, in a unit of the quantity: in another than the first as round as a laboratory says it. */
+function usualIn(quantity: QuantityName, unit: string): (number | null)[] {
+  return quantities[quantity].usual.map((limit) => {
+    if (limit === null || unit === unitsOf(quantity)[0]) return limit
+    const amount = inUnit(quantity, limit, unit)
+    return amount < 10 ? Number(amount.toPrecision(2)) : Math.round(amount)
+  })
+}
+
+/** Where a value stands beside what is said to be usual. */
+export function placeOf({ quantity, value, unit }: LabValue): 'below' | 'within' | 'above' {
+  const [from = null, to = null] = usualIn(quantity, unit)
+  if (from !== null && Number(value) < from) return 'below'
+  return to !== null && Number(value) > to ? 'above' : 'within'
 }
 
 const decimal = (value: string | number) => String(value).replace('.', ',')
@@ -62,9 +70,9 @@ const figures = (quantity: QuantityName, amount: number) => Number(amount.toPrec
 /** '212 µmol/L' of 24 mg/L */
 export const inUnitLabel = (value: LabValue, unit: string): string => withUnit(decimal(figures(value.quantity, inUnit(value.quantity, inFirstUnit(value), unit))), unit)
 
-/** '80 à 203 µmol/L', 'moins de 14 µg/dL', 'plus de 1,035', in a unit of the quantity */
+/** '71 à 212 µmol/L', 'moins de 14 µg/dL', 'plus de 1,035', in a unit of the quantity */
 export function usualLabel(quantity: QuantityName, unit: string): string {
-  const [from, to] = quantities[quantity].usual.map((limit) => (limit === null ? null : decimal(figures(quantity, inUnit(quantity, limit, unit)))))
+  const [from, to] = usualIn(quantity, unit).map((limit) => (limit === null ? null : decimal(limit)))
   if (from == null) return withUnit(`moins de ${to}`, unit)
   return to == null ? withUnit(`plus de ${from}`, unit) : withUnit(`${from} à ${to}`, unit)
 }

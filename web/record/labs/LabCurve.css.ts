@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../styles/theme.css'
 
-export const root = style({ display: 'grid', gap: '0.3em', minWidth: 0, paddingInlineEnd: '0.5em' })
-export const plot = style({ width: '100%', height: '7em', overflow: 'visible', forcedColorAdjust: 'none', printColorAdjust: 'exact' })
+// Above: the numbers of the marks.
+export const root = style({ display: 'grid', gap: '0.3em', minWidth: 0, paddingBlockStart: '1em', paddingInlineEnd: '0.5em' })
+export const plot = style({ width: '100%', height: '7.5em', overflow: 'visible', forcedColorAdjust: 'none', printColorAdjust: 'exact' })
 // The same in every quantity: what is usual is no colour of a state (product/labs 2.3).
 export const band = style({ fill: vars.color.actionSoft })
 export const edge = style({ stroke: vars.color.lineStrong, strokeWidth: 1, strokeDasharray: '1 4' })

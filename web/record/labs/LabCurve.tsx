@@ -22,7 +22,7 @@ export function LabCurve({ reading, start, x, marks }: { reading: Reading; start
         {marks.map(({ x: at, label }) => (
           <g key={label}>
             <line className={styles.mark} x1={`${at}%`} x2={`${at}%`} y1="0%" y2="100%" />
-            <text className={styles.markLabel} x={`${at}%`} y="0%" dy="-0.3em" textAnchor={at < 5 ? 'start' : at > 95 ? 'end' : 'middle'}>
+            <text className={styles.markLabel} x={`${at}%`} y="0%" dy="-0.4em" textAnchor={at < 5 ? 'start' : at > 95 ? 'end' : 'middle'}>
               {label}
             </text>
           </g>
@@ -49,7 +49,7 @@ function Label({ at: { point, x, y }, unit, beside }: { at: Placed; unit: string
   const below = beside !== undefined && beside.y < y
   const text = inUnitLabel(point, unit)
   return (
-    <text className={styles.value} x={`${x}%`} y={`${y}%`} dy={below ? '1.6em' : '-0.8em'} textAnchor={x < 15 ? 'start' : x > 85 ? 'end' : 'middle'}>
+    <text className={styles.value} x={`${x}%`} y={`${y}%`} dy={below ? '1.4em' : '-0.8em'} textAnchor={x < 15 ? 'start' : x > 85 ? 'end' : 'middle'}>
       {text}
     </text>
   )

@@ -16,5 +16,5 @@ export const newest = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'ba
 export const amount = style({ fontFamily: vars.font.display, fontSize: vars.text.xl, fontWeight: 600, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums' })
 export const arrow = style({ alignSelf: 'center', color: vars.color.inkMuted })
 export const muted = style({ fontSize: vars.text.s, color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' })
-export const marks = style({ display: 'grid', gap: vars.space[1], margin: 0, padding: 0, listStyle: 'none', fontSize: vars.text.s })
+export const marks = style({ display: 'grid', gap: vars.space[1], paddingBlockStart: vars.space[2], fontSize: vars.text.s })
 export const number = style({ fontWeight: 650, fontVariantNumeric: 'tabular-nums' })

@@ -5,7 +5,7 @@ import { addDays, daysBetween } from '#shared/time'
 /** Days across, at least. */
 const LEAST_DAYS = 60
 /** Of the height, above the highest and below the lowest: a value's label has its place there. */
-const ROOM = 0.22
+const ROOM = 0.32
 
 export interface Placed {
   point: Point

@@ -21,15 +21,17 @@ export interface Mark {
 export function treatmentMarks(steps: readonly Step[], { start, today }: { start: string; today: string }): Mark[] {
   const changes = steps.flatMap((step) => {
     const [before, after] = [followed(steps, step, -1), followed(steps, step, 1)]
-    const dose = amountLabel(step.amount ?? null, step.unit ?? null)
-    const begins = before ? `change${dose ? `\u00a0: ${dose}` : ''}` : `début${dose ? `, ${dose}` : ''}`
-    const first = { day: step.firstDay, words: `${step.name}, ${begins}` }
+    const dose = doseOf(step)
+    const begins = !before ? 'début' : dose === doseOf(before) ? 'nouveau rythme' : 'nouvelle dose'
+    const first = { day: step.firstDay, words: [step.name, begins, dose].filter(Boolean).join(', ') }
     // The next one's beginning says it where it follows at once.
     return step.lastDay && !after ? [first, { day: step.lastDay, words: `${step.name}, fin` }] : [first]
   })
   const within = changes.filter(({ day }) => day >= start && day <= today).toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))
   return within.map(({ day, words }, index) => ({ day, number: index + 1, words: `${words} (${dayMonthYear(day)})` }))
 }
+
+const doseOf = ({ amount = null, unit = null }: Step) => amountLabel(amount, unit)
 
 /** The course's step before or after. */
 function followed(steps: readonly Step[], step: Step, by: 1 | -1): Step | undefined {
