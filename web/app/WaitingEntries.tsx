@@ -3,7 +3,7 @@ import CloudUpload from 'lucide-react/icons/cloud-upload'
 import { useEffect, useState } from 'react'
 import { Button } from '../ui/Button'
 import { deferred } from '../ui/deferred'
-import { useToast } from '../ui/toasts'
+import { toast } from '../ui/toasts'
 import { focusScreen } from './passFocus'
 import { needsPerson } from '../offline/rows'
 import { useSetAside, useWaiting } from '../offline/useWaiting'
@@ -25,7 +25,6 @@ export function WaitingEntries({ userUuid }: { userUuid: string }) {
   const setAside = useSetAside(userUuid)
   const { pending, syncNow } = useSync(userUuid)
   const [open, setOpen] = useState(false)
-  const toast = useToast()
   const stopped = entries.filter(needsPerson)
   const left = entries.filter((entry) => !needsPerson(entry))
   const isOver = open && entries.length === 0

@@ -11,7 +11,7 @@ import { photoSource } from './photoSource'
 import { PhotoTips } from './PhotoTips'
 import * as styles from './PhotoUpload.css'
 import { ProgressBar } from '../ui/ProgressBar'
-import { useToast } from '../ui/toasts'
+import { toast } from '../ui/toasts'
 import { usePhotoDrop } from './usePhotoDrop'
 import { messageOf, usePhotoUpload } from './usePhotoUpload'
 import { useUploadPhoto } from './useUploadPhoto'
@@ -35,7 +35,6 @@ interface PhotoUploadProps {
 
 /** A photo chosen, taken or dropped, one at a time (product/cats 4.4). */
 export function PhotoUpload({ labelledBy, src, saved = false, onUploading, onUploaded, onRemove }: PhotoUploadProps) {
-  const toast = useToast()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const uploadPhoto = useUploadPhoto()

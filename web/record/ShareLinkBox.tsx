@@ -6,13 +6,12 @@ import { Button, LinkButton } from '../ui/Button'
 import * as styles from './ShareLinkBox.css'
 import { mailAddress, type ShareMessage } from './shareMessage'
 import { TextField } from '../ui/TextField'
-import { useCopyLink } from '../ui/useCopyLink'
+import { copyLink } from '../ui/copyLink'
 
 /** A new link, to be copied, mailed or opened. */
 export function ShareLinkBox({ message }: { message: ShareMessage }) {
   const { shareUrl } = message
   const field = useRef<HTMLInputElement>(null)
-  const copy = useCopyLink('dialog')
 
   // The button that made the link is gone: the field takes the focus.
   useEffect(() => {
@@ -31,7 +30,7 @@ export function ShareLinkBox({ message }: { message: ShareMessage }) {
         hint="Valable 72 heures."
         onFocus={(event) => event.target.select()}
       />
-      <Button block icon={<Copy size={20} />} onClick={() => void copy(shareUrl)}>
+      <Button block icon={<Copy size={20} />} onClick={() => void copyLink(shareUrl, 'dialog')}>
         Copier le lien
       </Button>
       <div className={styles.ways}>

@@ -10,7 +10,7 @@ import { saveOrKeep } from '../offline/saveOrKeep'
 import { useAccountClock } from '../relay/accountClock'
 import { sending } from '../relay/sending'
 import { type Cat, useKeepRecord } from './useKeepRecord'
-import { useToast } from '../ui/toasts'
+import { toast } from '../ui/toasts'
 
 interface Typed {
   weight: string
@@ -24,7 +24,6 @@ const failed = { title: 'Erreur', description: 'Impossible d’ajouter la pesée
 
 /** Adds a weighing on the server, else on this device; `problem` says why neither has it. */
 export function useAddWeight(animal: Cat, showErrors: (fields: Record<string, string>) => void) {
-  const toast = useToast()
   const keep = useKeepRecord(animal)
   const accountClock = useAccountClock()
   const [pending, setPending] = useState(false)

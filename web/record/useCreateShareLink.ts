@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useCreateShareLinkMutation } from '../__generated__/useCreateShareLinkMutation.graphql'
 import { toFailure } from '../network/graphqlError'
-import { useToast } from '../ui/toasts'
+import { toast } from '../ui/toasts'
 
 // The dialog's words and the share screen's (product/sharing 3.1, 3.3).
 const words = {
@@ -16,7 +16,6 @@ const words = {
 }
 
 export function useCreateShareLink(place: keyof typeof words) {
-  const toast = useToast()
   const [commit, pending] = useMutation<useCreateShareLinkMutation>(graphql`
     mutation useCreateShareLinkMutation($input: CreateShareLinkInput!) {
       createShareLink(input: $input) {

@@ -1,12 +1,11 @@
 import { graphql, useMutation } from 'react-relay'
 import type { UpdateAnimalInput, useSetVetPhoneMutation } from '../__generated__/useSetVetPhoneMutation.graphql'
 import { toFailure } from '../network/graphqlError'
-import { useToast } from '../ui/toasts'
+import { toast } from '../ui/toasts'
 
 const failed = { title: 'Erreur', description: 'Impossible d’ajouter le numéro.', tone: 'destructive' } as const
 
 export function useSetVetPhone(showErrors: (fields: Record<string, string>) => void) {
-  const toast = useToast()
   const [commit, pending] = useMutation<useSetVetPhoneMutation>(graphql`
     mutation useSetVetPhoneMutation($input: UpdateAnimalInput!) {
       updateAnimal(input: $input) {

@@ -27,5 +27,3 @@ export const toasts = {
     return () => void listeners.delete(listener)
   },
 }
-
-export const useToast = () => toast

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useToast } from './toasts'
+import { toast } from './toasts'
 import { withToken } from '../network/withToken'
 
 export type ExportFormat = 'json' | 'zip'
@@ -8,7 +8,6 @@ const failed = { title: 'Erreur', description: 'Impossible de télécharger vos 
 
 /** Fetched and handed to the browser as a file: a plain link could not carry the token. */
 export function useDownload() {
-  const toast = useToast()
   const [downloading, setDownloading] = useState<ExportFormat | null>(null)
 
   async function download(format: ExportFormat) {

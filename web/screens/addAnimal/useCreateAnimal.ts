@@ -3,7 +3,7 @@ import { graphql, useMutation } from 'react-relay'
 import { elided } from '#shared/elision'
 import type { CreateAnimalInput, useCreateAnimalMutation } from '../../__generated__/useCreateAnimalMutation.graphql'
 import { recordEvent } from '../../analytics'
-import { useToast } from '../../ui/toasts'
+import { toast } from '../../ui/toasts'
 import { useSetAnimalPhoto } from '../../record/useSetAnimalPhoto'
 import { toFailure } from '../../network/graphqlError'
 import { useNavigate } from '../../router/hooks'
@@ -12,7 +12,6 @@ const failed = (description = 'Impossible d’ajouter le chat. Veuillez réessay
 const done = (name: string) => ({ title: 'Chat ajouté', description: `Le carnet ${elided('de', name)} est prêt.` })
 
 export function useCreateAnimal(showErrors: (fields: Record<string, string>) => void) {
-  const toast = useToast()
   const navigate = useNavigate()
   const setAnimalPhoto = useSetAnimalPhoto()
   const [finishing, setFinishing] = useState(false)

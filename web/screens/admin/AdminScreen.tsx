@@ -4,7 +4,7 @@ import type { AdminScreenQuery } from '../../__generated__/AdminScreenQuery.grap
 import { Callout } from '../../ui/Callout'
 import { LoadingBoundary } from '../../ui/LoadingBoundary'
 import { PageHeader } from '../../ui/PageHeader'
-import { useToast } from '../../ui/toasts'
+import { toast } from '../../ui/toasts'
 import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
 import { Link, Navigate } from '../../router/Link'
 import * as styles from './AdminScreen.css'
@@ -56,9 +56,8 @@ function Admin({ query }: { query: PreloadedQuery<AdminScreenQuery> }) {
 
 /** product/admin 1.1. */
 function AccessDenied() {
-  const toast = useToast()
   useEffect(() => {
     toast({ title: 'Accès refusé', description: 'Vous n’avez pas accès à cette page.', tone: 'destructive' })
-  }, [toast])
+  }, [])
   return <Navigate to="/home" replace />
 }

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import { TextField } from '../../ui/TextField'
-import { useToast } from '../../ui/toasts'
+import { toast } from '../../ui/toasts'
 import { useFormErrors } from '../../ui/useFormErrors'
 import { fields } from '../../styles/form.css'
 import * as styles from './AdminScreen.css'
@@ -29,7 +29,6 @@ export function TimeOverride({ viewer: key }: { viewer: TimeOverride_viewer$key 
     `,
     key,
   )
-  const toast = useToast()
   const { formRef, errors, showErrors } = useFormErrors<'day' | 'time'>()
   const [day, setDay] = useState(adminTimeOverride ? dayIn(adminTimeOverride, timeZone) : null)
   const { setOverride, setting, clearOverride, clearing } = useTimeOverride()

@@ -2,7 +2,7 @@ import { graphql, useMutation } from 'react-relay'
 import type { SelectorStoreUpdater } from 'relay-runtime'
 import type { useTimeOverrideClearMutation } from '../../__generated__/useTimeOverrideClearMutation.graphql'
 import type { useTimeOverrideSetMutation } from '../../__generated__/useTimeOverrideSetMutation.graphql'
-import { useToast } from '../../ui/toasts'
+import { toast } from '../../ui/toasts'
 
 const set = { title: 'Date modifiée' }
 const notSet = { title: 'Erreur', description: 'Impossible de définir l’override de date.', tone: 'destructive' } as const
@@ -13,7 +13,6 @@ const notCleared = { title: 'Erreur', description: 'Impossible de supprimer l’
 const updater: SelectorStoreUpdater = (store) => store.invalidateStore()
 
 export function useTimeOverride() {
-  const toast = useToast()
   const [commitSet, setting] = useMutation<useTimeOverrideSetMutation>(graphql`
     mutation useTimeOverrideSetMutation($input: SetTimeOverrideInput!) {
       setTimeOverride(input: $input) {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { loadSheet } from '../../record/sheet/PrintedSheet'
-import { useToast } from '../../ui/toasts'
+import { toast } from '../../ui/toasts'
 import { useLocation, useNavigate } from '../../router/hooks'
 
 const begun = { title: 'Impression lancée', description: 'Choisissez «\u202fEnregistrer au format PDF\u202f» pour garder un fichier.' }
@@ -12,7 +12,6 @@ const delayMs = 1000
 
 /** By the button, and at once when the share screen led here for the report (product/sharing 3.3). Leaving the page cancels it. */
 export function useExportPdf(hasData: boolean) {
-  const toast = useToast()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 

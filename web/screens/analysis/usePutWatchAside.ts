@@ -1,12 +1,11 @@
 import { graphql, useMutation } from 'react-relay'
 import type { PutWatchAsideInput, usePutWatchAsideMutation } from '../../__generated__/usePutWatchAsideMutation.graphql'
-import { useToast } from '../../ui/toasts'
+import { toast } from '../../ui/toasts'
 
 const done = { title: 'Vu', description: 'Mis de côté pour 7 jours.' }
 const failed = { title: 'Erreur', description: 'Impossible de mettre ce signe de côté.', tone: 'destructive' } as const
 
 export function usePutWatchAside() {
-  const toast = useToast()
   const [commit, pending] = useMutation<usePutWatchAsideMutation>(graphql`
     mutation usePutWatchAsideMutation($input: PutWatchAsideInput!) {
       putWatchAside(input: $input) {

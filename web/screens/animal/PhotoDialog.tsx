@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import { PhotoUpload } from '../../record/PhotoUpload'
-import { useToast } from '../../ui/toasts'
+import { toast } from '../../ui/toasts'
 import { PhotoFailure } from '../../record/usePhotoUpload'
 import { useSetAnimalPhoto } from '../../record/useSetAnimalPhoto'
 import { visuallyHidden } from '../../styles/text.css'
@@ -23,7 +23,6 @@ export function PhotoDialog({ animal, onClose }: { animal: PhotoDialog_animal$ke
     `,
     animal,
   )
-  const toast = useToast()
   const setAnimalPhoto = useSetAnimalPhoto()
   const removePhoto = useRemovePhoto()
   const [saved, setSaved] = useState(false)

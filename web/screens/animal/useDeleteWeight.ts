@@ -1,12 +1,11 @@
 import { graphql, useMutation } from 'react-relay'
 import type { DeleteWeightInput, useDeleteWeightMutation } from '../../__generated__/useDeleteWeightMutation.graphql'
-import { useToast } from '../../ui/toasts'
+import { toast } from '../../ui/toasts'
 
 const done = { title: 'Pesée supprimée' }
 const failed = { title: 'Erreur', description: 'Impossible de supprimer la pesée. Veuillez réessayer.', tone: 'destructive' } as const
 
 export function useDeleteWeight() {
-  const toast = useToast()
   const [commit, pending] = useMutation<useDeleteWeightMutation>(graphql`
     mutation useDeleteWeightMutation($input: DeleteWeightInput!) {
       deleteWeight(input: $input) {

@@ -1,13 +1,12 @@
 import { graphql, useMutation } from 'react-relay'
 import type { RememberAnimalInput, useRememberAnimalMutation } from '../../__generated__/useRememberAnimalMutation.graphql'
 import { toFailure } from '../../network/graphqlError'
-import { useToast } from '../../ui/toasts'
+import { toast } from '../../ui/toasts'
 
 const failed = { title: 'Erreur', description: 'Impossible de refermer le carnet. Veuillez réessayer.', tone: 'destructive' } as const
 const done = (name: string) => ({ title: `En mémoire de ${name}`, description: 'Son carnet reste à vous, sur l’accueil.' })
 
 export function useRememberAnimal(showErrors: (fields: Record<string, string>) => void, onDone: () => void) {
-  const toast = useToast()
   const [commit, pending] = useMutation<useRememberAnimalMutation>(graphql`
     mutation useRememberAnimalMutation($input: RememberAnimalInput!) {
       rememberAnimal(input: $input) {

@@ -1,10 +1,9 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useRemovePhotoMutation } from '../../__generated__/useRemovePhotoMutation.graphql'
-import { useToast } from '../../ui/toasts'
+import { toast } from '../../ui/toasts'
 import { photoChanged, photoNotChanged } from './photoToasts'
 
 export function useRemovePhoto() {
-  const toast = useToast()
   const [commit] = useMutation<useRemovePhotoMutation>(graphql`
     mutation useRemovePhotoMutation($input: UpdateAnimalInput!) {
       updateAnimal(input: $input) {

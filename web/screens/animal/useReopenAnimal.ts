@@ -1,12 +1,11 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useReopenAnimalMutation } from '../../__generated__/useReopenAnimalMutation.graphql'
-import { useToast } from '../../ui/toasts'
+import { toast } from '../../ui/toasts'
 
 const done = { title: 'Carnet rouvert' }
 const failed = { title: 'Erreur', description: 'Impossible de rouvrir le carnet. Veuillez réessayer.', tone: 'destructive' } as const
 
 export function useReopenAnimal() {
-  const toast = useToast()
   const [commit, pending] = useMutation<useReopenAnimalMutation>(graphql`
     mutation useReopenAnimalMutation($input: ReopenAnimalInput!) {
       reopenAnimal(input: $input) {

@@ -1,13 +1,12 @@
 import { graphql, useMutation } from 'react-relay'
 import type { UpdateAnimalInput, useUpdateAnimalMutation } from '../../__generated__/useUpdateAnimalMutation.graphql'
-import { useToast } from '../../ui/toasts'
+import { toast } from '../../ui/toasts'
 import { toFailure } from '../../network/graphqlError'
 
 const done = { title: 'Animal mis à jour', description: 'Les informations ont été sauvegardées.' }
 const failed = { title: 'Erreur', description: 'Impossible de mettre à jour l’animal.', tone: 'destructive' } as const
 
 export function useUpdateAnimal(showErrors: (fields: Record<string, string>) => void) {
-  const toast = useToast()
   const [commit, pending] = useMutation<useUpdateAnimalMutation>(graphql`
     mutation useUpdateAnimalMutation($input: UpdateAnimalInput!) {
       updateAnimal(input: $input) {

@@ -10,7 +10,7 @@ import { JournalLegend } from '../../record/Journal'
 import { markWaiting } from '../../record/markWaiting'
 import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import { NoRecord } from '../../record/NoRecord'
-import { useToast } from '../../ui/toasts'
+import { toast } from '../../ui/toasts'
 import { useWaitingDays } from '../../offline/useWaiting'
 import { byMonth } from './byMonth'
 import { DeleteEntryDialog } from './DeleteEntryDialog'
@@ -47,7 +47,6 @@ export function HistoryList({ animal, timeZone, userUuid }: { animal: HistoryLis
     `,
     animal,
   )
-  const toast = useToast()
   const [open, setOpen] = useState<{ dialog: 'entry' | 'delete' | 'revisions'; row: JournalRow } | { dialog: 'forgotten' } | null>(null)
   const { uuid, inMemorySince, gender, today, measurements } = data
   const waitingDays = useWaitingDays(userUuid, uuid)

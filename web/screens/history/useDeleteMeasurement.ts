@@ -1,12 +1,11 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useDeleteMeasurementMutation } from '../../__generated__/useDeleteMeasurementMutation.graphql'
-import { useToast } from '../../ui/toasts'
+import { toast } from '../../ui/toasts'
 
 const deleted = { title: 'Saisie supprimée', description: 'Le suivi a été mis à jour.' }
 const failed = { title: 'Erreur', description: 'Impossible de supprimer la saisie. Veuillez réessayer.', tone: 'destructive' as const }
 
 export function useDeleteMeasurement() {
-  const toast = useToast()
   const [commit, pending] = useMutation<useDeleteMeasurementMutation>(graphql`
     mutation useDeleteMeasurementMutation($input: DeleteMeasurementInput!, $connections: [ID!]!) {
       deleteMeasurement(input: $input) {

@@ -1,10 +1,9 @@
 import { graphql, useMutation } from 'react-relay'
 import type { DeleteLabResultInput, useDeleteLabResultMutation } from '../../__generated__/useDeleteLabResultMutation.graphql'
 import { toastFailure } from '../../ui/toastFailure'
-import { useToast } from '../../ui/toasts'
+import { toast } from '../../ui/toasts'
 
 export function useDeleteLabResult() {
-  const toast = useToast()
   const [commit, pending] = useMutation<useDeleteLabResultMutation>(graphql`
     mutation useDeleteLabResultMutation($input: DeleteLabResultInput!) {
       deleteLabResult(input: $input) {

@@ -1,13 +1,12 @@
 import type { UpdateLabResultInput } from '../../__generated__/useUpdateLabResultMutation.graphql'
 import { toFailure } from '../../network/graphqlError'
 import { toastFailure } from '../../ui/toastFailure'
-import { useToast } from '../../ui/toasts'
+import { toast } from '../../ui/toasts'
 import { useAddLabResult } from './useAddLabResult'
 import { useUpdateLabResult } from './useUpdateLabResult'
 
 /** A new result, or the correction of one. */
 export function useSaveLabResult(showErrors: (fields: Record<string, string>) => void) {
-  const toast = useToast()
   const [add, adding] = useAddLabResult()
   const [update, updating] = useUpdateLabResult()
 

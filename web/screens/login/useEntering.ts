@@ -1,5 +1,5 @@
 import { recordEvent } from '../../analytics'
-import { useToast } from '../../ui/toasts'
+import { toast } from '../../ui/toasts'
 import { toFailure } from '../../network/graphqlError'
 import { currentSession } from '../../session/session'
 import { useSession } from '../../session/SessionContext'
@@ -15,7 +15,6 @@ interface Words {
 
 /** What signing in and registering have in common after the answer (product/accounts 2.5). */
 export function useEntering({ form, done, failed, unexplained }: Words, showErrors: (fields: Record<string, string>) => void) {
-  const toast = useToast()
   const { signIn, status, error } = useSession()
 
   async function enter(tokens: Tokens): Promise<void> {

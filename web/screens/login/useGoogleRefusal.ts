@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useToast } from '../../ui/toasts'
+import { toast } from '../../ui/toasts'
 import { useLocation, useNavigate, useSearchParams } from '../../router/hooks'
 
 /** The codes that the server leaves in the address (api/http/google.ts). */
@@ -17,11 +17,10 @@ export function useGoogleRefusal(): void {
   const params = useSearchParams()
   const { state } = useLocation()
   const navigate = useNavigate()
-  const toast = useToast()
   const reason = params.get('google')
   useEffect(() => {
     if (reason === null) return
     toast({ title: 'Erreur de connexion', description: reasons.get(reason) ?? unexplained, tone: 'destructive' })
     void navigate('/login', { replace: true, state })
-  }, [reason, state, navigate, toast])
+  }, [reason, state, navigate])
 }

@@ -6,7 +6,7 @@ import { recordEvent } from '../../analytics'
 import { Button } from '../../ui/Button'
 import { Callout } from '../../ui/Callout'
 import { ProgressBar } from '../../ui/ProgressBar'
-import { toasts, useToast } from '../../ui/toasts'
+import { toast, toasts } from '../../ui/toasts'
 import type { HalfFilled } from '../../device/halfFilled'
 import { useOnline } from '../../offline/useOnline'
 import { changeAnswers } from './changeAnswers'
@@ -60,7 +60,6 @@ export function EntryForm({
   yesterday: FiveAnswers | null
 }) {
   const { animal, userUuid, waiting } = target
-  const toast = useToast()
   const online = useOnline()
   const { answers, setAnswers, madeFrom, forget } = useKeptAnswers({ userUuid, animalId: animal.uuid, day }, begun, resumed)
   const { step, fromSummary, goTo, previous, leaving, leaveTo } = useSteps()

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { toFields, type Answers } from '#shared/health/answers'
 import type { EntryFields } from '#shared/health/entry'
 import { nested, type SentAnswers } from '#shared/health/sentAnswers'
-import { useToast } from '../../ui/toasts'
+import { toast } from '../../ui/toasts'
 import { dateToSend, draftMoment } from '../../offline/draftMoment'
 import { askToStay, keepDraft, keepEdit } from '../../offline/keep'
 import { NotKeptError } from '../../device/notKept'
@@ -39,7 +39,6 @@ const notEdited = { title: 'Erreur', description: 'Impossible de modifier la mes
 
 /** Saves the answers on the server, else on this device, else says so and keeps the form. */
 export function useSaveEntry({ userUuid, timeZone, forgotten, animal, entry, waiting, stored, weightGrams }: SaveTarget) {
-  const toast = useToast()
   const create = useCreateMeasurement()
   const update = useUpdateMeasurement()
   const accountClock = useAccountClock()

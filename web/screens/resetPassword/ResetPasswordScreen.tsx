@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { AccountPage } from '../../ui/AccountPage'
 import { LostCat } from '../../ui/drawings/deferred'
-import { useToast } from '../../ui/toasts'
+import { toast } from '../../ui/toasts'
 import { dropToken, heldToken } from '../../session/heldToken'
 import { PasswordReset } from './PasswordReset'
 import { ResetForm } from './ResetForm'
@@ -23,8 +23,7 @@ export function ResetPasswordScreen() {
 }
 
 function MissingToken() {
-  const toast = useToast()
-  useEffect(() => toast({ title: 'Erreur', description: 'Token de réinitialisation manquant', tone: 'destructive' }), [toast])
+  useEffect(() => toast({ title: 'Erreur', description: 'Token de réinitialisation manquant', tone: 'destructive' }), [])
   return <BadLink />
 }
 

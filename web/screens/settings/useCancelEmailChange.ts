@@ -1,12 +1,11 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useCancelEmailChangeMutation } from '../../__generated__/useCancelEmailChangeMutation.graphql'
 import { toastFailure } from '../../ui/toastFailure'
-import { useToast } from '../../ui/toasts'
+import { toast } from '../../ui/toasts'
 
 const done = { title: 'Changement annulé', description: 'Votre adresse email reste la même.' }
 
 export function useCancelEmailChange() {
-  const toast = useToast()
   const [commit, pending] = useMutation<useCancelEmailChangeMutation>(graphql`
     mutation useCancelEmailChangeMutation {
       cancelEmailChange {

@@ -1,13 +1,12 @@
 import { graphql, useMutation } from 'react-relay'
 import type { ChangePasswordInput, useChangePasswordMutation } from '../../__generated__/useChangePasswordMutation.graphql'
 import { toastFailure } from '../../ui/toastFailure'
-import { useToast } from '../../ui/toasts'
+import { toast } from '../../ui/toasts'
 import { toFailure } from '../../network/graphqlError'
 
 const done = { title: 'Mot de passe modifié', description: 'Vos autres appareils ont été déconnectés.' }
 
 export function useChangePassword(showErrors: (fields: Record<string, string>) => void, onChanged: () => void) {
-  const toast = useToast()
   const [commit, pending] = useMutation<useChangePasswordMutation>(graphql`
     mutation useChangePasswordMutation($input: ChangePasswordInput!) {
       changePassword(input: $input) {

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useDeleteAccountMutation } from '../../__generated__/useDeleteAccountMutation.graphql'
 import { toFailure } from '../../network/graphqlError'
-import { useToast } from '../../ui/toasts'
+import { toast } from '../../ui/toasts'
 import { forgetPerson } from '../../offline/forgetPerson'
 import { endSession } from '../../session/session'
 import { useSession } from '../../session/SessionContext'
@@ -10,7 +10,6 @@ const begun = { title: 'Suppression en cours', description: 'Votre compte et tou
 const failed = { title: 'Erreur', description: 'Impossible de supprimer le compte. Veuillez réessayer.', tone: 'destructive' } as const
 
 export function useDeleteAccount(showErrors: (fields: Record<string, string>) => void) {
-  const toast = useToast()
   const { viewer } = useSession()
   const [commit, pending] = useMutation<useDeleteAccountMutation>(graphql`
     mutation useDeleteAccountMutation($input: DeleteViewerInput!) {

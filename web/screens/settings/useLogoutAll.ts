@@ -2,7 +2,7 @@ import { graphql, useMutation } from 'react-relay'
 import type { useLogoutAllMutation } from '../../__generated__/useLogoutAllMutation.graphql'
 import { recordEvent } from '../../analytics'
 import { toastFailure } from '../../ui/toastFailure'
-import { useToast } from '../../ui/toasts'
+import { toast } from '../../ui/toasts'
 import { leaveNoAnswers } from '../../session/logout'
 import { endSession } from '../../session/session'
 import { readTokens } from '../../network/tokens'
@@ -10,7 +10,6 @@ import { readTokens } from '../../network/tokens'
 const done = { title: 'Appareils déconnectés', description: 'Toutes vos sessions sont terminées.' }
 
 export function useLogoutAll() {
-  const toast = useToast()
   const [commit, pending] = useMutation<useLogoutAllMutation>(graphql`
     mutation useLogoutAllMutation {
       logoutAll {

@@ -1,10 +1,9 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useRequestVerificationMutation } from '../../__generated__/useRequestVerificationMutation.graphql'
 import { toastFailure } from '../../ui/toastFailure'
-import { useToast } from '../../ui/toasts'
+import { toast } from '../../ui/toasts'
 
 export function useRequestVerification(email: string) {
-  const toast = useToast()
   const [commit, pending] = useMutation<useRequestVerificationMutation>(graphql`
     mutation useRequestVerificationMutation {
       requestEmailVerification {

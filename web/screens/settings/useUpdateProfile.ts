@@ -1,13 +1,12 @@
 import { graphql, useMutation } from 'react-relay'
 import type { UpdateViewerInput, useUpdateProfileMutation } from '../../__generated__/useUpdateProfileMutation.graphql'
-import { useToast } from '../../ui/toasts'
+import { toast } from '../../ui/toasts'
 import { toFailure } from '../../network/graphqlError'
 
 const done = { title: 'Profil mis à jour', description: 'Vos informations ont été sauvegardées.' }
 const failed = { title: 'Erreur', description: 'Impossible de mettre à jour le profil.', tone: 'destructive' } as const
 
 export function useUpdateProfile(showErrors: (fields: Record<string, string>) => void, onSaved: () => void) {
-  const toast = useToast()
   const [commit, pending] = useMutation<useUpdateProfileMutation>(graphql`
     mutation useUpdateProfileMutation($input: UpdateViewerInput!) {
       updateViewer(input: $input) {

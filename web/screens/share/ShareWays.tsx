@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button'
 import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import { mailAddress, type ShareMessage, smsAddress } from '../../record/shareMessage'
 import { TextField } from '../../ui/TextField'
-import { useCopyLink } from '../../ui/useCopyLink'
+import { copyLink } from '../../ui/copyLink'
 import { useCreateShareLink } from '../../record/useCreateShareLink'
 import { useOnline } from '../../offline/useOnline'
 import { useNavigate } from '../../router/hooks'
@@ -39,7 +39,6 @@ export function ShareWays({ animal, viewer }: { animal: ShareWays_animal$key; vi
   )
   const [shareUrl, setShareUrl] = useState<string | null>(null)
   const [createShareLink, pending] = useCreateShareLink('screen')
-  const copy = useCopyLink('screen')
   const navigate = useNavigate()
   // Making the link needs the network.
   const sendable = useOnline() || shareUrl !== null
@@ -65,7 +64,7 @@ export function ShareWays({ animal, viewer }: { animal: ShareWays_animal$key; vi
             hint="Valable 72 heures."
             onFocus={(event) => event.target.select()}
           />
-          <Button size="l" icon={<Copy size={22} />} autoFocus onClick={() => void copy(shareUrl)}>
+          <Button size="l" icon={<Copy size={22} />} autoFocus onClick={() => void copyLink(shareUrl, 'screen')}>
             Copier le lien
           </Button>
         </>

@@ -5,7 +5,7 @@ import { dateTime } from '#shared/time'
 import type { ShareLinkRow_link$key } from '../../__generated__/ShareLinkRow_link.graphql'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
-import { useCopyLink } from '../../ui/useCopyLink'
+import { copyLink } from '../../ui/copyLink'
 import { useOnline } from '../../offline/useOnline'
 import * as styles from './ShareLinkList.css'
 import { useRevokeShareLink } from './useRevokeShareLink'
@@ -26,7 +26,6 @@ export function ShareLinkRow({ link, timeZone }: { link: ShareLinkRow_link$key; 
     link,
   )
   const online = useOnline()
-  const copy = useCopyLink('dialog')
   const [revokeShareLink, pending] = useRevokeShareLink()
   // By the device's clock (product/sharing 1.2); the server's decides.
   const isExpired = Date.parse(expiresAt) <= Date.now()
@@ -55,7 +54,7 @@ export function ShareLinkRow({ link, timeZone }: { link: ShareLinkRow_link$key; 
       </div>
       <div className={styles.actions}>
         {!isExpired && !isRevoked && (
-          <Button variant="secondary" icon={<Copy size={20} />} onClick={() => void copy(shareUrl)}>
+          <Button variant="secondary" icon={<Copy size={20} />} onClick={() => void copyLink(shareUrl, 'dialog')}>
             Copier
           </Button>
         )}

@@ -1,12 +1,11 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useRevokeShareLinkMutation } from '../../__generated__/useRevokeShareLinkMutation.graphql'
-import { useToast } from '../../ui/toasts'
+import { toast } from '../../ui/toasts'
 
 const revoked = { title: 'Lien révoqué', description: 'Il ne donne plus accès au suivi.' }
 const failed = { title: 'Erreur', description: 'Impossible de révoquer le lien de partage.', tone: 'destructive' as const }
 
 export function useRevokeShareLink() {
-  const toast = useToast()
   const [commit, pending] = useMutation<useRevokeShareLinkMutation>(graphql`
     mutation useRevokeShareLinkMutation($input: RevokeShareLinkInput!) {
       revokeShareLink(input: $input) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useToast } from '../../ui/toasts'
+import { toast } from '../../ui/toasts'
 
 const begun = { title: 'Impression lancée', description: 'Choisissez «\u202fEnregistrer au format PDF\u202f» pour garder un fichier.' }
 const empty = { title: 'Erreur', description: 'Données insuffisantes pour générer le PDF.', tone: 'destructive' } as const
@@ -16,7 +16,6 @@ const FEATURES = 'popup,width=1200,height=800'
  * so there is something to print; `load` asks for it.
  */
 export function useSheetWindow(hasData: boolean, ready: boolean, load: () => Promise<void>) {
-  const toast = useToast()
   const [opened, setOpened] = useState<Window | null>(null)
 
   useEffect(() => {
