@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5f3a0f9572f9d219f60f9d326ea01de>>
- * @relayHash 3d3e92230ca9f5532647a094cf8960cc
+ * @generated SignedSource<<50a0b5b835ad5f848ad3044810d30bd7>>
+ * @relayHash 3cc8684e62c6a4eb7d5d32a5fde4b7dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99a852766e8f79d528c10e240dd8a5a77d60684caf46689c4f6815e0e72896c9
+// @relayRequestID 0042ef87db8cf30fa4e12a010f28671f6387522999193f0b68b983aff7f69176
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -42,7 +42,7 @@ export type useAddTreatmentMutation$variables = {
 export type useAddTreatmentMutation$data = {
   readonly addTreatment: {
     readonly animal: {
-      readonly " $fragmentSpreads": FragmentRefs<"CareToday_animal" | "Care_animal" | "CatDay_animal" | "RecordBody_record">;
+      readonly " $fragmentSpreads": FragmentRefs<"Care_changed">;
     };
   };
 };
@@ -291,22 +291,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "Care_animal"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "CareToday_animal"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "CatDay_animal"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "RecordBody_record"
+                "name": "Care_changed"
               }
             ],
             "storageKey": null
@@ -1055,7 +1040,7 @@ return {
     ]
   },
   "params": {
-    "id": "99a852766e8f79d528c10e240dd8a5a77d60684caf46689c4f6815e0e72896c9",
+    "id": "0042ef87db8cf30fa4e12a010f28671f6387522999193f0b68b983aff7f69176",
     "metadata": {},
     "name": "useAddTreatmentMutation",
     "operationKind": "mutation",
@@ -1064,6 +1049,6 @@ return {
 };
 })();
 
-(node as any).hash = "228d0e17a03be1ec62d0dfabaf31ec15";
+(node as any).hash = "573c331fc82875b13ef90df6dcc32c45";
 
 export default node;

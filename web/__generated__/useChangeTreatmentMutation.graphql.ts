@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ff776360b9fb26063bd636053b6554a>>
- * @relayHash 1f605fed4488c597631f8d9b2bd7e4d4
+ * @generated SignedSource<<e302ebbcde9c490ab5b2d702145c77b4>>
+ * @relayHash 33e74348acb051a875fdc867f7be12d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e20b8034e773d9d19f6920ff0d10afcd8da766a430a3d68d924a3a353d5c8e3
+// @relayRequestID 7ce0cebd49b741de08fcaf05529c46e905a0eeb1f67dd3584e76a4550102c71a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -41,7 +41,7 @@ export type useChangeTreatmentMutation$variables = {
 export type useChangeTreatmentMutation$data = {
   readonly changeTreatment: {
     readonly animal: {
-      readonly " $fragmentSpreads": FragmentRefs<"CareToday_animal" | "Care_animal" | "CatDay_animal" | "RecordBody_record">;
+      readonly " $fragmentSpreads": FragmentRefs<"Care_changed">;
     };
   };
 };
@@ -290,22 +290,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "Care_animal"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "CareToday_animal"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "CatDay_animal"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "RecordBody_record"
+                "name": "Care_changed"
               }
             ],
             "storageKey": null
@@ -1054,7 +1039,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e20b8034e773d9d19f6920ff0d10afcd8da766a430a3d68d924a3a353d5c8e3",
+    "id": "7ce0cebd49b741de08fcaf05529c46e905a0eeb1f67dd3584e76a4550102c71a",
     "metadata": {},
     "name": "useChangeTreatmentMutation",
     "operationKind": "mutation",
@@ -1063,6 +1048,6 @@ return {
 };
 })();
 
-(node as any).hash = "c209e9cb319a57d40404743f7b4bf0e0";
+(node as any).hash = "3e070cb549e4aa2e95da439c329e909a";
 
 export default node;

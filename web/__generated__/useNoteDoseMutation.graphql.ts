@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c47fe89aa45c92cf4d3ba9eb20fd569>>
- * @relayHash 7d7e9bbf45655fddff31d0f9cdb1f566
+ * @generated SignedSource<<69dfdb6defb6a11b3df00713c52b5032>>
+ * @relayHash 5da4e4553a2cf4e2e7fd34693ad60e63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5047809813a4a51cacb5a094ac4fd320d8d49d3eee792ed408f9d936770921a2
+// @relayRequestID 8d0df8091ad71d83748eff2288eb284ea775b699e96b7d4a05893c0d4cc9a293
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,7 @@ export type useNoteDoseMutation$variables = {
 export type useNoteDoseMutation$data = {
   readonly noteDose: {
     readonly animal: {
-      readonly " $fragmentSpreads": FragmentRefs<"CareToday_animal" | "Care_animal" | "CatDay_animal" | "RecordBody_record">;
+      readonly " $fragmentSpreads": FragmentRefs<"Care_changed">;
     };
   };
 };
@@ -284,22 +284,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "Care_animal"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "CareToday_animal"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "CatDay_animal"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "RecordBody_record"
+                "name": "Care_changed"
               }
             ],
             "storageKey": null
@@ -1048,7 +1033,7 @@ return {
     ]
   },
   "params": {
-    "id": "5047809813a4a51cacb5a094ac4fd320d8d49d3eee792ed408f9d936770921a2",
+    "id": "8d0df8091ad71d83748eff2288eb284ea775b699e96b7d4a05893c0d4cc9a293",
     "metadata": {},
     "name": "useNoteDoseMutation",
     "operationKind": "mutation",
@@ -1057,6 +1042,6 @@ return {
 };
 })();
 
-(node as any).hash = "0d03720ec5f95c6c29443df188cbcdf3";
+(node as any).hash = "74ea02e723e258f5170834fca69df474";
 
 export default node;

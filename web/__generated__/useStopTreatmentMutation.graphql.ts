@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b75a28869679eaa67bb7d5df75953c9>>
- * @relayHash 5e46708fdaf3a022038cfe50d43212a1
+ * @generated SignedSource<<855eb51b49605bbb4d85cdcb1c988def>>
+ * @relayHash d8d15ba6164468e7c5e594d6e2eb44e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ce7eccd5d8bd8a26c6dc7f266c7827078f3d811c2d639b15d226d72a640be86
+// @relayRequestID 6fa1a62879377772b9a91427a33ec5b0786400e4521f782488abaeb4ae30dc51
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type useStopTreatmentMutation$variables = {
 export type useStopTreatmentMutation$data = {
   readonly stopTreatment: {
     readonly animal: {
-      readonly " $fragmentSpreads": FragmentRefs<"CareToday_animal" | "Care_animal" | "CatDay_animal" | "RecordBody_record">;
+      readonly " $fragmentSpreads": FragmentRefs<"Care_changed">;
     };
   };
 };
@@ -273,22 +273,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "Care_animal"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "CareToday_animal"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "CatDay_animal"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "RecordBody_record"
+                "name": "Care_changed"
               }
             ],
             "storageKey": null
@@ -1037,7 +1022,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ce7eccd5d8bd8a26c6dc7f266c7827078f3d811c2d639b15d226d72a640be86",
+    "id": "6fa1a62879377772b9a91427a33ec5b0786400e4521f782488abaeb4ae30dc51",
     "metadata": {},
     "name": "useStopTreatmentMutation",
     "operationKind": "mutation",
@@ -1046,6 +1031,6 @@ return {
 };
 })();
 
-(node as any).hash = "b81ef49911ea35d89b73ca37f46b0237";
+(node as any).hash = "28484f14bfcd542f51b2c3b2c6ed4dca";
 
 export default node;

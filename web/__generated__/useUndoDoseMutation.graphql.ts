@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a261fdab07f9850615f9db75c016efc1>>
- * @relayHash c5e80459d917dc0a459700616c7198ee
+ * @generated SignedSource<<d00f26d306f440f54cc9986ab7b63e10>>
+ * @relayHash 29aa5ae6816777a9f5750e2edb384c74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3601fa5ad50a5f5be5d957fc3be20bf316ca4109f8c216ff8f00f218adf8c500
+// @relayRequestID ce770e0d0a4f58816f5a005fd6773967aaa65f0421494de2d3ffe8c257577a20
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type useUndoDoseMutation$variables = {
 export type useUndoDoseMutation$data = {
   readonly undoDose: {
     readonly animal: {
-      readonly " $fragmentSpreads": FragmentRefs<"CareToday_animal" | "Care_animal" | "CatDay_animal" | "RecordBody_record">;
+      readonly " $fragmentSpreads": FragmentRefs<"Care_changed">;
     };
   };
 };
@@ -272,22 +272,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "Care_animal"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "CareToday_animal"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "CatDay_animal"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "RecordBody_record"
+                "name": "Care_changed"
               }
             ],
             "storageKey": null
@@ -1036,7 +1021,7 @@ return {
     ]
   },
   "params": {
-    "id": "3601fa5ad50a5f5be5d957fc3be20bf316ca4109f8c216ff8f00f218adf8c500",
+    "id": "ce770e0d0a4f58816f5a005fd6773967aaa65f0421494de2d3ffe8c257577a20",
     "metadata": {},
     "name": "useUndoDoseMutation",
     "operationKind": "mutation",
@@ -1045,6 +1030,6 @@ return {
 };
 })();
 
-(node as any).hash = "a707b37da1da9a7dadea018ad5bb14e2";
+(node as any).hash = "2605fd99a76bda9bdec22594ce2732b6";
 
 export default node;

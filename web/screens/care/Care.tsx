@@ -9,6 +9,16 @@ import { type Clock, coursesOf } from './courses'
 import { DayCare } from './DayCare'
 import { TreatmentList } from './TreatmentList'
 
+/** What a dose or a treatment changes, here and on the other screens: each mutation answers with it. */
+void graphql`
+  fragment Care_changed on Animal {
+    ...Care_animal
+    ...CareToday_animal
+    ...CatDay_animal
+    ...RecordBody_record
+  }
+`
+
 /** Today's doses, what was missed, the treatments. A record that is closed is read alone. */
 export function Care({ animal, clock, closed }: { animal: Care_animal$key; clock: Clock; closed: boolean }) {
   const data = useFragment(

@@ -38,10 +38,7 @@ export function useNoteDose(animal: Cat, courses: readonly TreatedCourse[]) {
     mutation useNoteDoseMutation($input: NoteDoseInput!) {
       noteDose(input: $input) {
         animal {
-          ...Care_animal
-          ...CareToday_animal
-          ...CatDay_animal
-          ...RecordBody_record
+          ...Care_changed
         }
       }
     }

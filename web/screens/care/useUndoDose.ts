@@ -23,10 +23,7 @@ export function useUndoDose(animal: Cat, waiting: readonly WaitingDose[]) {
     mutation useUndoDoseMutation($input: UndoDoseInput!) {
       undoDose(input: $input) {
         animal {
-          ...Care_animal
-          ...CareToday_animal
-          ...CatDay_animal
-          ...RecordBody_record
+          ...Care_changed
         }
       }
     }
