@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { AccountPage } from '../../ui/AccountPage'
 import { LostCat } from '../../ui/drawings/deferred'
 import { toast } from '../../ui/toasts'
-import { dropToken, heldToken } from '../../session/heldToken'
+import { useHeldToken } from '../../session/useHeldToken'
 import { PasswordReset } from './PasswordReset'
 import { ResetForm } from './ResetForm'
 
 /** /reset-password: a bad link, the form, or success (product/accounts 3.4). */
 export function ResetPasswordScreen() {
-  const [token] = useState(() => heldToken('reset-password'))
+  const [token, dropToken] = useHeldToken('reset-password')
   const [state, setState] = useState<'form' | 'badLink' | 'reset'>('form')
 
   function end(ended: 'badLink' | 'reset') {
@@ -17,8 +17,8 @@ export function ResetPasswordScreen() {
   }
 
   if (state === 'reset') return <PasswordReset />
-  if (!token) return <MissingToken />
   if (state === 'badLink') return <BadLink />
+  if (!token) return <MissingToken />
   return <ResetForm token={token} onReset={() => end('reset')} onBadLink={() => end('badLink')} />
 }
 

@@ -1,30 +1,24 @@
-import { useState } from 'react'
 import { AccountPage } from '../../ui/AccountPage'
 import { Button } from '../../ui/Button'
 import { LostCat } from '../../ui/drawings/deferred'
 import { useNavigate } from '../../router/hooks'
-import { dropToken, heldToken } from '../../session/heldToken'
 import { holdToken } from '../../session/mailLink'
 import { useSession } from '../../session/SessionContext'
+import { useHeldToken } from '../../session/useHeldToken'
 import { useRestoreEmail } from './useRestoreEmail'
 
 /** /restore-email: restores an address that was replaced. A button, since mail scanners open links. */
 export function RestoreEmailScreen() {
   const navigate = useNavigate()
   const { status, retry } = useSession()
-  const [token, setToken] = useState(() => heldToken('restore-email'))
-  const [restoreEmail, pending] = useRestoreEmail({ onRestored, onBadLink })
+  const [token, dropToken] = useHeldToken('restore-email')
+  const [restoreEmail, pending] = useRestoreEmail({ onRestored, onBadLink: dropToken })
 
   function onRestored(resetToken: string) {
     holdToken('reset-password', resetToken)
     // Every session of that account is over, maybe this browser's: it is checked now.
     if (status === 'signedIn') retry()
     void navigate('/reset-password', { replace: true })
-  }
-
-  function onBadLink() {
-    dropToken()
-    setToken(null)
   }
 
   const home = { to: '/', label: 'Aller à l’accueil' }

@@ -2,17 +2,17 @@ import { useState } from 'react'
 import { AccountPage } from '../../ui/AccountPage'
 import { Button } from '../../ui/Button'
 import { CatPortrait, LostCat } from '../../ui/drawings/deferred'
-import { dropToken, heldToken } from '../../session/heldToken'
 import { useSession } from '../../session/SessionContext'
+import { useHeldToken } from '../../session/useHeldToken'
 import { EmailProven } from './EmailProven'
 import { type Proof, useVerifyEmail } from './useVerifyEmail'
 
 /** /verify-email: a button, since mail scanners open links (product/accounts 3.1). */
 export function VerifyEmailScreen() {
-  const [token] = useState(() => heldToken('verify-email'))
   const { status, retry } = useSession()
-  const [proof, setProof] = useState<Proof | 'already' | 'badLink' | null>(token ? null : 'badLink')
-  const [verifyEmail, pending] = useVerifyEmail({ onProven, onBadLink })
+  const [token, dropToken] = useHeldToken('verify-email')
+  const [proof, setProof] = useState<Proof | 'already' | null>(null)
+  const [verifyEmail, pending] = useVerifyEmail({ onProven, onBadLink: dropToken })
 
   function onProven(proven: Proof | 'already') {
     dropToken()
@@ -21,22 +21,16 @@ export function VerifyEmailScreen() {
     if (status === 'signedIn') retry()
   }
 
-  function onBadLink() {
-    dropToken()
-    setProof('badLink')
-  }
-
   const home = { to: '/', label: 'Aller à l’accueil' }
-
-  if (!token || proof === 'badLink') {
+  if (proof === 'already') return <AccountPage title="Adresse confirmée" drawing={<CatPortrait />} lead="Cette adresse email est déjà confirmée." links={[home]} />
+  if (proof) return <EmailProven proof={proof} home={home} />
+  if (!token) {
     const anew =
       status === 'signedIn'
         ? { to: '/settings', label: 'Demander un nouveau lien' }
         : { to: '/login', label: 'Se connecter pour en demander un nouveau' }
     return <AccountPage title="Lien invalide" drawing={<LostCat />} lead="Ce lien de confirmation est invalide ou a expiré." links={[anew, home]} />
   }
-  if (proof === 'already') return <AccountPage title="Adresse confirmée" drawing={<CatPortrait />} lead="Cette adresse email est déjà confirmée." links={[home]} />
-  if (proof) return <EmailProven proof={proof} home={home} />
   return (
     <AccountPage
       title="Confirmer votre adresse"
