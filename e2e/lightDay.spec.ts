@@ -69,7 +69,12 @@ test('an answer of yesterday is a tap away from being changed; what was not seen
   expect((await household.entries(cat))[0]).toMatchObject({ appetite: 3, urination: 4 })
 })
 
-test('a full day is nine taps, and its fourth step stands whole on the screen', async ({ page, request }) => {
+const isWhole = async (page: Page) => {
+  const [whole, window] = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight])
+  expect(whole).toBeLessThanOrEqual(window)
+}
+
+test('a full day is nine taps, with a vomiting too, and its third and fourth steps stand whole on the screen', async ({ page, request }) => {
   const household = await Household.register(request)
   const cat = await household.addCat('Mina')
   await home(page, household)
@@ -77,15 +82,19 @@ test('a full day is nine taps, and its fourth step stands whole on the screen', 
   await thumb.tap(begin(page))
   await expect(page.getByText('ces dernières 24 heures')).toBeVisible()
   await thumb.tap(thumb.radio('Moins que d’habitude'), thumb.button('Suivant'))
-  await thumb.tap(thumb.radio('Un quart (25 %)'), thumb.button('Aucun'))
+  await thumb.tap(thumb.radio('Un quart (25 %)'))
+  await expect(page.getByText('Étape 3 sur 5')).toBeVisible()
+  await isWhole(page)
+  await thumb.tap(thumb.button('1'))
   await expect(page.getByText('Étape 4 sur 5')).toBeVisible()
-  const [whole, window] = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight])
-  expect(whole).toBeLessThanOrEqual(window)
+  await isWhole(page)
+  const heights = await page.locator('form button, form label').evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect().height))
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
   await thumb.tap(thumb.button('3'), thumb.button('Suivant'))
   await thumb.tap(thumb.radio('Moins active'), thumb.button('Confirmer'))
   await page.waitForURL('**/analysis/*')
   expect(thumb.taps).toBe(9)
-  expect((await household.entries(cat))[0]).toMatchObject({ quickHydrationValue: 'less', appetite: 2, vomiting: 0, urination: 3, lethargy: 2 })
+  expect((await household.entries(cat))[0]).toMatchObject({ quickHydrationValue: 'less', appetite: 2, vomiting: 1, urination: 3, lethargy: 2 })
 })
 
 test('by keyboard and by mouse nothing goes on by itself', async ({ page, request }) => {

@@ -3,12 +3,15 @@ import * as styles from './steps.css'
 
 /** Counts said in one tap, and 'Pas vu', which is an answer too (product/entries 5.6, 5.8). */
 export function QuickCounts({
+  legend,
   counts,
   value,
   unseen,
   onChange,
   onUnseen,
 }: {
+  /** Where they do not stand below the counter. */
+  legend?: string
   counts: readonly { value: number; label: string }[]
   value: number | null
   unseen: boolean
@@ -16,15 +19,18 @@ export function QuickCounts({
   onUnseen: () => void
 }) {
   return (
-    <div className={styles.quickCounts} role="group" aria-label="Réponse directe">
-      {counts.map((count) => (
-        <button key={count.value} type="button" className={styles.quickCount} aria-pressed={count.value === value} onClick={() => onChange(count.value)}>
-          {count.label}
+    <div className={styles.group} role="group" aria-label="Réponse directe">
+      {legend && <h3 className={styles.legend}>{legend}</h3>}
+      <div className={styles.quickCounts}>
+        {counts.map((count) => (
+          <button key={count.value} type="button" className={styles.quickCount} aria-pressed={count.value === value} onClick={() => onChange(count.value)}>
+            {count.label}
+          </button>
+        ))}
+        <button type="button" className={classes(styles.quickCount, styles.unseen)} aria-pressed={unseen} onClick={onUnseen}>
+          Pas vu
         </button>
-      ))}
-      <button type="button" className={classes(styles.quickCount, styles.unseen)} aria-pressed={unseen} onClick={onUnseen}>
-        Pas vu
-      </button>
+      </div>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { QuickCounts } from './QuickCounts'
 import { StepHeading } from '../StepHeading'
 import { Signs } from './Signs'
 import type { StepProps } from './step'
+import * as styles from './VomitingStep.css'
 
 const signs = [
   { key: 'hairball', label: vomitingTypeLabels.hairball },
@@ -19,7 +20,7 @@ const counts = [
 
 export function VomitingStep({ name, pronoun, answers, change, error, chosen }: StepProps) {
   return (
-    <>
+    <div className={styles.root}>
       <StepHeading>Combien de fois {name} a-t-{pronoun} vomi&#8239;?</StepHeading>
       <Counter
         labelHidden
@@ -28,21 +29,22 @@ export function VomitingStep({ name, pronoun, answers, change, error, chosen }: 
         onChange={(vomiting) => change({ vomiting })}
         error={error}
       />
+      <Signs legend="Avez-vous remarqué&#8239;?" signs={signs} answers={answers} change={change} />
+      {/* After the signs, since by touch they go on. */}
       <QuickCounts
+        legend="En tout"
         counts={counts}
         value={answers.vomiting}
         unseen={answers.vomitingUnseen}
         onChange={(vomiting) => {
           change({ vomiting })
-          // Of none there is nothing to remark.
-          if (vomiting === 0) chosen()
+          chosen()
         }}
         onUnseen={() => {
           change({ vomitingUnseen: true })
           chosen()
         }}
       />
-      <Signs legend="Avez-vous remarqué&#8239;?" signs={signs} answers={answers} change={change} />
-    </>
+    </div>
   )
 }
