@@ -34,6 +34,7 @@ describe.each(Object.entries(palette))('%s theme', (_, color) => {
     ...Object.entries({ ...grounds, accentSoft: color.accentSoft }).map(([on, ground]): [string, string, string] => [
       `accent on ${on}`, color.accent, ground,
     ]),
+    ['ink on line', color.ink, color.line],
     ['action ink on action', color.actionInk, color.action],
     ['action ink on action, hovered', color.actionInk, color.actionHover],
     ['surface on danger', color.surface, color.status.red.solid],

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { forcedColors } from '../../styles/media'
 import { visuallyHidden } from '../../styles/text.css'
 import { vars } from '../../styles/theme.css'
@@ -36,6 +36,13 @@ export const picture = style({
   outline: '2px solid transparent',
   selectors: { [`${portrait}[aria-current] &`]: { outlineColor: vars.color.action, outlineOffset: '2px' } },
   '@media': { [forcedColors]: { border: '1px solid ButtonText' } },
+})
+
+/** Neighbours differ. Not the status colours: they are for status alone. */
+export const letters = styleVariants({
+  warm: [picture],
+  cool: [picture, { backgroundColor: vars.color.actionSoft }],
+  neutral: [picture, { backgroundColor: vars.color.line }],
 })
 
 const badge = style({

@@ -4,8 +4,11 @@ import { graphql, useFragment } from 'react-relay'
 import type { Portraits_animals$data, Portraits_animals$key } from '../../__generated__/Portraits_animals.graphql'
 import { photoSource } from '../../record/photoSource'
 import { StatusSymbol } from '../../ui/StatusMark'
+import { lettersOf } from './letters'
 import * as styles from './Portraits.css'
 import { todaysEntry } from './todaysEntry'
+
+const tints = ['warm', 'cool', 'neutral'] as const
 
 /** Who is done today, and for whom something is urgent; a tap shows the cat's card (product/pages 4.5). */
 export function Portraits({
@@ -48,6 +51,7 @@ export function Portraits({
     `,
     animals,
   )
+  const letters = lettersOf(cats.map(({ name }) => name))
   const done = cats.filter((cat) => todaysEntry(cat, today)).length
   return (
     <section className={styles.root} aria-labelledby="done-today">
@@ -58,7 +62,7 @@ export function Portraits({
       <ul className={styles.row}>
         {cats.map((cat, place) => (
           <li key={cat.id}>
-            <Portrait cat={cat} isDone={todaysEntry(cat, today) !== undefined} isCurrent={place === current} onPick={() => onPick(place)} />
+            <Portrait cat={cat} letters={letters[place]!} tint={tints[place % tints.length]!} isDone={todaysEntry(cat, today) !== undefined} isCurrent={place === current} onPick={() => onPick(place)} />
           </li>
         ))}
       </ul>
@@ -66,7 +70,17 @@ export function Portraits({
   )
 }
 
-function Portrait({ cat, isDone, isCurrent, onPick }: { cat: Portraits_animals$data[number]; isDone: boolean; isCurrent: boolean; onPick: () => void }) {
+interface Shown {
+  cat: Portraits_animals$data[number]
+  /** For want of a photo. */
+  letters: string
+  tint: keyof typeof styles.letters
+  isDone: boolean
+  isCurrent: boolean
+  onPick: () => void
+}
+
+function Portrait({ cat, letters, tint, isDone, isCurrent, onPick }: Shown) {
   const { name, small, raised, standing } = cat
   const isUrgent = raised.some(({ severity }) => severity === 'red') || standing.some(({ level }) => level === 'red')
   const state = `${name}\u00a0: ${isDone ? 'saisie du jour faite' : 'pas encore de saisie aujourd’hui'}${isUrgent ? ', urgent' : ''}`
@@ -75,8 +89,8 @@ function Portrait({ cat, isDone, isCurrent, onPick }: { cat: Portraits_animals$d
       {small ? (
         <img className={styles.picture} src={photoSource(small)} width={44} height={44} alt="" decoding="async" draggable={false} />
       ) : (
-        <span className={styles.picture} aria-hidden="true">
-          {Array.from(name).slice(0, 2).join('')}
+        <span className={styles.letters[tint]} aria-hidden="true">
+          {letters}
         </span>
       )}
       <span className={isDone ? styles.done : styles.toDo} aria-hidden="true">
