@@ -15,6 +15,8 @@ export interface DemoCat {
   vetPhone?: string
   /** What was answered how many days ago; the first of two for one day was set aside. */
   days: [daysAgo: number, answers: Answers][]
+  /** How many days ago it died; its record is closed since the day after. */
+  diedDaysAgo?: number
 }
 
 const vetPhone = '01 42 00 00 00'
@@ -127,4 +129,15 @@ export const cats: DemoCat[] = [
   { name: 'Tigrou', breed: 'Bengal', gender: 'male', age: 8, weightGrams: 5100, days: [...goodDays(9, 7), [6, day({ vomiting: 1 })], [5, day({ vomiting: 1 })]] },
   // Nothing yet.
   { name: 'Nougat', days: [] },
+  // In memory: its last weeks, and nothing that asks for anything.
+  {
+    name: 'Plume',
+    coat: 'white',
+    breed: 'Angora turc',
+    gender: 'female',
+    birthDate: '2008-04-02',
+    weightGrams: 2900,
+    days: [...goodDays(54, 31), [30, day({ appetite: 3 })], [29, day({ appetite: 3, lethargy: 2 })], [28, day({ appetite: 2, lethargy: 2, note: 'Elle dort au soleil, contre moi.' })]],
+    diedDaysAgo: 27,
+  },
 ]

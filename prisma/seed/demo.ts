@@ -68,7 +68,7 @@ function morning(daysAgo: number, now: Date): Date {
 
 /** As the app does it, each entry at its own time: revisions and stored alerts come by themselves. */
 async function fillCat(database: Database, userId: string, cat: DemoCat, { createdAt, now }: { createdAt: Date; now: Date }): Promise<void> {
-  const { days, weightGrams = null, birthDate, age, coat, ...named } = cat
+  const { days, weightGrams = null, birthDate, age, coat, diedDaysAgo, ...named } = cat
   const animal = await database.prisma.animal.create({
     data: {
       ...named,
@@ -87,6 +87,9 @@ async function fillCat(database: Database, userId: string, cat: DemoCat, { creat
     const clock = { now: date, timeZone, today: dayIn(date, timeZone) }
     await saveEntry({ database, userId, animalId: animal.id, clock, now: answeredAt, planned: null }, { answers: nested(toFields(answers, weightGrams)), answeredAt })
   }
+  if (diedDaysAgo === undefined) return
+  const memory = { diedOn: fromDay(addDays(dayIn(now, timeZone), -diedDaysAgo)), inMemorySince: morning(diedDaysAgo - 1, now) }
+  await database.prisma.animal.update({ where: { id: animal.id }, data: memory })
 }
 
 /** Hundreds of entries at once: the same rows and alert records, without a transaction for each. */

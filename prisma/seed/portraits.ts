@@ -74,4 +74,5 @@ export const coats = {
   siamese: { fur: '#ece0cd', light: '#d9c7ad', marks: '#5a463a', pattern: 'mask', eyes: '#7fb4d6', wall: '#d9b8ae', cushion: '#a2665f' },
   blue: { fur: '#8d949c', light: '#b9bfc5', marks: '#6c737b', pattern: 'plain', eyes: '#e0a33c', wall: '#dfe3d0', cushion: '#b98d4f' },
   black: { fur: '#3a3531', light: '#4b4540', marks: '#2b2622', pattern: 'plain', eyes: '#c7d06b', wall: '#e8c9a5', cushion: '#b0674a' },
+  white: { fur: '#f1ece2', light: '#fffaf0', marks: '#cfc4b2', pattern: 'plain', eyes: '#7fb4d6', wall: '#aebfc2', cushion: '#8f7f9f' },
 } satisfies Record<string, Coat>
