@@ -196,6 +196,10 @@ test('the feedback banner opens the form elsewhere and goes; dismissed, it does 
   const household = await Household.register(request)
   const cat = await household.addCat('Mina')
   for (let day = 6; day > 0; day -= 1) await household.addEntry(cat, day, fine)
+  // Those of a cat that has died do not count.
+  const gone = await household.addCat('Pacha')
+  await household.addEntry(gone, 1, fine)
+  await household.remember(gone)
   await household.signInOn(page)
   await page.goto('/home')
   const [question, invitation] = [page.getByRole('region', { name: 'Cookies non essentiels' }), page.getByRole('region', { name: 'Votre avis compte' })]

@@ -60,6 +60,12 @@ export class Household {
     expect([200, 204]).toContain(response.status())
   }
 
+  /** That cat has died. */
+  async remember(animalId: string): Promise<void> {
+    const response = await this.request.put(`/api/animals/${animalId}/memory`, { data: {}, headers: { authorization: `Bearer ${this.tokens.accessToken}` } })
+    expect(response.status()).toBe(200)
+  }
+
   async addCat(name: string, more: object = {}): Promise<string> {
     return (await this.post('/api/animals', { name, species: 'animal', weight: '4.2', gender: 'female', ...more })).id
   }

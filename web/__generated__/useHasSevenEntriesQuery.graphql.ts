@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b209da67ab82a9706be19ab00b663eab>>
- * @relayHash 0f5b7d6c93636dcd4c5e4d28eb4fbf29
+ * @generated SignedSource<<ee6862783c66da64adb5d5a1e0abc3e3>>
+ * @relayHash 1a7b8fbe41ea7df6a83f3758704b4f79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71e51d5aeb5deda23676e1952a69f87a355492093ca0f2535c8a4d0b1e00fafc
+// @relayRequestID 442fc500d286cf155b829d55c65c94e40e1e6d3c1dd756c50f0bb32444c50820
 
 import { ConcreteRequest } from 'relay-runtime';
 export type useHasSevenEntriesQuery$variables = Record<PropertyKey, never>;
@@ -17,6 +17,7 @@ export type useHasSevenEntriesQuery$data = {
     readonly animals: {
       readonly edges: ReadonlyArray<{
         readonly node: {
+          readonly inMemorySince: string | null;
           readonly measurements: {
             readonly edges: ReadonlyArray<{
               readonly cursor: string;
@@ -41,6 +42,13 @@ var v0 = [
   }
 ],
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "inMemorySince",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": [
     {
@@ -75,7 +83,7 @@ v1 = {
   ],
   "storageKey": "measurements(first:7)"
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -121,7 +129,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/)
+                      (v1/*:: as any*/),
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -177,7 +186,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
-                      (v2/*:: as any*/)
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -187,14 +197,14 @@ return {
             ],
             "storageKey": "animals(first:10)"
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "71e51d5aeb5deda23676e1952a69f87a355492093ca0f2535c8a4d0b1e00fafc",
+    "id": "442fc500d286cf155b829d55c65c94e40e1e6d3c1dd756c50f0bb32444c50820",
     "metadata": {},
     "name": "useHasSevenEntriesQuery",
     "operationKind": "query",
@@ -203,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a016b74cab02db767f7fd295178a0f6";
+(node as any).hash = "747c225b35b68ea485d47c9e0d4bb7b4";
 
 export default node;

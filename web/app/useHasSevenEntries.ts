@@ -3,7 +3,7 @@ import { fetchQuery, graphql } from 'react-relay'
 import type { useHasSevenEntriesQuery } from '../__generated__/useHasSevenEntriesQuery.graphql'
 import { useSession } from '../session/SessionContext'
 
-/** Whether seven entries were made, of whichever cats: asked once a start, beside all else. */
+/** Whether seven entries were made, of whichever living cats: asked once a start, beside all else. */
 export function useHasSevenEntries(): boolean {
   const { environment } = useSession()
   const [has, setHas] = useState(false)
@@ -17,6 +17,7 @@ export function useHasSevenEntries(): boolean {
             animals(first: 10) {
               edges {
                 node {
+                  inMemorySince
                   measurements(first: 7) {
                     edges {
                       cursor
@@ -30,7 +31,10 @@ export function useHasSevenEntries(): boolean {
       `,
       {},
     ).subscribe({
-      next: ({ viewer }) => setHas((viewer?.animals.edges ?? []).reduce((sum, { node }) => sum + node.measurements.edges.length, 0) >= 7),
+      next: ({ viewer }) => {
+        const living = (viewer?.animals.edges ?? []).filter(({ node }) => node.inMemorySince === null)
+        setHas(living.reduce((sum, { node }) => sum + node.measurements.edges.length, 0) >= 7)
+      },
       // Without an answer nobody is asked anything.
       error: () => undefined,
     })
