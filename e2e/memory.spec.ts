@@ -33,6 +33,7 @@ test('a cat that has left: its record stays, asks for nothing, is known without 
     await expect(page.getByRole('button', { name: 'Chat suivant' })).toBeHidden()
   }
   await expectMemory()
+  await expect(memory.getByText(/^2 jours notés, jusqu’au \d/)).toBeVisible()
   await memory.getByRole('link', { name: 'Relire son carnet' }).click()
   await expect(page.getByRole('heading', { name: 'Journal & Événements' })).toBeVisible()
   await expect(page.getByText('Elle boude sa gamelle.').first()).toBeVisible()

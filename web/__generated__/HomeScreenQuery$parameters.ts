@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<805a2c83427e43ff9fa443a0e19e27d4>>
- * @relayHash 06c975f88d28795866550ab138c5fcf5
+ * @generated SignedSource<<d087eb4db0fc819100b73b71860257a7>>
+ * @relayHash 3104c5e548de756fd791eecff72a7f40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51a35e158d4b42cf984f7e123ce3fa092e678b20a55a1a74a6275b5051ee8593
+// @relayRequestID f068c29c8b0105b8c1ce07f93f4b31b0617d64f014a8ab1f7548375771bd4da0
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "51a35e158d4b42cf984f7e123ce3fa092e678b20a55a1a74a6275b5051ee8593",
+    "id": "f068c29c8b0105b8c1ce07f93f4b31b0617d64f014a8ab1f7548375771bd4da0",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

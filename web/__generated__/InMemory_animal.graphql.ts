@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b568c1858dbde40a3b7dd06f34217f90>>
+ * @generated SignedSource<<a260d2a8409643d2caf1c461e0ee13ee>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,13 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type InMemory_animal$data = {
   readonly diedOn: string | null;
+  readonly latest: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly day: string;
+      };
+    }>;
+  };
   readonly name: string;
   readonly uuid: string;
   readonly " $fragmentSpreads": FragmentRefs<"CatPhoto_record">;
@@ -49,6 +56,52 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": "latest",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 1
+        }
+      ],
+      "concreteType": "MeasurementConnection",
+      "kind": "LinkedField",
+      "name": "measurements",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MeasurementEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Measurement",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "day",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "measurements(first:1)"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CatPhoto_record"
@@ -58,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "76147682a0b7f706f118c77c4dd0e22d";
+(node as any).hash = "84567501525e169c1842d3c1b0b76e30";
 
 export default node;

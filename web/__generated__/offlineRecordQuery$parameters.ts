@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b14f40fbe3822170f42dca9abfc3e674>>
- * @relayHash 2a036765928eafb7f932221fba91f604
+ * @generated SignedSource<<563a7f334569288f2c9a44a91186623b>>
+ * @relayHash bbb5b97fd01e1b257c05e06d05cb233b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f298618d7585e3fada51d2f241f08e4abd3de4a7ebce1bf4b5abbe20403beeaf
+// @relayRequestID 39806a0a931cfa51035b920c12a0ed7c4bf3415477eeae11e4c577365097a700
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordQuery } from './offlineRecordQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordQuery } from './offlineRecordQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f298618d7585e3fada51d2f241f08e4abd3de4a7ebce1bf4b5abbe20403beeaf",
+    "id": "39806a0a931cfa51035b920c12a0ed7c4bf3415477eeae11e4c577365097a700",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<219843711bb6a79ab6c11b9ae906f88e>>
- * @relayHash 2a036765928eafb7f932221fba91f604
+ * @generated SignedSource<<b77b07139d919952545710bd09a0985c>>
+ * @relayHash bbb5b97fd01e1b257c05e06d05cb233b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f298618d7585e3fada51d2f241f08e4abd3de4a7ebce1bf4b5abbe20403beeaf
+// @relayRequestID 39806a0a931cfa51035b920c12a0ed7c4bf3415477eeae11e4c577365097a700
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -778,7 +778,7 @@ return {
     ]
   },
   "params": {
-    "id": "f298618d7585e3fada51d2f241f08e4abd3de4a7ebce1bf4b5abbe20403beeaf",
+    "id": "39806a0a931cfa51035b920c12a0ed7c4bf3415477eeae11e4c577365097a700",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

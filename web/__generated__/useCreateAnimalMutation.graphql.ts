@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4255cff8984b22d0055a60cc11017ed>>
- * @relayHash 4d609c6591730132d9089276e9cc3bcb
+ * @generated SignedSource<<164ca99920f43fdc2db2f7528c20d9d3>>
+ * @relayHash 33083d63ff7e584a6940cac1d809e427
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2951d5b6f8e68f5e5f73f4b6cc9959bd9e2c68accc176b0d1b78f6d76989166
+// @relayRequestID f09dde12983139d96b8deb3f331f254429fa6f2e0e9c7d6dfb408c42dca10d8a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -533,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2951d5b6f8e68f5e5f73f4b6cc9959bd9e2c68accc176b0d1b78f6d76989166",
+    "id": "f09dde12983139d96b8deb3f331f254429fa6f2e0e9c7d6dfb408c42dca10d8a",
     "metadata": {},
     "name": "useCreateAnimalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0383475e02533c789271bf0d1b32cad>>
- * @relayHash 272d64f95c873b2d53f15224e40dc368
+ * @generated SignedSource<<7660b9ee9247d85323d85af1eada3fc5>>
+ * @relayHash 0a4c72b2c4792a67f8a50093b243b594
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fbd23fabc1bb19983f8f8d31b5f6cb903e3eb4d10f6bb01a73242bcef8e2f21
+// @relayRequestID 89ff312540673e3eaa5a96763c8f302aa065a7d2b1ea45a354f69307c605f25b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -507,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "4fbd23fabc1bb19983f8f8d31b5f6cb903e3eb4d10f6bb01a73242bcef8e2f21",
+    "id": "89ff312540673e3eaa5a96763c8f302aa065a7d2b1ea45a354f69307c605f25b",
     "metadata": {},
     "name": "useDeleteAnimalMutation",
     "operationKind": "mutation",

@@ -1,7 +1,9 @@
 import { graphql, useFragment } from 'react-relay'
+import { dateInWords } from '#shared/time'
 import type { InMemory_animal$key } from '../../__generated__/InMemory_animal.graphql'
 import { CatPhoto } from '../../record/CatPhoto'
 import { leftWords } from '../../record/leftWords'
+import { useEntryCount } from '../../record/useEntryCount'
 import { LinkButton } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import * as styles from './InMemory.css'
@@ -30,11 +32,20 @@ function CatInMemory({ animal }: { animal: InMemory_animal$key }) {
         uuid
         name
         diedOn
+        latest: measurements(first: 1) {
+          edges {
+            node {
+              day
+            }
+          }
+        }
         ...CatPhoto_record
       }
     `,
     animal,
   )
+  const count = useEntryCount(cat.uuid)
+  const last = cat.latest.edges[0]?.node.day
   return (
     <Card as="article" className={styles.cat}>
       <div className={styles.photo}>
@@ -43,6 +54,11 @@ function CatInMemory({ animal }: { animal: InMemory_animal$key }) {
       <div className={styles.words}>
         <h3 className={styles.name}>{cat.name}</h3>
         <p className={styles.left}>{leftWords(cat)}</p>
+        {count !== null && last && (
+          <p className={styles.left}>
+            {count} {count > 1 ? 'jours notés' : 'jour noté'}, jusqu’au {dateInWords(last)}.
+          </p>
+        )}
         <div className={styles.actions}>
           <LinkButton variant="secondary" to={`/analysis/${cat.uuid}`}>
             Relire son carnet
