@@ -61,6 +61,22 @@ test('a French laboratory’s sheets, a slip of the unit that asks, a correction
   await expect(page.getByRole('list', { name: 'Résultats' }).getByRole('listitem')).toHaveCount(1)
 })
 
+test('the vet’s stage stands above the computed one, until it is taken back', async ({ page, request }) => {
+  const { cat } = await household(page, request)
+  await page.goto(`/labs/${cat}`)
+  await page.getByRole('button', { name: 'Noter le stade posé par le vétérinaire' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Stade IRIS').selectOption('Stade 3')
+  await dialog.getByLabel('Sous-stade (facultatif)').fill('protéinurie limite')
+  await dialog.getByLabel('Posé le').fill('2025-03-12')
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page.getByText('Stade 3 (protéinurie limite) posé par le vétérinaire, le 12 mars 2025.')).toBeVisible()
+  await expect(page.getByText('Indicatif : le stade est posé par votre vétérinaire.')).toBeVisible()
+  await page.getByRole('button', { name: 'Modifier le stade du vétérinaire' }).click()
+  await dialog.getByRole('button', { name: 'Retirer ce stade' }).click()
+  await expect(page.getByRole('button', { name: 'Noter le stade posé par le vétérinaire' })).toBeVisible()
+})
+
 test('two results that agree give a stage, an SDMA that contradicts says so', async ({ page, request }) => {
   const { cat, sheet } = await household(page, request)
   const creatinine = { quantity: 'creatinine', value: '20', unit: 'mg/L' }

@@ -59,7 +59,7 @@ async function sessionsOf(prisma: PrismaClient, userId: string) {
 }
 
 async function* animalJson(prisma: PrismaClient, cat: CatRow, clock: AccountClock): AsyncGenerator<string> {
-  const { userId: _, photo, photoId: __, entriesVersion: _version, putAside, weights, labResults, treatments, alertRecords, shareLinks, birthDate, ageAsOf, diedOn, ...plain } = cat
+  const { userId: _, photo, photoId: __, entriesVersion: _version, putAside, weights, labResults, vetStage, treatments, alertRecords, shareLinks, birthDate, ageAsOf, diedOn, ...plain } = cat
   const animal = {
     ...plain,
     birthDate: birthDate && toDay(birthDate),
@@ -68,6 +68,7 @@ async function* animalJson(prisma: PrismaClient, cat: CatRow, clock: AccountCloc
     photo: photo && `data:image/webp;base64,${Buffer.from(photo.large).toString('base64')}`,
     weights: weights.map(({ id, grams, date }) => ({ id, weight: formatWeight(grams), date })),
     labResults: labResults.map(({ animalId: ___, day, ...result }) => ({ ...result, day: toDay(day) })),
+    vetStage: vetStage && { stage: vetStage.stage, substage: vetStage.substage, day: toDay(vetStage.day) },
     treatments: treatments.map(treatmentJson),
     alerts: alertRecords.map(({ animalId: ___, day, ...record }) => ({ ...record, day: toDay(day) })),
     shareLinks: shareLinks.map(({ animalId: ___, hash: ____, sealedToken: _____, codeHash, wrongCodes: ______, ...link }) => ({ ...link, hasCode: codeHash !== null })),

@@ -34,6 +34,7 @@ test('the JSON holds all that is kept of the user and nothing of anybody else', 
   await ada.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
   const values = [{ quantity: 'creatinine', value: '24', unit: 'mg/L' }, { quantity: 'usg', value: '1.02', unit: '' }]
   await ada.mutate('addLabResult', { animalUuid: cat, day: '2025-03-10', laboratory: 'Labo du Parc', values, hydrated: 'yes', note: 'à jeun ?' }, 'labResult { uuid }')
+  await ada.mutate('setVetStage', { animalUuid: cat, stage: 2, substage: 'protéinurie', day: '2025-03-12' }, 'animal { uuid }')
   const { text, headers } = await download()
   expect(headers.get('content-disposition')).toBe('attachment; filename="nephrochat-2025-03-16.json"')
   const { user, animals } = JSON.parse(text)
@@ -43,6 +44,7 @@ test('the JSON holds all that is kept of the user and nothing of anybody else', 
     id: cat,
     weights: [{ weight: '4.2' }],
     labResults: [{ day: '2025-03-10', values, hydrated: 'yes', fasting: 'unknown' }],
+    vetStage: { stage: 2, substage: 'protéinurie', day: '2025-03-12' },
     alerts: [{ rule: 'appetite-reduced-first-day' }],
     shareLinks: [{ accessCount: 0, forWhom: null, hasCode: false }],
     measurements: [

@@ -4,6 +4,7 @@ const withAll = {
   photo: { select: { large: true } },
   weights: { orderBy: [{ date: 'desc' }, { createdAt: 'desc' }] },
   labResults: { orderBy: [{ day: 'desc' }, { createdAt: 'desc' }] },
+  vetStage: true,
   alertRecords: { orderBy: { date: 'desc' } },
   treatments: { orderBy: [{ firstDay: 'desc' }, { id: 'asc' }] },
   shareLinks: { orderBy: { createdAt: 'desc' } },

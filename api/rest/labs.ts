@@ -1,10 +1,12 @@
 import { labInput } from '#shared/labs/labInput'
+import { vetStageInput } from '#shared/labs/vetStage'
 import { labBody } from './accepts'
 import { byId, found, ofAnimal, ofAnimalWithId } from './animals'
 import { type GraphRoute, mutation } from './route'
 import { list } from './selection'
 import * as select from './selections'
 
+const staged = `animal { iris { ${select.iris.fields} } }`
 const answered = `labResult { ${select.labResult.fields} }`
 
 /** product/labs 3: what laboratories found. */
@@ -49,5 +51,34 @@ export const labRoutes: GraphRoute[] = [
     summary: 'Deletes a result.',
     operation: mutation('deleteLabResult', 'animal { uuid }'),
     variables: ({ params }) => ({ input: { animalUuid: params['id'], uuid: params['lid'] } }),
+  },
+  {
+    method: 'GET',
+    path: '/api/animals/:id/iris',
+    access: 'owner',
+    summary: 'The computed IRIS stage or why there is none, and the one that the vet gave.',
+    operation: ofAnimal(`iris { ${select.iris.fields} }`),
+    variables: byId,
+    returns: select.iris.ref,
+    answer: (data) => found(data).iris,
+  },
+  {
+    method: 'PUT',
+    path: '/api/animals/:id/iris',
+    access: 'owner',
+    summary: 'The stage that the vet gave; it replaces the one before.',
+    operation: mutation('setVetStage', staged),
+    accepts: vetStageInput,
+    variables: ({ params, body }) => ({ input: { ...body, animalUuid: params['id'] } }),
+    returns: select.iris.ref,
+    answer: ({ setVetStage }) => setVetStage.animal.iris,
+  },
+  {
+    method: 'DELETE',
+    path: '/api/animals/:id/iris',
+    access: 'owner',
+    summary: 'Takes back the stage that the vet gave; the computed one stays.',
+    operation: mutation('clearVetStage', 'animal { uuid }'),
+    variables: ({ params }) => ({ input: { animalUuid: params['id'] } }),
   },
 ]

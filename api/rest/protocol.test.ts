@@ -169,7 +169,7 @@ const treatment = { kind: 'medicine', name: 'Semintra', plan: { kind: 'needed' }
 const noIds = ['x', '1', '00000000-0000-0000-0000-000000000000', '%00', 'a%00b', '%F0%9F%90%88', '..%2f..', "'%20OR%201=1", 'x'.repeat(3_000), '%zz', '%']
 
 test.each(routes.filter(({ path }) => path.includes(':')).map(({ method, path }) => [method, path] as const))('%s %s: what is no id is 404', async (method, path) => {
-  const body = method === 'POST' || method === 'PUT' ? { weight: '4', photoURL: 'x', ...lab, ...treatment } : method === 'PATCH' ? lab : undefined
+  const body = method === 'POST' || method === 'PUT' ? { weight: '4', photoURL: 'x', stage: 2, ...lab, ...treatment } : method === 'PATCH' ? lab : undefined
   for (const id of noIds) {
     const { status, body: problem } = await call(`${method} ${path.replace(/:\w+/g, id)}`, { token, body })
     expect([id, status, problem.code, problem.title]).toEqual([id, 404, 'NOT_FOUND', 'Not Found'])

@@ -39,6 +39,8 @@ export const labResult = selection(
   `id: uuid animalId: animalUuid day laboratory values { quantity value unit } fasting hydrated note createdAt updatedAt`,
 )
 
+export const iris = selection('IrisIndication', 'IrisIndication', `stage because message byVet { stage substage day message }`)
+
 export const treatment = selection(
   'Treatment',
   'Treatment',

@@ -1,6 +1,7 @@
 import { type Indication, indication, indicationText } from '#shared/labs/iris'
 import { type LabValue, quantityNames } from '#shared/labs/quantities'
 import { knownOrNot } from '#shared/labs/labInput'
+import { type VetStage, vetStageText } from '#shared/labs/vetStage'
 import type { Prisma } from '#prisma'
 import { mostLabResults } from '../limits/quotas'
 import { toDay } from '../records/fields'
@@ -41,12 +42,23 @@ export const LabResultRef = builder.prismaNode('LabResult', {
 
 const newestResult: Prisma.LabResultOrderByWithRelationInput[] = [{ day: 'desc' }, { createdAt: 'desc' }]
 
-const IrisRef = builder.objectRef<Indication>('IrisIndication').implement({
+const VetStageRef = builder.objectRef<VetStage>('VetStage').implement({
+  description: 'As the owner entered it; it stands above the computed one (product/labs 2.4).',
+  fields: (t) => ({
+    stage: t.exposeInt('stage', { description: '1–4.' }),
+    substage: t.exposeString('substage', { nullable: true }),
+    day: t.expose('day', { type: 'Date' }),
+    message: t.string({ description: 'In French.', resolve: vetStageText }),
+  }),
+})
+
+const IrisRef = builder.objectRef<Indication & { byVet: VetStage | null }>('IrisIndication').implement({
   description: 'Indicative: the vet stages (product/labs 2).',
   fields: (t) => ({
     stage: t.exposeInt('stage', { nullable: true, description: '1–4; null: see because.' }),
     because: t.exposeString('because', { nullable: true, description: 'no-creatinine, old, one-result, sdma-higher or disagreement.' }),
     message: t.string({ description: 'In French.', resolve: indicationText }),
+    byVet: t.expose('byVet', { type: VetStageRef, nullable: true }),
   }),
 })
 
@@ -60,9 +72,12 @@ builder.interfaceFields(HealthRecord, (t) => ({
   iris: t.field({
     type: IrisRef,
     resolve: async (record, _, context) => {
-      const results = await relationsOf(record, context).labResults({ select: { day: true, values: true }, orderBy: newestResult, take: mostLabResults })
+      const [results, byVet] = await Promise.all([
+        relationsOf(record, context).labResults({ select: { day: true, values: true }, orderBy: newestResult, take: mostLabResults }),
+        relationsOf(record, context).vetStage(),
+      ])
       const read = results.map(({ day, values }) => ({ day: toDay(day), values: values as unknown as LabValue[] }))
-      return indication(read, clockOf(record, context).today)
+      return { ...indication(read, clockOf(record, context).today), byVet: byVet && { ...byVet, day: toDay(byVet.day) } }
     },
   }),
 }))

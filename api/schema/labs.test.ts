@@ -70,6 +70,24 @@ test('the stage is that of two results that agree, and the vet’s link shows it
   expect(shared.data.sharedAnimal).toEqual({ iris, labResults: [{ day: '2025-03-16' }, { day: '2025-03-02' }] })
 })
 
+test('the stage that the vet gave stands beside the computed one, one a cat, until it is taken back', async () => {
+  const cat = await ada.addCat()
+  const set = async (given: object) => {
+    const { data, errors } = await ada.mutate('setVetStage', { animalUuid: cat, stage: 2, day: '2025-03-12', ...given }, 'animal { iris { because byVet { stage substage day message } } }')
+    return data?.setVetStage?.animal.iris ?? errors?.[0]?.extensions
+  }
+  expect(await set({ substage: ' ' })).toEqual({ because: 'no-creatinine', byVet: { stage: 2, substage: null, day: '2025-03-12', message: 'Stade 2 posé par le vétérinaire, le 12 mars 2025.' } })
+  expect((await set({ stage: 3, substage: 'protéinurie limite' })).byVet).toMatchObject({ stage: 3, message: 'Stade 3 (protéinurie limite) posé par le vétérinaire, le 12 mars 2025.' })
+  expect(await set({ stage: 5 })).toMatchObject({ code: 'VALIDATION', fields: { stage: 'Le stade va de 1 à 4' } })
+  expect(await set({ day: '2025-03-18' })).toMatchObject({ code: 'VALIDATION', fields: { day: 'La date ne peut pas être dans le futur' } })
+  const clear = () => ada.mutate('clearVetStage', { animalUuid: cat }, 'animal { iris { byVet { stage } } }')
+  expect((await clear()).data.clearVetStage.animal.iris.byVet).toBeNull()
+  expect((await clear()).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+  await app.services.prisma.animal.update({ where: { id: cat }, data: { inMemorySince: new Date('2025-03-10T08:00:00Z') } })
+  expect(await set({})).toMatchObject({ code: 'VALIDATION', fields: {} })
+  expect((await set({ day: '2025-03-10' })).byVet).toMatchObject({ day: '2025-03-10' })
+})
+
 test('a cat has no more results than a list shows; one sent before is still found', async () => {
   const cat = await ada.addCat()
   const uuid = randomUUID()

@@ -67,6 +67,7 @@ export async function createHouseholds({ services, clock }: TestApp, count: numb
   await prisma.labResult.createMany({
     data: ids.map(({ labResult, cat }) => ({ id: labResult, animalId: cat, day, values: [{ quantity: 'creatinine', value: '180', unit: 'µmol/L' }], note: secret, createdAt: now, updatedAt: now })),
   })
+  await prisma.vetStage.createMany({ data: ids.map(({ cat }) => ({ animalId: cat, stage: 2, substage: secret, day, updatedAt: now })) })
   await prisma.alertRecord.createMany({
     data: ids.map(({ alertRecord, cat }) => ({ id: alertRecord, animalId: cat, day, rule: 'appetite-refusal', type: 'critical', severity: 'red', message: secret, date: now })),
   })
@@ -106,7 +107,7 @@ export async function contentsOf({ services: { prisma } }: TestApp, { user: { id
       timeOverride: true,
       photos: { omit: { large: true, small: true } },
       photoUploads: true,
-      animals: { include: { measurements: { include: { revisions: true, aliases: true } }, weights: true, labResults: true, treatments: { include: { doses: true } }, alertRecords: true, shareLinks: true } },
+      animals: { include: { measurements: { include: { revisions: true, aliases: true } }, weights: true, labResults: true, vetStage: true, treatments: { include: { doses: true } }, alertRecords: true, shareLinks: true } },
     },
   })
   return JSON.stringify(user)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f45994729592b503a2d6459b5ed83454>>
- * @relayHash 863cbd9e3cc82e86401d6e31fececc28
+ * @generated SignedSource<<d21f65dea40c47a037191145dc414ccf>>
+ * @relayHash 1bb512564e10f7c413af7683ffd5be93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fa3720df8bc8c43b0bcf0ce7782a5ff5b19de0314a4b280f17849bf2306dd75
+// @relayRequestID 485a34b0a6e66ce67a443a7f2efe5ead546fb43c496f12146ad1cd77b9add2a8
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { LabsScreenQuery } from './LabsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { LabsScreenQuery } from './LabsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LabsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1fa3720df8bc8c43b0bcf0ce7782a5ff5b19de0314a4b280f17849bf2306dd75",
+    "id": "485a34b0a6e66ce67a443a7f2efe5ead546fb43c496f12146ad1cd77b9add2a8",
     "metadata": {},
     "name": "LabsScreenQuery",
     "operationKind": "query",

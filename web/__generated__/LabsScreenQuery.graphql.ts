@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e64558138c3805c7c409776e4e6c7efe>>
- * @relayHash 863cbd9e3cc82e86401d6e31fececc28
+ * @generated SignedSource<<76ce1518c53a763f964fcecdd5ee6d21>>
+ * @relayHash 1bb512564e10f7c413af7683ffd5be93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fa3720df8bc8c43b0bcf0ce7782a5ff5b19de0314a4b280f17849bf2306dd75
+// @relayRequestID 485a34b0a6e66ce67a443a7f2efe5ead546fb43c496f12146ad1cd77b9add2a8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -74,6 +74,27 @@ v5 = {
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stage",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "day",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -158,11 +179,27 @@ return {
             "name": "iris",
             "plural": false,
             "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "message",
+                "concreteType": "VetStage",
+                "kind": "LinkedField",
+                "name": "byVet",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "substage",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -177,13 +214,7 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "day",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -213,7 +244,7 @@ return {
                     "name": "value",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -270,7 +301,7 @@ return {
                     "name": "amount",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -299,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fa3720df8bc8c43b0bcf0ce7782a5ff5b19de0314a4b280f17849bf2306dd75",
+    "id": "485a34b0a6e66ce67a443a7f2efe5ead546fb43c496f12146ad1cd77b9add2a8",
     "metadata": {},
     "name": "LabsScreenQuery",
     "operationKind": "query",

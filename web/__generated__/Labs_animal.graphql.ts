@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7acebea8f9cc6caa14df7edc012455fb>>
+ * @generated SignedSource<<e072f49dd44f93563212acf4c051f451>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,14 @@ export type LabQuantity = "calcium" | "creatinine" | "haematocrit" | "phosphate"
 import { FragmentRefs } from "relay-runtime";
 export type Labs_animal$data = {
   readonly iris: {
+    readonly byVet: {
+      readonly day: string;
+      readonly message: string;
+      readonly stage: number;
+      readonly substage: string | null;
+    } | null;
     readonly message: string;
+    readonly stage: number | null;
   };
   readonly labResults: ReadonlyArray<{
     readonly day: string;
@@ -45,6 +52,27 @@ var v0 = {
   "kind": "ScalarField",
   "name": "uuid",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stage",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "day",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -73,11 +101,27 @@ return {
       "name": "iris",
       "plural": false,
       "selections": [
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "message",
+          "concreteType": "VetStage",
+          "kind": "LinkedField",
+          "name": "byVet",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "substage",
+              "storageKey": null
+            },
+            (v3/*:: as any*/),
+            (v2/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],
@@ -92,13 +136,7 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "day",
-          "storageKey": null
-        },
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -168,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "68b863fff3f55cab5d397d56127935d2";
+(node as any).hash = "03681a7af05c37c83e9ced396cd00332";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<476461f5324c3d38c53ebf08daee4f74>>
- * @relayHash bfbe283c0218c0eacd63d5e1d64525ef
+ * @generated SignedSource<<beb361f78cc078659d42c4ab10a371f3>>
+ * @relayHash 20c8e33768c376644850fea8825ac7a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b422a07ce742e91e2b188b19f7c8c478370eeae8e7e39d52cc9d5bfc239ef079
+// @relayRequestID c500314c005a0674f73ed068a9cd3795366a5672668b1fa058e25da595926d7d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -78,10 +78,31 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unit",
+  "name": "stage",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "day",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unit",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -158,11 +179,27 @@ return {
                 "name": "iris",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "message",
+                    "concreteType": "VetStage",
+                    "kind": "LinkedField",
+                    "name": "byVet",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "substage",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -177,13 +214,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "day",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -213,7 +244,7 @@ return {
                         "name": "value",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -238,11 +269,11 @@ return {
                     "name": "note",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -276,7 +307,7 @@ return {
                         "name": "amount",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -291,7 +322,7 @@ return {
                         "name": "lastDay",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -308,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "b422a07ce742e91e2b188b19f7c8c478370eeae8e7e39d52cc9d5bfc239ef079",
+    "id": "c500314c005a0674f73ed068a9cd3795366a5672668b1fa058e25da595926d7d",
     "metadata": {},
     "name": "useAddLabResultMutation",
     "operationKind": "mutation",

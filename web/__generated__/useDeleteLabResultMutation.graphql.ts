@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abf9d9379b20f0b708e9f8f65cd731a4>>
- * @relayHash 17ff8a1f06dcd0803d3e9de7bb9c69b3
+ * @generated SignedSource<<94193cf4b675af83c80cca00fbf52d4e>>
+ * @relayHash 0a2698445ee4d411fbc3efbeba4e5188
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddbc96aabed074393abd241149234ce7f3e5ddab047eb12907d5c92e15f81f4a
+// @relayRequestID e0e5917cae3104eac526d1f57a6d1ad2ea03605b5d66272a3346a1a8fa2ef9dc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -64,10 +64,31 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unit",
+  "name": "stage",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "day",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unit",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -144,11 +165,27 @@ return {
                 "name": "iris",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "message",
+                    "concreteType": "VetStage",
+                    "kind": "LinkedField",
+                    "name": "byVet",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "substage",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -163,13 +200,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "day",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -199,7 +230,7 @@ return {
                         "name": "value",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -224,11 +255,11 @@ return {
                     "name": "note",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -262,7 +293,7 @@ return {
                         "name": "amount",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -277,7 +308,7 @@ return {
                         "name": "lastDay",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -294,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "ddbc96aabed074393abd241149234ce7f3e5ddab047eb12907d5c92e15f81f4a",
+    "id": "e0e5917cae3104eac526d1f57a6d1ad2ea03605b5d66272a3346a1a8fa2ef9dc",
     "metadata": {},
     "name": "useDeleteLabResultMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87bad28ea1391dc7c99e51974dabcb85>>
- * @relayHash 39dfcbcfcc2d8193bb629db851977388
+ * @generated SignedSource<<532bd1bdeac07bc9aecccb9f2c40ec0d>>
+ * @relayHash 2126831bcc287ca12e30b0e1cba182ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 785967212d186e395d7ce045e16e98491c60d9ed18ed611829e34f4332cc1680
+// @relayRequestID 9f99a8920a4af9827c92320434e410d46241e97898c5f9cda6e5e1f1b7f7fa03
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -78,10 +78,31 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unit",
+  "name": "stage",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "day",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unit",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -158,11 +179,27 @@ return {
                 "name": "iris",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "message",
+                    "concreteType": "VetStage",
+                    "kind": "LinkedField",
+                    "name": "byVet",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "substage",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -177,13 +214,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "day",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -213,7 +244,7 @@ return {
                         "name": "value",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -238,11 +269,11 @@ return {
                     "name": "note",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -276,7 +307,7 @@ return {
                         "name": "amount",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -291,7 +322,7 @@ return {
                         "name": "lastDay",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -308,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "785967212d186e395d7ce045e16e98491c60d9ed18ed611829e34f4332cc1680",
+    "id": "9f99a8920a4af9827c92320434e410d46241e97898c5f9cda6e5e1f1b7f7fa03",
     "metadata": {},
     "name": "useUpdateLabResultMutation",
     "operationKind": "mutation",

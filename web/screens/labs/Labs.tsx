@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { EmptyNotebook } from '../../ui/drawings/deferred'
 import { EmptyState } from '../../ui/EmptyState'
+import { IrisSection } from './IrisSection'
 import { LabForm } from './LabForm'
 import * as styles from './LabsScreen.css'
 import type { LabResult } from './result'
@@ -21,7 +22,14 @@ export function Labs({ animal, today }: { animal: Labs_animal$key; today: string
         name
         ...useLabReadings_record
         iris {
+          stage
           message
+          byVet {
+            stage
+            substage
+            day
+            message
+          }
         }
         labResults {
           uuid
@@ -49,14 +57,19 @@ export function Labs({ animal, today }: { animal: Labs_animal$key; today: string
       Ajouter des résultats
     </Button>
   )
-  if (labResults.length === 0) return <NoResult name={name} add={add} />
+  const stage = <IrisSection animalUuid={uuid} iris={iris} newest={read.readings.map(({ newest }) => newest)} today={today} />
+  if (labResults.length === 0) {
+    return (
+      <>
+        <NoResult name={name} add={add} />
+        {stage}
+      </>
+    )
+  }
   return (
     <>
       {add}
-      <Card as="section" className={styles.card} aria-labelledby="iris">
-        <h2 id="iris">Stade IRIS</h2>
-        <p>{iris.message}</p>
-      </Card>
+      {stage}
       <Card as="section" className={styles.card} aria-labelledby="readings">
         <h2 id="readings">Derniers résultats</h2>
         <LabReadings {...read} />

@@ -1,0 +1,48 @@
+import { vetStageInput } from '#shared/labs/vetStage'
+import { addDays, dayIn } from '#shared/time'
+import { closedRecord, invalid, notFound } from '../errors'
+import { fromDay } from '../records/fields'
+import { requireOwnAnimal, requireViewer } from './access'
+import { builder } from './builder'
+import { AnimalPayload } from './editAnimal'
+import { validated } from './validate'
+
+const SetVetStageInput = builder.inputType('SetVetStageInput', {
+  fields: (t) => ({
+    animalUuid: t.id({ required: true }),
+    stage: t.int({ required: true, description: '1–4.' }),
+    substage: t.string({ description: 'As the vet says it, 40 characters.' }),
+    day: t.string({ required: true, description: 'YYYY-MM-DD in the owner’s calendar; not in the future.' }),
+  }),
+})
+
+const ClearVetStageInput = builder.inputType('ClearVetStageInput', { fields: (t) => ({ animalUuid: t.id({ required: true }) }) })
+
+builder.mutationFields((t) => ({
+  setVetStage: t.field({
+    type: AnimalPayload,
+    description: 'The stage that the vet gave; it replaces the one before.',
+    args: { input: t.arg({ type: SetVetStageInput, required: true }) },
+    resolve: async (_, { input }, context) => {
+      const { clock } = requireViewer(context)
+      const animal = await requireOwnAnimal(context, input.animalUuid)
+      const { stage, substage = null, day } = validated(vetStageInput, input)
+      // A day more than the owner's, for clocks that differ; of a closed record, what was said before (product/labs 1.6).
+      if (day > addDays(clock.today, 1)) throw invalid({ day: 'La date ne peut pas être dans le futur' })
+      if (animal.inMemorySince && day > dayIn(animal.inMemorySince, clock.timeZone)) throw closedRecord(animal.name)
+      const data = { stage, substage, day: fromDay(day), updatedAt: context.now }
+      await context.prisma.vetStage.upsert({ where: { animalId: animal.id }, create: { ...data, animalId: animal.id }, update: data })
+      return { animal }
+    },
+  }),
+  clearVetStage: t.field({
+    type: AnimalPayload,
+    args: { input: t.arg({ type: ClearVetStageInput, required: true }) },
+    resolve: async (_, { input }, context) => {
+      const animal = await requireOwnAnimal(context, input.animalUuid)
+      const { count } = await context.prisma.vetStage.deleteMany({ where: { animalId: animal.id } })
+      if (count === 0) throw notFound('Stade non trouvé')
+      return { animal }
+    },
+  }),
+}))

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { dateInWords, isDay } from '../time'
+import { blankAs, INVALID_BODY, line } from '../validation'
+
+const STAGE_MESSAGE = 'Le stade va de 1 à 4'
+
+/** The stage that the vet gave, as the owner's form, the graph and REST send it (product/labs 2.4). */
+export const vetStageInput = z.object(
+  {
+    stage: z.int(STAGE_MESSAGE).check(z.minimum(1, STAGE_MESSAGE), z.maximum(4, STAGE_MESSAGE)),
+    substage: blankAs(null, line('Sous-stade invalide', 40)),
+    day: z.string('Date requise').check(z.refine(isDay, 'Date invalide')),
+  },
+  INVALID_BODY,
+)
+
+export interface VetStage {
+  stage: number
+  substage: string | null
+  day: string
+}
+
+/** 'Stade 2 (protéinurie limite) posé par le vétérinaire, le 12 mars 2025.' */
+export const vetStageText = ({ stage, substage, day }: VetStage): string =>
+  `Stade ${stage}${substage ? ` (${substage})` : ''} posé par le vétérinaire, le ${dateInWords(day)}.`

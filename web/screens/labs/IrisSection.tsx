@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { besideStage } from '#shared/labs/besideStage'
+import type { LabValue } from '#shared/labs/quantities'
+import type { Labs_animal$data } from '../../__generated__/Labs_animal.graphql'
+import { Button } from '../../ui/Button'
+import { Card } from '../../ui/Card'
+import { deferredDialog } from '../../ui/deferredDialog'
+import * as styles from './LabsScreen.css'
+
+const StageDialog = deferredDialog(async () => (await import('./StageDialog')).StageDialog)
+
+/** The vet's stage above the computed one, or what the latter lacks (product/labs 2). */
+export function IrisSection({ animalUuid, iris, newest, today }: { animalUuid: string; iris: Labs_animal$data['iris']; newest: readonly LabValue[]; today: string }) {
+  const [open, setOpen] = useState(false)
+  const { stage, message, byVet } = iris
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="iris">
+      <h2 id="iris">Stade IRIS</h2>
+      {byVet && <p className={styles.day}>{byVet.message}</p>}
+      <p>
+        {byVet && 'D’après les résultats\u00a0: '}
+        {message}
+      </p>
+      {stage === null && <p className={styles.muted}>Indicatif&nbsp;: le stade est posé par votre vétérinaire.</p>}
+      {besideStage(newest, byVet?.stage ?? stage).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <div>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          {byVet ? 'Modifier le stade du vétérinaire' : 'Noter le stade posé par le vétérinaire'}
+        </Button>
+      </div>
+      {open && <StageDialog animalUuid={animalUuid} standing={byVet} today={today} onClose={() => setOpen(false)} />}
+    </Card>
+  )
+}
