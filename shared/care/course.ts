@@ -2,6 +2,9 @@ import { addDays, instantAt } from '../time'
 import type { Outcome } from './dose'
 import { EVERY_DAYS_MAX, type Plan, plannedTimes } from './plan'
 
+/** Days before today of which a dose can still be noted. */
+export const DOSE_DAYS_BACK = 7
+
 /** One dose and one plan, from a day on; a change begins the next one (product/care 1.3). */
 export interface Step {
   plan: Plan

@@ -16,8 +16,6 @@ export type SkipReason = (typeof skipReasons)[number]
 /** mL of one perfusion. */
 export const FLUIDS_MAX_ML = 500
 export const DOSE_NOTE_MAX = 140
-/** Days before today of which a dose can still be noted. */
-export const DOSE_DAYS_BACK = 7
 
 const ML_MESSAGE = `Le volume va de 1 à ${FLUIDS_MAX_ML} mL`
 

@@ -1,5 +1,8 @@
-/** Who opens a page, and with what else beside it: decides which chunks its code shares (chunks.ts). */
-export type Group = 'front' | 'account' | 'vet' | 'record' | 'others'
+/**
+ * Who opens a page, and with what else beside it: decides which chunks its code shares (chunks.ts). What three pages of
+ * 'record' and 'others' share comes with every owner's page; 'care' is opened after those, by few, and adds to none of them.
+ */
+export type Group = 'front' | 'account' | 'vet' | 'record' | 'others' | 'care'
 
 /** What the router and the session load before a screen is there, beside what the app starts with. */
 export const besides: Record<Group, string[]> = {
@@ -8,6 +11,7 @@ export const besides: Record<Group, string[]> = {
   vet: ['screens/shared/loadShared.ts'],
   record: ['questions', 'owner'],
   others: ['questions', 'owner'],
+  care: ['questions', 'owner'],
 }
 
 export interface Page {
@@ -44,6 +48,8 @@ export const pages: Page[] = [
   { group: 'others', screen: 'share/ShareListScreen', paths: ['/share'] },
   { group: 'others', screen: 'share/ShareScreen', paths: ['/share/:animalId'] },
   { group: 'others', screen: 'shareLinks/ShareLinksScreen', paths: ['/share-test/:animalId'] },
+  { group: 'care', screen: 'care/CareScreen', paths: ['/care/:animalId'] },
+  { group: 'care', screen: 'labs/LabsScreen', paths: ['/labs/:animalId'] },
   { group: 'others', screen: 'urgent/UrgentScreen', paths: ['/urgences'] },
   { group: 'others', screen: 'sources/SourcesScreen', paths: ['/sources'] },
   { group: 'others', screen: 'admin/AdminScreen', paths: ['/admin'], isRare: true },

@@ -3,7 +3,8 @@ import { graphql, useFragment } from 'react-relay'
 import type { Care_animal$key } from '../../__generated__/Care_animal.graphql'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
-import { AddTreatment } from './AddTreatment'
+import { deferred } from '../../ui/deferred'
+import { Skeleton } from '../../ui/Skeleton'
 import * as styles from './CareScreen.css'
 import { type Clock, coursesOf } from './courses'
 import { DayCare } from './DayCare'
@@ -18,6 +19,8 @@ void graphql`
     ...RecordBody_record
   }
 `
+
+const AddTreatment = deferred(async () => (await import('./AddTreatment')).AddTreatment, <Skeleton shape="card" />)
 
 /** Today's doses, what was missed, the treatments. A record that is closed is read alone. */
 export function Care({ animal, clock, closed }: { animal: Care_animal$key; clock: Clock; closed: boolean }) {

@@ -8,13 +8,15 @@ import type { Cat } from '../../record/useKeepRecord'
 import { useSession } from '../../session/SessionContext'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
+import { deferredDialog } from '../../ui/deferredDialog'
 import { Dialog } from '../../ui/Dialog'
 import * as styles from './CareScreen.css'
 import { besideToday, type Clock, fluidsOfWeek, missedBefore, plannedOn, type Treated, type TreatedCourse } from './courses'
 import { DoseRow } from './DoseRow'
-import { FluidsDialog } from './FluidsDialog'
 import { type Tapped, useNoteDose } from './useNoteDose'
 import { useUndoDose } from './useUndoDose'
+
+const FluidsDialog = deferredDialog(async () => (await import('./FluidsDialog')).FluidsDialog)
 
 /** One tap for each dose of today, in the order of the day; then what nobody noted. */
 export function DayCare({ animal, courses, clock }: { animal: Cat; courses: TreatedCourse[]; clock: Clock }) {

@@ -3,10 +3,12 @@ import { amountLabel, planLabel, withMealLabel } from '#shared/care/labels'
 import { dayMonthYear } from '#shared/time'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
+import { deferredDialog } from '../../ui/deferredDialog'
 import * as styles from './CareScreen.css'
-import { ChangeDialog } from './ChangeDialog'
 import type { Treated, TreatedCourse } from './courses'
-import { StopDialog } from './StopDialog'
+
+const ChangeDialog = deferredDialog(async () => (await import('./ChangeDialog')).ChangeDialog)
+const StopDialog = deferredDialog(async () => (await import('./StopDialog')).StopDialog)
 
 type Group = 'running' | 'planned' | 'ended'
 

@@ -1,5 +1,4 @@
-import { besidePlan, type Course, type Noted, type Slot, slotsOf, type SlotState, slotState, type Step, stepOn } from '#shared/care/course'
-import { DOSE_DAYS_BACK } from '#shared/care/dose'
+import { besidePlan, type Course, DOSE_DAYS_BACK, type Noted, type Slot, slotsOf, type SlotState, slotState, type Step, stepOn } from '#shared/care/course'
 import type { Plan } from '#shared/care/plan'
 import { addDays } from '#shared/time'
 import { DOSES_READ } from '../../offline/keptCare'

@@ -5,13 +5,16 @@ import { LabReadings } from '../../record/labs/LabReadings'
 import { useLabReadings } from '../../record/labs/useLabReadings'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
+import { deferred } from '../../ui/deferred'
 import { EmptyNotebook } from '../../ui/drawings/deferred'
 import { EmptyState } from '../../ui/EmptyState'
+import { Skeleton } from '../../ui/Skeleton'
 import { IrisSection } from './IrisSection'
-import { LabForm } from './LabForm'
 import * as styles from './LabsScreen.css'
 import type { LabResult } from './result'
 import { ResultList } from './ResultList'
+
+const LabForm = deferred(async () => (await import('./LabForm')).LabForm, <Skeleton shape="card" />)
 
 /** What was found, or the form in its place: whoever copies a laboratory's sheet needs all of the screen. */
 export function Labs({ animal, today }: { animal: Labs_animal$key; today: string }) {
