@@ -13,6 +13,7 @@ async function privateStates(request: APIRequestContext): Promise<{ household: H
   for (let day = 12; day > 0; day -= 1) await household.addEntry(sick, day, day % 3 ? fine : worse)
   await household.addEntry(sick, 0, urgent)
   await household.addEntry(silent, 5, fine)
+  for (const [day, value] of [['2025-01-10', '22'], ['2025-03-10', '24']]) await household.post(`/api/animals/${sick}/labs`, { day, values: [{ quantity: 'creatinine', value, unit: 'mg/L' }] })
   const [sickLink, freshLink] = [await household.share(sick), await household.share(fresh)]
   return { household, states: ownerStates({ sick, silent, fresh, sickLink, freshLink }) }
 }

@@ -85,6 +85,7 @@ const demoStates = (idOf: (name: string) => string): State[] => [
   { name: 'analysis of a few answers', path: `/analysis/${idOf('Vanille')}`, shows: 'Journal & Événements' },
   { name: 'profile of 400 days', path: `/animals/${idOf('Mistigri')}`, shows: 'Modifier les informations' },
   { name: 'history of 400 days', path: `/history/${idOf('Mistigri')}`, shows: 'Historique' },
+  { name: 'analyses of a year', path: `/labs/${idOf('Mistigri')}`, shows: 'Derniers résultats' },
   { name: 'all its links', path: `/share-test/${idOf('Mistigri')}`, shows: 'Liens existants' },
 ]
 
