@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<889e58a9fff821b45515fb61d02b7517>>
+ * @generated SignedSource<<a2978c15c36e3bad4952de47022cb779>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,19 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type ShareScope = "care" | "labs" | "notes" | "photo" | "weights";
 import { FragmentRefs } from "relay-runtime";
 export type ShareLinkRow_link$data = {
   readonly accessCount: number;
   readonly createdAt: string;
   readonly expiresAt: string;
+  readonly firstAccessedAt: string | null;
+  readonly forWhom: string | null;
+  readonly hasCode: boolean;
   readonly isRevoked: boolean;
   readonly lastAccessedAt: string | null;
+  readonly lockedUntil: string | null;
+  readonly scopes: ReadonlyArray<ShareScope>;
   readonly shareUrl: string;
   readonly uuid: string;
   readonly " $fragmentType": "ShareLinkRow_link";
@@ -62,6 +68,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "firstAccessedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "lastAccessedAt",
       "storageKey": null
     },
@@ -78,12 +91,40 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isRevoked",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "forWhom",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "scopes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lockedUntil",
+      "storageKey": null
     }
   ],
   "type": "ShareLink",
   "abstractKey": null
 };
 
-(node as any).hash = "1de5d9be2a007ff0f2084de68b5fc414";
+(node as any).hash = "ffea8665a9f02b3dcd362a370154481f";
 
 export default node;

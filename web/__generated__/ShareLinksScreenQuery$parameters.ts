@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7da61506b1253a499abf46753a06fdd4>>
- * @relayHash e755672cc92e1d765a1f229d69a6ea97
+ * @generated SignedSource<<7da1ef82a7a2a29856f9e3a4c179311b>>
+ * @relayHash 66fffbc3fbc7df790dceaa65b3cb6b1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2bf1dfcc6b2534ca402dec6a657acea6c21c255f110b10a2f0a0e909eb50a2b
+// @relayRequestID bc49e844249c531c5607c2b0adfa91b43e4dc2cac3abb60208c366b2294979fb
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ShareLinksScreenQuery } from './ShareLinksScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ShareLinksScreenQuery } from './ShareLinksScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ShareLinksScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c2bf1dfcc6b2534ca402dec6a657acea6c21c255f110b10a2f0a0e909eb50a2b",
+    "id": "bc49e844249c531c5607c2b0adfa91b43e4dc2cac3abb60208c366b2294979fb",
     "metadata": {},
     "name": "ShareLinksScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61e01a83b59e4732531b872c6b46c1b3>>
- * @relayHash e755672cc92e1d765a1f229d69a6ea97
+ * @generated SignedSource<<42271bf432e1099a4bd5d6165f8d0271>>
+ * @relayHash 66fffbc3fbc7df790dceaa65b3cb6b1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2bf1dfcc6b2534ca402dec6a657acea6c21c255f110b10a2f0a0e909eb50a2b
+// @relayRequestID bc49e844249c531c5607c2b0adfa91b43e4dc2cac3abb60208c366b2294979fb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -203,6 +203,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "firstAccessedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "lastAccessedAt",
                 "storageKey": null
               },
@@ -219,6 +226,34 @@ return {
                 "kind": "ScalarField",
                 "name": "isRevoked",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "forWhom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "scopes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasCode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lockedUntil",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -230,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2bf1dfcc6b2534ca402dec6a657acea6c21c255f110b10a2f0a0e909eb50a2b",
+    "id": "bc49e844249c531c5607c2b0adfa91b43e4dc2cac3abb60208c366b2294979fb",
     "metadata": {},
     "name": "ShareLinksScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0df8a800c5fc5d253e3040485152fc74>>
- * @relayHash 84e379269f240f8888901e9960c54eac
+ * @generated SignedSource<<c9e2de4d948f965730b284c016812018>>
+ * @relayHash 95704635d3e39ef1c3dc8359b7157a1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70af05bd9635dfaeb17e893d8d1c380490276cb115cd9291ea521b83d9a6f405
+// @relayRequestID bc291fcd30057ba8f739a07e706cadf148c89d6829f119875c58984eb8bd4088
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SharedScreenQuery } from './SharedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SharedScreenQuery } from './SharedScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SharedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "70af05bd9635dfaeb17e893d8d1c380490276cb115cd9291ea521b83d9a6f405",
+    "id": "bc291fcd30057ba8f739a07e706cadf148c89d6829f119875c58984eb8bd4088",
     "metadata": {},
     "name": "SharedScreenQuery",
     "operationKind": "query",

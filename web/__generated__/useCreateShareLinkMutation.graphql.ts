@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<583c2171eb4622a71ede55c38028f957>>
- * @relayHash de17e2b618999ba34ec92159861fc97a
+ * @generated SignedSource<<9a5843e0ebd7434819dfbbd9ca097061>>
+ * @relayHash e16f667b0625df91b143fd8394a2f179
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cf9521256743fb41fe3f9386194bff2c2018588d52bf6498a5a3860b59b9ac4
+// @relayRequestID fc077146e48b1aab2ff487f0dbe3fd9822835de07f8d34a3d76141bf450aba37
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -188,6 +188,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "firstAccessedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "lastAccessedAt",
                     "storageKey": null
                   },
@@ -204,6 +211,34 @@ return {
                     "kind": "ScalarField",
                     "name": "isRevoked",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "forWhom",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "scopes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lockedUntil",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -218,7 +253,7 @@ return {
     ]
   },
   "params": {
-    "id": "0cf9521256743fb41fe3f9386194bff2c2018588d52bf6498a5a3860b59b9ac4",
+    "id": "fc077146e48b1aab2ff487f0dbe3fd9822835de07f8d34a3d76141bf450aba37",
     "metadata": {},
     "name": "useCreateShareLinkMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97a53ea8f17493f256f21e3c16e3049f>>
- * @relayHash e38b7907b79a526d7a4e52ade9eedaa2
+ * @generated SignedSource<<4156a7ef263fff4b5915135953a98525>>
+ * @relayHash 66b51f1b0530534d1e4cf65b5387aec0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc4bc36fb4ece300b165e7932f336aa8313badf31a4bc39e8922e5e315dcc0f2
+// @relayRequestID 2c1af31669933fc0b52730b18ae93149641bff60dfb40101994a71ab216fb1a2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -138,6 +138,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "firstAccessedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "lastAccessedAt",
                 "storageKey": null
               },
@@ -159,6 +166,34 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "forWhom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "scopes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasCode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lockedUntil",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               }
@@ -171,7 +206,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc4bc36fb4ece300b165e7932f336aa8313badf31a4bc39e8922e5e315dcc0f2",
+    "id": "2c1af31669933fc0b52730b18ae93149641bff60dfb40101994a71ab216fb1a2",
     "metadata": {},
     "name": "useRevokeShareLinkMutation",
     "operationKind": "mutation",

@@ -1,12 +1,18 @@
 import Link2 from 'lucide-react/icons/link-2'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { SHARE_LIFETIME_HOURS } from '#shared/shareLink'
+import { shareLinkInput } from '#shared/shareLinkInput'
+import { fieldErrors } from '#shared/validation'
 import type { NewShareLink_animal$key } from '../__generated__/NewShareLink_animal.graphql'
 import type { NewShareLink_viewer$key } from '../__generated__/NewShareLink_viewer.graphql'
 import { Button } from '../ui/Button'
 import { NeedsNetwork } from '../ui/NeedsNetwork'
+import { useFormErrors } from '../ui/useFormErrors'
+import * as styles from './NewShareLink.css'
 import { ShareConsent } from './ShareConsent'
-import { ShareLinkBox } from './ShareLinkBox'
+import { type NewLink, ShareLinkBox } from './ShareLinkBox'
+import { ShareOptions, wishesFrom } from './ShareOptions'
 import { useCreateShareLink } from './useCreateShareLink'
 
 /** The consent and the button that makes a link, then the link (product/sharing 1.4, 3.1). */
@@ -29,24 +35,30 @@ export function NewShareLink({ animal, viewer }: { animal: NewShareLink_animal$k
     `,
     viewer,
   )
-  const [shareUrl, setShareUrl] = useState<string | null>(null)
-  const [createShareLink, pending] = useCreateShareLink('dialog')
-  if (shareUrl) return <ShareLinkBox message={{ shareUrl, catName: name, owner }} />
+  const [link, setLink] = useState<NewLink | null>(null)
+  const { formRef, errors, showErrors } = useFormErrors()
+  const [createShareLink, pending] = useCreateShareLink('dialog', showErrors)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (pending) return
+    const wishes = shareLinkInput.safeParse(wishesFrom(new FormData(event.currentTarget)))
+    showErrors(wishes.success ? {} : fieldErrors(wishes.error))
+    if (!wishes.success) return
+    const { hours, code = null } = wishes.data
+    createShareLink(uuid, wishes.data, (shareUrl) => setLink({ shareUrl, hours: hours ?? SHARE_LIFETIME_HOURS, code }))
+  }
+
+  if (link) return <ShareLinkBox link={link} catName={name} owner={owner} />
   return (
-    <>
+    <form ref={formRef} className={styles.root} noValidate onSubmit={submit}>
       <ShareConsent name={name} />
       <NeedsNetwork what="La création d’un lien">
-        <Button
-          block
-          size="l"
-          icon={<Link2 size={22} />}
-          pending={pending}
-          pendingLabel="Création..."
-          onClick={() => createShareLink(uuid, setShareUrl)}
-        >
+        <Button block size="l" type="submit" icon={<Link2 size={22} />} pending={pending} pendingLabel="Création...">
           Créer un lien de partage
         </Button>
+        <ShareOptions errors={errors} />
       </NeedsNetwork>
-    </>
+    </form>
   )
 }

@@ -1,16 +1,30 @@
 import Copy from 'lucide-react/icons/copy'
 import ExternalLink from 'lucide-react/icons/external-link'
 import Mail from 'lucide-react/icons/mail'
+import MessageSquare from 'lucide-react/icons/message-square'
+import Share2 from 'lucide-react/icons/share-2'
 import { useEffect, useRef } from 'react'
+import type { ShareHours } from '#shared/shareLink'
 import { Button, LinkButton } from '../ui/Button'
-import * as styles from './ShareLinkBox.css'
-import { mailAddress, type ShareMessage } from './shareMessage'
+import { Callout } from '../ui/Callout'
 import { TextField } from '../ui/TextField'
 import { copyLink } from '../ui/copyLink'
+import * as styles from './ShareLinkBox.css'
+import { mailAddress, type ShareMessage, shareTitle, smsAddress } from './shareMessage'
+import { ShareQr } from './ShareQr'
+import { durationLabels, spokenCode } from './shareWords'
 
-/** A new link, to be copied, mailed or opened. */
-export function ShareLinkBox({ message }: { message: ShareMessage }) {
-  const { shareUrl } = message
+export interface NewLink {
+  shareUrl: string
+  hours: ShareHours
+  /** Shown this once. */
+  code: string | null
+}
+
+/** A new link, to be shown, copied, sent or opened. */
+export function ShareLinkBox({ link, catName, owner }: { link: NewLink; catName: string; owner: ShareMessage['owner'] }) {
+  const { shareUrl, hours, code } = link
+  const message = { shareUrl, hours, hasCode: code !== null, catName, owner }
   const field = useRef<HTMLInputElement>(null)
 
   // The button that made the link is gone: the field takes the focus.
@@ -27,9 +41,14 @@ export function ShareLinkBox({ message }: { message: ShareMessage }) {
         name="shareUrl"
         value={shareUrl}
         readOnly
-        hint="Valable 72 heures."
+        hint={`Valable ${durationLabels[hours]}.`}
         onFocus={(event) => event.target.select()}
       />
+      {code !== null && (
+        <Callout title={<span className={styles.code}>Code&nbsp;: {spokenCode(code)}</span>}>
+          <p>Notez-le et donnez-le à part, de vive voix ou dans un autre message. Il ne sera plus affiché.</p>
+        </Callout>
+      )}
       <Button block icon={<Copy size={20} />} onClick={() => void copyLink(shareUrl, 'dialog')}>
         Copier le lien
       </Button>
@@ -37,10 +56,24 @@ export function ShareLinkBox({ message }: { message: ShareMessage }) {
         <LinkButton variant="secondary" icon={<Mail size={20} />} to={mailAddress(message)}>
           Ouvrir l’email
         </LinkButton>
+        <LinkButton variant="secondary" icon={<MessageSquare size={20} />} to={smsAddress(message)}>
+          Envoyer par SMS
+        </LinkButton>
+        {'share' in navigator && (
+          <Button
+            variant="secondary"
+            icon={<Share2 size={20} />}
+            // Whoever closes the phone's list of apps changes nothing.
+            onClick={() => void navigator.share({ title: shareTitle, url: shareUrl }).catch(() => null)}
+          >
+            Autre application
+          </Button>
+        )}
         <LinkButton variant="secondary" icon={<ExternalLink size={20} />} to={shareUrl} target="_blank" rel="noopener">
           Prévisualiser
         </LinkButton>
       </div>
+      <ShareQr address={shareUrl} />
     </div>
   )
 }

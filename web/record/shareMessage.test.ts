@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { mailAddress, smsAddress } from './shareMessage'
+import { mailAddress, type ShareMessage, smsAddress } from './shareMessage'
 
-const message = {
+const message: ShareMessage = {
+  hours: 72,
+  hasCode: false,
   shareUrl: 'https://nephrochat.example/shared/abc',
   catName: 'Moka & Cie',
   owner: { firstName: 'Anne', lastName: 'Lemoine' },
@@ -18,6 +20,11 @@ describe('the prefilled mail', () => {
       'Le lien est sécurisé et expire après 72 heures.',
       'Cordialement,\r\nAnne Lemoine',
     ])
+  })
+
+  test('says how long the link lives, and that a code comes apart', () => {
+    const text = new URL(mailAddress({ ...message, hours: 720, hasCode: true })).searchParams.get('body')
+    expect(text).toContain('expire après 30 jours. Un code vous sera demandé : je vous le donne à part.')
   })
 
   test('says "mon animal" for a cat without a name', () => {

@@ -1,27 +1,32 @@
 import { elided } from '#shared/elision'
+import type { ShareHours } from '#shared/shareLink'
+import { durationLabels } from './shareWords'
 
 /** The prefilled mail and text message (product/sharing 3.2). */
 export interface ShareMessage {
   shareUrl: string
+  hours: ShareHours
+  /** It travels apart: the message says only that there is one. */
+  hasCode: boolean
   /** '' reads as 'mon animal' */
   catName: string
   owner: { firstName: string; lastName: string }
 }
 
-const subject = 'Suivi de santé de mon chat'
+export const shareTitle = 'Suivi de santé de mon chat'
 
-function body({ shareUrl, catName, owner }: ShareMessage): string {
+function body({ shareUrl, hours, hasCode, catName, owner }: ShareMessage): string {
   return [
     'Bonjour,',
     `Voici le suivi de santé ${elided('de', catName || 'mon animal')} :\n${shareUrl}`,
-    'Le lien est sécurisé et expire après 72 heures.',
+    `Le lien est sécurisé et expire après ${durationLabels[hours]}.${hasCode ? ' Un code vous sera demandé : je vous le donne à part.' : ''}`,
     `Cordialement,\n${owner.firstName} ${owner.lastName}`.trim(),
   ].join('\n\n')
 }
 
 /** Line breaks of a mail address are CR LF (RFC 6068). */
 export function mailAddress(message: ShareMessage): string {
-  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body(message).replaceAll('\n', '\r\n'))}`
+  return `mailto:?subject=${encodeURIComponent(shareTitle)}&body=${encodeURIComponent(body(message).replaceAll('\n', '\r\n'))}`
 }
 
 /** `?&body=` is the form that both iOS and Android take. */

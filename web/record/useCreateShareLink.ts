@@ -1,7 +1,9 @@
 import { graphql, useMutation } from 'react-relay'
-import type { useCreateShareLinkMutation } from '../__generated__/useCreateShareLinkMutation.graphql'
+import { SHARE_LIFETIME_HOURS, type ShareHours } from '#shared/shareLink'
+import type { CreateShareLinkInput, useCreateShareLinkMutation } from '../__generated__/useCreateShareLinkMutation.graphql'
 import { toFailure } from '../network/graphqlError'
 import { toast } from '../ui/toasts'
+import { durationLabels } from './shareWords'
 
 // The dialog's words and the share screen's (product/sharing 3.1, 3.3).
 const words = {
@@ -15,7 +17,10 @@ const words = {
   },
 }
 
-export function useCreateShareLink(place: keyof typeof words) {
+type Wishes = Omit<CreateShareLinkInput, 'animalUuid'>
+
+/** `showErrors`: of the wishes that the server refused, at their fields. */
+export function useCreateShareLink(place: keyof typeof words, showErrors: (errors: Record<string, string>) => void = () => undefined) {
   const [commit, pending] = useMutation<useCreateShareLinkMutation>(graphql`
     mutation useCreateShareLinkMutation($input: CreateShareLinkInput!) {
       createShareLink(input: $input) {
@@ -29,15 +34,16 @@ export function useCreateShareLink(place: keyof typeof words) {
     }
   `)
 
-  function createShareLink(animalUuid: string, onCreated: (shareUrl: string) => void) {
+  function createShareLink(animalUuid: string, wishes: Wishes, onCreated: (shareUrl: string) => void) {
     commit({
-      variables: { input: { animalUuid } },
+      variables: { input: { ...wishes, animalUuid } },
       onCompleted({ createShareLink: { shareLink } }) {
-        toast({ title: words[place].created, description: 'Il expire après 72 heures.' })
+        toast({ title: words[place].created, description: `Il expire après ${durationLabels[(wishes.hours ?? SHARE_LIFETIME_HOURS) as ShareHours]}.` })
         onCreated(shareLink.shareUrl)
       },
       onError: (error) => {
-        const { code, message } = toFailure(error)
+        const { code, message, fields } = toFailure(error)
+        showErrors(fields)
         // With too many links, the server says what to do.
         toast({ title: 'Erreur', description: code === 'VALIDATION' ? message : words[place].failed, tone: 'destructive' })
       },

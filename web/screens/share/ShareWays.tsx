@@ -5,6 +5,7 @@ import Mail from 'lucide-react/icons/mail'
 import MessageSquare from 'lucide-react/icons/message-square'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { SHARE_LIFETIME_HOURS } from '#shared/shareLink'
 import type { ShareWays_animal$key } from '../../__generated__/ShareWays_animal.graphql'
 import type { ShareWays_viewer$key } from '../../__generated__/ShareWays_viewer.graphql'
 import { Button } from '../../ui/Button'
@@ -44,9 +45,9 @@ export function ShareWays({ animal, viewer }: { animal: ShareWays_animal$key; vi
   const sendable = useOnline() || shareUrl !== null
 
   function send(address: (message: ShareMessage) => string) {
-    const open = (link: string) => window.location.assign(address({ shareUrl: link, catName: name, owner }))
+    const open = (link: string) => window.location.assign(address({ shareUrl: link, hours: SHARE_LIFETIME_HOURS, hasCode: false, catName: name, owner }))
     if (shareUrl) return open(shareUrl)
-    createShareLink(uuid, (link) => {
+    createShareLink(uuid, {}, (link) => {
       setShareUrl(link)
       open(link)
     })
@@ -75,7 +76,7 @@ export function ShareWays({ animal, viewer }: { animal: ShareWays_animal$key; vi
             icon={<Link2 size={22} />}
             pending={pending}
             pendingLabel="Création..."
-            onClick={() => createShareLink(uuid, setShareUrl)}
+            onClick={() => createShareLink(uuid, {}, setShareUrl)}
           >
             Générer un lien sécurisé
           </Button>

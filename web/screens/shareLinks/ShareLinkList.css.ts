@@ -7,9 +7,11 @@ export const list = style({ display: 'grid', gap: vars.space[3] })
 export const link = style({
   display: 'grid',
   gap: vars.space[3],
-  '@media': { [wide]: { gridTemplateColumns: '1fr auto', alignItems: 'start' } },
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 16rem)', alignItems: 'start' } },
 })
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] })
+export const name = style({ width: '100%', overflowWrap: 'anywhere' })
+export const summary = style({ minHeight: vars.touch, display: 'flex', alignItems: 'center', fontWeight: 600, color: vars.color.action, cursor: 'pointer' })
 export const words = style({ display: 'grid', gap: vars.space[3], minWidth: 0 })
 
 const badgeBase = style({

@@ -1,9 +1,13 @@
 import Ban from 'lucide-react/icons/ban'
 import Copy from 'lucide-react/icons/copy'
+import Eye from 'lucide-react/icons/eye'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { dateTime } from '#shared/time'
 import type { ShareLinkRow_link$key } from '../../__generated__/ShareLinkRow_link.graphql'
-import { Button } from '../../ui/Button'
+import { ShareQr } from '../../record/ShareQr'
+import { shownWords } from '../../record/shareWords'
+import { Button, LinkButton } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { copyLink } from '../../ui/copyLink'
 import { useOnline } from '../../offline/useOnline'
@@ -11,36 +15,52 @@ import * as styles from './ShareLinkList.css'
 import { useRevokeShareLink } from './useRevokeShareLink'
 
 export function ShareLinkRow({ link, timeZone }: { link: ShareLinkRow_link$key; timeZone: string }) {
-  const { uuid, shareUrl, createdAt, expiresAt, lastAccessedAt, accessCount, isRevoked } = useFragment(
+  const row = useFragment(
     graphql`
       fragment ShareLinkRow_link on ShareLink {
         uuid
         shareUrl
         createdAt
         expiresAt
+        firstAccessedAt
         lastAccessedAt
         accessCount
         isRevoked
+        forWhom
+        scopes
+        hasCode
+        lockedUntil
       }
     `,
     link,
   )
+  const { uuid, shareUrl, createdAt, expiresAt, firstAccessedAt, lastAccessedAt, accessCount, isRevoked, forWhom, scopes, hasCode, lockedUntil } = row
   const online = useOnline()
+  const [showsQr, setShowsQr] = useState(false)
   const [revokeShareLink, pending] = useRevokeShareLink()
   // By the device's clock (product/sharing 1.2); the server's decides.
   const isExpired = Date.parse(expiresAt) <= Date.now()
+  const isActive = !isExpired && !isRevoked
+  const isLocked = isActive && lockedUntil !== null && Date.parse(lockedUntil) > Date.now()
+  const moment = (term: string, at: string | null): [string, string][] => (at === null ? [] : [[term, dateTime(at, timeZone)]])
   const facts: [string, string][] = [
+    ['Montre', shownWords(scopes)],
+    ...(hasCode ? [['Code', 'Demandé à l’ouverture'] satisfies [string, string]] : []),
+    ...(isLocked ? moment('Verrouillé jusqu’au', lockedUntil) : []),
     ['Consultations', String(accessCount)],
-    ['Créé le', dateTime(createdAt, timeZone)],
-    ['Expire le', dateTime(expiresAt, timeZone)],
-    ...(lastAccessedAt ? [['Dernier accès', dateTime(lastAccessedAt, timeZone)] satisfies [string, string]] : []),
+    ...moment('Créé le', createdAt),
+    ...moment('Expire le', expiresAt),
+    ...moment('Premier accès', firstAccessedAt),
+    ...moment('Dernier accès', lastAccessedAt),
   ]
   return (
     <Card as="li" className={styles.link}>
       <div className={styles.words}>
         <div className={styles.head}>
+          {forWhom && <h3 className={styles.name}>{forWhom}</h3>}
           {isExpired && <span className={styles.badge.over}>Expiré</span>}
-          {!isExpired && !isRevoked && <span className={styles.badge.active}>Actif</span>}
+          {isActive && <span className={styles.badge.active}>Actif</span>}
+          {isLocked && <span className={styles.badge.over}>Verrouillé</span>}
           {isRevoked && <span className={styles.badge.over}>Révoqué</span>}
         </div>
         <dl className={styles.facts}>
@@ -51,12 +71,23 @@ export function ShareLinkRow({ link, timeZone }: { link: ShareLinkRow_link$key; 
             </div>
           ))}
         </dl>
+        {isActive && (
+          <details onToggle={(event) => setShowsQr(event.currentTarget.open)}>
+            <summary className={styles.summary}>Code QR</summary>
+            {showsQr && <ShareQr address={shareUrl} printable />}
+          </details>
+        )}
       </div>
       <div className={styles.actions}>
-        {!isExpired && !isRevoked && (
-          <Button variant="secondary" icon={<Copy size={20} />} onClick={() => void copyLink(shareUrl, 'dialog')}>
-            Copier
-          </Button>
+        {isActive && (
+          <>
+            <LinkButton variant="secondary" icon={<Eye size={20} />} to={shareUrl} target="_blank" rel="noopener">
+              Voir ce que verra le vétérinaire
+            </LinkButton>
+            <Button variant="secondary" icon={<Copy size={20} />} onClick={() => void copyLink(shareUrl, 'dialog')}>
+              Copier
+            </Button>
+          </>
         )}
         <Button
           variant="secondary"

@@ -2,13 +2,17 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { elided } from '#shared/elision'
 import type { ShareLinksScreenQuery } from '../../__generated__/ShareLinksScreenQuery.graphql'
 import { AnimalNotFound } from '../../record/AnimalNotFound'
-import { NewShareLink } from '../../record/NewShareLink'
 import { Card } from '../../ui/Card'
 import { LoadingBoundary } from '../../ui/LoadingBoundary'
 import { PageHeader } from '../../ui/PageHeader'
+import { deferred } from '../../ui/deferred'
+import { Skeleton } from '../../ui/Skeleton'
 import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
 import { ShareLinkList } from './ShareLinkList'
 import * as styles from './ShareLinksScreen.css'
+
+// With its form: other screens open it too.
+const NewShareLink = deferred(async () => (await import('../../record/NewShareLink')).NewShareLink, <Skeleton shape="card" />)
 
 /** /share-test/:animalId, share link management (product/sharing 3.5). */
 export function ShareLinksScreen() {

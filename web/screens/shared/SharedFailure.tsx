@@ -1,8 +1,11 @@
 import { Component, type ReactNode } from 'react'
-import { Button, LinkButton } from '../../ui/Button'
-import { BrokenCup, LostCat } from '../../ui/drawings/deferred'
+import { Button } from '../../ui/Button'
+import { deferred } from '../../ui/deferred'
+import { BrokenCup } from '../../ui/drawings/deferred'
 import { EmptyState } from '../../ui/EmptyState'
 import { toFailure, type GraphQLFailure } from '../../network/graphqlError'
+
+const Shut = deferred(async () => (await import('./Shut')).Shut)
 
 interface SharedFailureState {
   failure: GraphQLFailure | null
@@ -19,17 +22,9 @@ export class SharedFailure extends Component<{ children: ReactNode }, SharedFail
   override render() {
     const { failure } = this.state
     if (!failure) return this.props.children
-    return failure.code === 'NOT_FOUND' ? <NotShared /> : <NoAnswer message={failure.message} />
+    const { code, message } = failure
+    return code === 'NOT_FOUND' || code === 'CODE_REQUIRED' ? <Shut code={code} /> : <NoAnswer message={message} />
   }
-}
-
-function NotShared() {
-  return (
-    <EmptyState level={1} drawing={<LostCat />} title="Données non trouvées" action={<LinkButton to="/">Retour à l’accueil</LinkButton>}>
-      <title>Données non trouvées · NéphroChat</title>
-      <p>Les données partagées sont introuvables ou ont expiré.</p>
-    </EmptyState>
-  )
 }
 
 function NoAnswer({ message }: { message: string }) {

@@ -7,9 +7,12 @@ import { RecordHeader } from '../../record/RecordHeader'
 import { RecordPage } from '../../record/RecordPage'
 import { RecordSkeleton } from '../../record/RecordSkeleton'
 import { PrintedSheet } from '../../record/sheet/PrintedSheet'
+import { deferred } from '../../ui/deferred'
 import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
 import { SharedFailure } from './SharedFailure'
 import { SheetWindow } from './SheetWindow'
+
+const NotShown = deferred(async () => (await import('./NotShown')).NotShown, <p>&nbsp;</p>)
 
 /** /shared/:shareId, the vet's page (product/sharing 4.1). */
 export function SharedScreen() {
@@ -32,6 +35,7 @@ function Shared({ query }: { query: PreloadedQuery<SharedScreenQuery> }) {
       query SharedScreenQuery($token: String!) @preloadable {
         sharedAnimal(token: $token) {
           name
+          notShared
           dailyStatus {
             date
           }
@@ -54,6 +58,7 @@ function Shared({ query }: { query: PreloadedQuery<SharedScreenQuery> }) {
         timeZone={timeZone}
         actions={<SheetWindow record={sharedAnimal} timeZone={timeZone} hasData={hasData} />}
       />
+      {sharedAnimal.notShared[0] && <NotShown parts={sharedAnimal.notShared} />}
       <RecordBody record={sharedAnimal} now={new Date()} />
       {hasData && <PrintedSheet record={sharedAnimal} timeZone={timeZone} />}
     </RecordPage>

@@ -1,8 +1,7 @@
-import { graphql, loadQuery } from 'react-relay'
+import { loadQuery } from 'react-relay'
 import { Environment, type GraphQLResponse, Network, RecordSource, Store } from 'relay-runtime'
 import type { SharedScreenQuery } from '../../__generated__/SharedScreenQuery.graphql'
 import SharedScreenQuery$parameters from '../../__generated__/SharedScreenQuery$parameters'
-import { paramsOf } from '../../network/post'
 import { readTokens } from '../../network/tokens'
 import { fetchPublic } from '../../relay/fetchPublic'
 
@@ -12,11 +11,15 @@ import { fetchPublic } from '../../relay/fetchPublic'
  */
 export function loadShared(token: string) {
   let given = takeGiven()
+  const own = readTokens() && asOneself
   const environment = new Environment({
     network: Network.create((params, variables) => {
-      const answer = given ?? fetchPublic(params, variables)
+      // Its owner, whom the document does not know, needs no code.
+      const answer = own && given && 'errors' in given ? own(params, variables) : (given ?? fetchPublic(params, variables))
       given = null
-      countOpening(token, answer)
+      Promise.resolve(answer)
+        .then(async (shown) => ('data' in shown && shown.data ? (await import('./countOpening')).countOpening(token) : null))
+        .catch(() => null)
       return answer
     }),
     store: new Store(new RecordSource()),
@@ -31,21 +34,4 @@ function takeGiven(): GraphQLResponse | null {
   return place?.dataset['query'] === SharedScreenQuery$parameters.params.id ? JSON.parse(place.textContent) : null
 }
 
-/**
- * A rendered record is an opening of the link, unless its owner looks (product/sharing 2.1): with a session, the server
- * is told whose.
- */
-function countOpening(token: string, answer: GraphQLResponse | Promise<GraphQLResponse>): void {
-  const opening = graphql`
-    mutation loadSharedMutation($input: OpenSharedLinkInput!) {
-      openSharedLink(input: $input) {
-        __typename
-      }
-    }
-  `
-  const asOneself: typeof fetchPublic = async (...asked) => await (await import('../../relay/fetchAsOneself')).fetchAsOneself(...asked)
-  const count = readTokens() ? asOneself : fetchPublic
-  Promise.resolve(answer)
-    .then((shown) => ('data' in shown && shown.data ? count(paramsOf(opening), { input: { token } }) : null))
-    .catch(() => null)
-}
+const asOneself: typeof fetchPublic = async (...asked) => await (await import('../../relay/fetchAsOneself')).fetchAsOneself(...asked)

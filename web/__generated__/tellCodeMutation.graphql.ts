@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47ace5a454dc209134d24f312ef857f9>>
- * @relayHash ae3e95863c4d507963ddaf9b52726337
+ * @generated SignedSource<<a7df8d7c3d26e9068ad6f553c32ddf3d>>
+ * @relayHash 1cf82f5db87e9eb47b24fe71bb5a485c
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49ee847d690952e27ef23ea653f63d706e16b8066ed0f82555aebba0cbae3c82
+// @relayRequestID 8b28a480a5ac6c518abac846b62725e842e9850bf839b196084f85d408214948
 
 import { ConcreteRequest } from 'relay-runtime';
-export type OpenSharedLinkInput = {
+export type TellShareCodeInput = {
+  code: string;
   token: string;
 };
-export type loadSharedMutation$variables = {
-  input: OpenSharedLinkInput;
+export type tellCodeMutation$variables = {
+  input: TellShareCodeInput;
 };
-export type loadSharedMutation$data = {
-  readonly openSharedLink: {
-    readonly __typename: "OpenSharedLinkPayload";
+export type tellCodeMutation$data = {
+  readonly tellShareCode: {
+    readonly provenUntil: string;
   };
 };
-export type loadSharedMutation = {
-  response: loadSharedMutation$data;
-  variables: loadSharedMutation$variables;
+export type tellCodeMutation = {
+  response: tellCodeMutation$data;
+  variables: tellCodeMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -45,16 +46,16 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "OpenSharedLinkPayload",
+    "concreteType": "TellShareCodePayload",
     "kind": "LinkedField",
-    "name": "openSharedLink",
+    "name": "tellShareCode",
     "plural": false,
     "selections": [
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "__typename",
+        "name": "provenUntil",
         "storageKey": null
       }
     ],
@@ -66,7 +67,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "loadSharedMutation",
+    "name": "tellCodeMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -75,19 +76,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "loadSharedMutation",
+    "name": "tellCodeMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "49ee847d690952e27ef23ea653f63d706e16b8066ed0f82555aebba0cbae3c82",
+    "id": "8b28a480a5ac6c518abac846b62725e842e9850bf839b196084f85d408214948",
     "metadata": {},
-    "name": "loadSharedMutation",
+    "name": "tellCodeMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "1acbd420af3c4c68819feeeaafb74591";
+(node as any).hash = "1892b005303eb21e2d72ed6b6650bed3";
 
 export default node;

@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { createPortal } from 'react-dom'
+import { QrDrawing } from './QrDrawing'
+import * as styles from './QrPaper.css'
+
+/** The link as a camera and a person read it, alone on a page that is printed at once. */
+export function QrPaper({ address, onDone }: { address: string; onDone: () => void }) {
+  useEffect(() => {
+    window.addEventListener('afterprint', onDone)
+    document.documentElement.dataset['qr'] = ''
+    window.print()
+    return () => {
+      delete document.documentElement.dataset['qr']
+      window.removeEventListener('afterprint', onDone)
+    }
+  }, [onDone])
+  return createPortal(
+    <div className={styles.root}>
+      <p>Suivi de santé, à lire sans compte&nbsp;:</p>
+      <QrDrawing address={address} />
+      <p className={styles.address}>{address}</p>
+    </div>,
+    document.body,
+  )
+}

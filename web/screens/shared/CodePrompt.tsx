@@ -1,0 +1,52 @@
+import LockKeyhole from 'lucide-react/icons/lock-keyhole'
+import { type FormEvent, useState } from 'react'
+import { shareCodeInput } from '#shared/shareLinkInput'
+import { fieldErrors } from '#shared/validation'
+import { Button } from '../../ui/Button'
+import { Card } from '../../ui/Card'
+import { TextField } from '../../ui/TextField'
+import { useFormErrors } from '../../ui/useFormErrors'
+import * as styles from './CodePrompt.css'
+import { tellCode } from './tellCode'
+
+/** Before its code a link shows nothing, not even the cat's name (product/sharing 6.2). */
+export function CodePrompt() {
+  const { formRef, errors, showErrors } = useFormErrors()
+  const [pending, setPending] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (pending) return
+    const typed = new FormData(event.currentTarget).get('code') as string
+    const given = shareCodeInput.safeParse({ code: typed.replace(/\s/g, '') })
+    if (!given.success) return showErrors(fieldErrors(given.error))
+    setPending(true)
+    const refusal = await tellCode(given.data.code)
+    // The document brings the record now, or says that there is none.
+    if (refusal === null) return window.location.reload()
+    setPending(false)
+    showErrors({ code: refusal })
+  }
+
+  return (
+    <div className={styles.root}>
+      <title>Suivi protégé par un code · NéphroChat</title>
+      <div className={styles.head}>
+        <span className={styles.mark} aria-hidden="true">
+          <LockKeyhole size={28} />
+        </span>
+        <h1 className={styles.title}>Ce suivi est protégé par un code</h1>
+        <p className={styles.lead}>La personne qui vous a envoyé ce lien vous a donné, ou vous donnera, un code à 6 chiffres.</p>
+      </div>
+      <Card>
+        <form ref={formRef} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+          <TextField label="Code à 6 chiffres" name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={8} autoFocus error={errors['code']} />
+          <Button type="submit" block size="l" pending={pending} pendingLabel="Vérification...">
+            Ouvrir le suivi
+          </Button>
+        </form>
+      </Card>
+      <p className={styles.lead}>Après 5 codes faux, le lien se ferme pendant 15 minutes.</p>
+    </div>
+  )
+}

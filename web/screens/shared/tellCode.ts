@@ -1,0 +1,26 @@
+import { graphql } from 'react-relay'
+import { paramsOf } from '../../network/post'
+import { toFailure } from '../../network/graphqlError'
+import { fetchPublic } from '../../relay/fetchPublic'
+
+const telling = graphql`
+  mutation tellCodeMutation($input: TellShareCodeInput!) {
+    tellShareCode(input: $input) {
+      provenUntil
+    }
+  }
+`
+
+/** Null where the page is to be asked for anew: the code was right, or the link has ended. Else what to say. */
+export async function tellCode(code: string): Promise<string | null> {
+  const token = decodeURIComponent(window.location.pathname.split('/')[2] ?? '')
+  try {
+    const answer = await fetchPublic(paramsOf(telling), { input: { token, code } })
+    const errors = 'errors' in answer ? answer.errors : undefined
+    if (!errors) return null
+    const failure = toFailure(errors)
+    return failure.code === 'NOT_FOUND' ? null : failure.message
+  } catch (error) {
+    return toFailure(error).message
+  }
+}
