@@ -93,6 +93,16 @@ describe('the database refuses by itself what the schemas refuse', () => {
   })
 
   test.each<[string, object]>([
+    ['share_links_for_whom_length', { forWhom: '' }],
+    ['share_links_for_whom_length', { forWhom: 'x'.repeat(101) }],
+    ['share_links_scopes_known', { scopes: ['notes', 'owner'] }],
+    ['share_links_wrong_codes_range', { wrongCodes: 6 }],
+  ])('%s: a link of %o', async (constraint, wrong) => {
+    const link = { animalId, hash: randomUUID(), sealedToken: '', createdAt: at, expiresAt: new Date(at.getTime() + 1) }
+    await expect(database.prisma.shareLink.create({ data: { ...link, ...wrong } })).rejects.toThrow(constraint)
+  })
+
+  test.each<[string, object]>([
     ['users_google_email_lower_case', { googleSubject: 'x', googleEmail: 'Max@example.org' }],
     ['users_google_email_of_a_link', { googleEmail: 'max@example.org' }],
     ['users_pending_email_lower_case', { pendingEmail: '', pendingUntil: at }],
