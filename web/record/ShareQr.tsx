@@ -10,7 +10,6 @@ const QrDrawing = deferred(async () => (await import('./QrDrawing')).QrDrawing, 
 /** The link for a camera: drawn on the device, so that it works without a network once it is there. */
 export function ShareQr({ address, printable = false }: { address: string; printable?: boolean }) {
   const [printing, setPrinting] = useState(false)
-
   const done = useCallback(() => setPrinting(false), [])
   return (
     <figure className={styles.root}>

@@ -11,7 +11,7 @@ export const link = style({
 })
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] })
 export const name = style({ width: '100%', overflowWrap: 'anywhere' })
-export const summary = style({ minHeight: vars.touch, display: 'flex', alignItems: 'center', fontWeight: 600, color: vars.color.action, cursor: 'pointer' })
+export const summary = style({ minHeight: vars.touch, paddingBlock: vars.space[3], fontWeight: 600, color: vars.color.action, cursor: 'pointer' })
 export const words = style({ display: 'grid', gap: vars.space[3], minWidth: 0 })
 
 const badgeBase = style({
@@ -26,7 +26,7 @@ export const badge = styleVariants({
   active: [badgeBase, { color: vars.color.action, backgroundColor: vars.color.actionSoft }],
   over: [badgeBase, { color: vars.color.inkMuted, borderColor: vars.color.lineStrong }],
 })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], '@media': { [wide]: { display: 'grid' } } })
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
