@@ -1,6 +1,8 @@
 import DataLoader from 'dataloader'
+import type { ReportedCourse } from '#shared/care/report'
 import type { Prisma, PrismaClient } from '#prisma'
 import { type EntryRow, toEntryRow } from './fields'
+import { loadTreated, type TreatedSince } from './treated'
 
 /** A slice of a cat's entries, newest first (or, inverted, oldest first); bounds are exclusive instants. */
 export interface EntrySlice {
@@ -13,12 +15,14 @@ export interface EntrySlice {
 
 export interface Loaders {
   entries: DataLoader<EntrySlice, EntryRow[], string>
+  treated: DataLoader<TreatedSince, ReportedCourse[], string>
 }
 
 /** One request's batches: a list of cats costs as many statements as one cat. */
 export function createLoaders(prisma: PrismaClient): Loaders {
   return {
     entries: new DataLoader((slices) => loadEntries(prisma, slices), { cacheKeyFn: sliceKey }),
+    treated: new DataLoader((asked) => loadTreated(prisma, asked), { cacheKeyFn: ({ animalId, since }) => `${animalId} ${since}` }),
   }
 }
 

@@ -3,6 +3,7 @@ import { type LabValue, quantityNames } from '#shared/labs/quantities'
 import { knownOrNot } from '#shared/labs/labInput'
 import { type VetStage, vetStageText } from '#shared/labs/vetStage'
 import type { Prisma } from '#prisma'
+import { invalid } from '../errors'
 import { mostLabResults } from '../limits/quotas'
 import { toDay } from '../records/fields'
 import { ownRow, relationsOf } from './access'
@@ -66,8 +67,12 @@ builder.interfaceFields(HealthRecord, (t) => ({
   labResults: t.prismaField({
     type: [LabResultRef],
     complexity: listCost,
+    args: { first: t.arg.int({ required: true, defaultValue: mostLabResults, description: '1–200.' }) },
     description: 'Newest first, 200 at most.',
-    resolve: (query, record, _, context) => relationsOf(record, context).labResults({ ...query, orderBy: newestResult, take: mostLabResults }),
+    resolve: (query, record, { first }, context) => {
+      if (first < 1 || first > mostLabResults) throw invalid({ first: `Doit être compris entre 1 et ${mostLabResults}` })
+      return relationsOf(record, context).labResults({ ...query, orderBy: newestResult, take: first })
+    },
   }),
   iris: t.field({
     type: IrisRef,

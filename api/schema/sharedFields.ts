@@ -1,4 +1,5 @@
 import { defaultFieldResolver, type GraphQLObjectType } from 'graphql'
+import type { CareReport } from '#shared/care/report'
 import type { Reason } from '#shared/health/alerts'
 import { withoutWeight } from '#shared/health/reasons'
 import type { Indication } from '#shared/labs/iris'
@@ -62,6 +63,7 @@ const sharedFields: Record<string, Rest> = {
   weight: only('weights', null),
   weights: only('weights', []),
   weightCurve: composed,
+  careReport: only('care', null, (report: CareReport | null, hidden) => report && { ...report, running: eachUnnoted(report.running, hidden) }),
   treatments: only('care', [], eachUnnoted),
   labResults: only('labs', [], eachUnnoted),
   iris: only('labs', { stage: null, because: 'no-creatinine' } satisfies Indication),

@@ -84,7 +84,7 @@ const HOUR_MS = 3_600_000
 export const hoursBetween = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other)) / HOUR_MS
 
 /** Planned times of a day that has ended and that count: not those from before it was added. */
-const countedSlots = <Of extends Noted>(course: Course<Of>, day: string): Slot<Of>[] => (day > course.addedOn ? slotsOf(course, day) : [])
+export const countedSlots = <Of extends Noted>(course: Course<Of>, day: string): Slot<Of>[] => (day > course.addedOn ? slotsOf(course, day) : [])
 
 const WEEK = 7
 

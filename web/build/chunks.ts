@@ -23,7 +23,7 @@ const others = screens('others')
 const news = ['app/NewVersionBanner.tsx']
 // What loads once a page is drawn: the record's lower parts, and what answers a touch.
 const deferred = {
-  rest: ['record/strips/StatusStrips.tsx', 'record/weightCurve/WeightCurve.tsx', 'record/events/DayEvents.tsx', 'record/sheet/RecordSheet.tsx'],
+  rest: ['record/beside/RecordBeside.tsx', 'record/strips/StatusStrips.tsx', 'record/weightCurve/WeightCurve.tsx', 'record/JournalTable.tsx', 'record/events/DayEvents.tsx', 'record/sheet/RecordSheet.tsx'],
   touch: ['ui/Toaster.tsx', 'ui/Tooltip.tsx'],
 }
 

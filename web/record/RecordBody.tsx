@@ -1,24 +1,25 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { staleNotice } from '#shared/health/staleness'
 import type { RecordBody_record$key } from '../__generated__/RecordBody_record.graphql'
 import type { useAlerts_record$key } from '../__generated__/useAlerts_record.graphql'
 import type { WaitingDays } from '../offline/useWaiting'
 import { AlertList, type OwnersPart } from './AlertList'
-import { Card } from '../ui/Card'
-import { JournalTable } from './JournalTable'
 import { deferred } from '../ui/deferred'
 import { NoRecord } from './NoRecord'
 import * as styles from './RecordBody.css'
+import { Section } from './Section'
 import { Skeleton } from '../ui/Skeleton'
 import { StatusGrid } from './StatusGrid'
 import { useAlerts } from './useAlerts'
 
 // Below the first screen: loaded after it.
 const StatusStrips = deferred(async () => (await import('./strips/StatusStrips')).StatusStrips, <Skeleton shape="strips" />)
+const JournalTable = deferred(async () => (await import('./JournalTable')).JournalTable, <Skeleton shape="card" />)
 const DayEvents = deferred(async () => (await import('./events/DayEvents')).DayEvents)
 const WeightCurve = deferred(async () => (await import('./weightCurve/WeightCurve')).WeightCurve, <Skeleton shape="curve" />)
+const RecordBeside = deferred(async () => (await import('./beside/RecordBeside')).RecordBeside)
 
 /** What the owner and the vet both read. The slots hold what only the owner can do. */
 export function RecordBody({
@@ -70,6 +71,7 @@ export function RecordBody({
       <>
         <NoEntryYet record={data} owners={owners} />
         <NoRecord action={empty} />
+        <RecordBeside record={data} />
       </>
     )
   }
@@ -94,6 +96,7 @@ export function RecordBody({
       <Section below title="Poids" actions={weightActions}>
         <WeightCurve record={data} />
       </Section>
+      <RecordBeside record={data} />
       <Section below title="Journal & Événements" actions={journalActions}>
         <JournalTable record={data} editFor={editFor} waitingDays={waitingDays} />
         <DayEvents record={data} />
@@ -110,19 +113,6 @@ function NoEntryYet({ record, owners }: { record: useAlerts_record$key; owners?:
     <Section title="Alertes">
       <AlertList record={record} owners={owners} />
     </Section>
-  )
-}
-
-function Section({ title, below, actions, children }: { title: string; below?: boolean; actions?: ReactNode; children: ReactNode }) {
-  const id = useId()
-  return (
-    <Card as="section" className={below ? styles.below : styles.section} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
-      {children}
-      {actions && <div className={styles.actions}>{actions}</div>}
-    </Card>
   )
 }
 

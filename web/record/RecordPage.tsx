@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
 import { Link } from '../router/Link'
 import { PeriodProvider } from './period'
+import { Whose, type WhoseRecord } from './whose'
 import * as styles from './RecordPage.css'
 
-export function RecordPage({ title, children }: { title: string; children: ReactNode }) {
+export function RecordPage({ title, whose, children }: { title: string; whose: WhoseRecord; children: ReactNode }) {
   return (
     <div className={styles.root}>
       <title>{`${title} · NéphroChat`}</title>
-      <PeriodProvider>{children}</PeriodProvider>
+      <PeriodProvider>
+        <Whose value={whose}>{children}</Whose>
+      </PeriodProvider>
       <Disclaimer />
     </div>
   )

@@ -19,18 +19,18 @@ import { StripCounts } from './StripCounts'
 import { StripLegend } from './StripLegend'
 import { StripTable } from './StripTable'
 
+/** Also what the line of care draws: spread twice, it would count twice in what a document may cost. */
+export const stripsFragment = graphql`
+  fragment StatusStrips_record on HealthRecord {
+    ...useRecordStrips_record
+    ...usePeriodSummary_record
+    ...useDayEvents_record
+  }
+`
+
 /** The last 30 or 90 days of each indicator, from the first entry on. */
 export function StatusStrips({ record }: { record: StatusStrips_record$key }) {
-  const data = useFragment(
-    graphql`
-      fragment StatusStrips_record on HealthRecord {
-        ...useRecordStrips_record
-        ...usePeriodSummary_record
-        ...useDayEvents_record
-      }
-    `,
-    record,
-  )
+  const data = useFragment(stripsFragment, record)
   const [range, setRange] = usePeriod()
   const { today, strips } = useRecordStrips(data)
   const events = useDayEvents(data, range)

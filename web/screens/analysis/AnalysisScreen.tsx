@@ -71,7 +71,7 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
     underWatch: ({ rule }: Watch) => <PutAside animalUuid={uuid} rule={rule} />,
   }
   return (
-    <RecordPage title={name}>
+    <RecordPage title={name} whose={query.variables}>
       {!inMemory && <Verdict animal={animal} />}
       <RecordHeader
         record={animal}

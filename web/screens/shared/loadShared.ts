@@ -14,8 +14,10 @@ export function loadShared(token: string) {
   const own = readTokens() && asOneself
   const environment = new Environment({
     network: Network.create((params, variables) => {
+      const isFirst = params.id === SharedScreenQuery$parameters.params.id
       // Its owner, whom the document does not know, needs no code.
-      const answer = own && given && 'errors' in given ? own(params, variables) : (given ?? fetchPublic(params, variables))
+      const answer = own && (!isFirst || (given && 'errors' in given)) ? own(params, variables) : (given ?? fetchPublic(params, variables))
+      if (!isFirst) return answer
       given = null
       Promise.resolve(answer)
         .then(async (shown) => ('data' in shown && shown.data ? (await import('./countOpening')).countOpening(token) : null))

@@ -1,0 +1,51 @@
+import { addDays } from '../time'
+import { type Course, countedSlots, isGiven, type Noted } from './course'
+import type { SkipReason } from './dose'
+
+/** Planned times of days that have ended (product/care 3.1). */
+export interface Adherence {
+  planned: number
+  given: number
+  skipped: Partial<Record<SkipReason | 'unsaid', number>>
+  /** neither */
+  silent: number
+}
+
+export type Answered = Noted & { reason: SkipReason | null }
+
+/** Of the days before today, which is not over. */
+export function adherence({ addedOn, steps, doses }: Course<Answered>, today: string, days: number): Adherence {
+  const byDay = new Map<string, Answered[]>()
+  for (const dose of doses) byDay.set(dose.day, [...(byDay.get(dose.day) ?? []), dose])
+  const counts: Adherence = { planned: 0, given: 0, skipped: {}, silent: 0 }
+  const earliest = addDays(today, -days)
+  for (let day = addedOn > earliest ? addedOn : earliest; day < today; day = addDays(day, 1)) {
+    for (const slot of countedSlots({ addedOn, steps, doses: byDay.get(day) ?? [] }, day)) {
+      counts.planned += 1
+      const [last] = slot.doses.slice(-1)
+      if (!last) counts.silent += 1
+      else if (slot.doses.some(isGiven)) counts.given += 1
+      else counts.skipped[last.reason ?? 'unsaid'] = (counts.skipped[last.reason ?? 'unsaid'] ?? 0) + 1
+    }
+  }
+  return counts
+}
+
+const skippedWords: Record<SkipReason | 'unsaid', (plural: string) => string> = {
+  refused: (s) => `refusée${s}`,
+  vomited: (s) => `vomie${s}`,
+  forgotten: (s) => `oubliée${s}`,
+  none_left: (s) => `manquante${s} (plus de stock)`,
+  vet: (s) => `sautée${s} sur avis du vétérinaire`,
+  other: (s) => `sautée${s} (autre raison)`,
+  unsaid: (s) => `sautée${s}`,
+}
+
+/** '26 sur 28, 1 refusée, 1 sans réponse' */
+export function adherenceWords({ planned, given, skipped, silent }: Adherence): string {
+  const reasons = Object.entries(skippedWords).flatMap(([reason, words]) => {
+    const count = skipped[reason as SkipReason | 'unsaid'] ?? 0
+    return count === 0 ? [] : [`${count} ${words(count > 1 ? 's' : '')}`]
+  })
+  return [`${given} sur ${planned}`, ...reasons, ...(silent > 0 ? [`${silent} sans réponse`] : [])].join(', ')
+}

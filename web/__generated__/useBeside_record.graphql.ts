@@ -1,0 +1,321 @@
+/**
+ * @generated SignedSource<<accae05102d1625decde168fad6e9a0b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type KnownOrNot = "no" | "unknown" | "yes";
+export type LabQuantity = "calcium" | "creatinine" | "haematocrit" | "phosphate" | "potassium" | "pressure" | "sdma" | "t4" | "upc" | "urea" | "usg";
+import { FragmentRefs } from "relay-runtime";
+export type useBeside_record$data = {
+  readonly careReport: {
+    readonly changes: ReadonlyArray<{
+      readonly day: string;
+      readonly message: string;
+    }>;
+    readonly fluids: ReadonlyArray<{
+      readonly days: number;
+      readonly daysWith: number;
+      readonly ml: number;
+      readonly weeklyMl: number;
+    }>;
+    readonly running: ReadonlyArray<{
+      readonly adherence: ReadonlyArray<{
+        readonly days: number;
+        readonly message: string;
+      }>;
+      readonly dose: string;
+      readonly doseSince: string;
+      readonly givenAsNeeded: number | null;
+      readonly name: string;
+      readonly note: string | null;
+      readonly since: string;
+      readonly until: string | null;
+    }>;
+  } | null;
+  readonly iris: {
+    readonly message: string;
+  };
+  readonly labResults: ReadonlyArray<{
+    readonly day: string;
+    readonly fasting: KnownOrNot;
+    readonly hydrated: KnownOrNot;
+    readonly laboratory: string | null;
+    readonly note: string | null;
+    readonly values: ReadonlyArray<{
+      readonly quantity: LabQuantity;
+      readonly unit: string;
+      readonly value: string;
+    }>;
+  }>;
+  readonly today: string;
+  readonly " $fragmentType": "useBeside_record";
+};
+export type useBeside_record$key = {
+  readonly " $data"?: useBeside_record$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useBeside_record">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "days",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "day",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "useBeside_record",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "today",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CareReport",
+      "kind": "LinkedField",
+      "name": "careReport",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "RunningTreatment",
+          "kind": "LinkedField",
+          "name": "running",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "dose",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "since",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "doseSince",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "until",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Adherence",
+              "kind": "LinkedField",
+              "name": "adherence",
+              "plural": true,
+              "selections": [
+                (v1/*:: as any*/),
+                (v2/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "givenAsNeeded",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CareChange",
+          "kind": "LinkedField",
+          "name": "changes",
+          "plural": true,
+          "selections": [
+            (v3/*:: as any*/),
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Fluids",
+          "kind": "LinkedField",
+          "name": "fluids",
+          "plural": true,
+          "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "ml",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "weeklyMl",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "daysWith",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 3
+        }
+      ],
+      "concreteType": "LabResult",
+      "kind": "LinkedField",
+      "name": "labResults",
+      "plural": true,
+      "selections": [
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "laboratory",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fasting",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hydrated",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "LabValue",
+          "kind": "LinkedField",
+          "name": "values",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "quantity",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "value",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "unit",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "labResults(first:3)"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "IrisIndication",
+      "kind": "LinkedField",
+      "name": "iris",
+      "plural": false,
+      "selections": [
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "HealthRecord",
+  "abstractKey": "__isHealthRecord"
+};
+})();
+
+(node as any).hash = "1fedc443c96208d3d8d781b45c725dd1";
+
+export default node;

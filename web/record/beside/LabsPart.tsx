@@ -1,0 +1,65 @@
+import { quantities } from '#shared/labs/quantities'
+import { readingsOf, type Trend, trendWords, valueLabel } from '#shared/labs/readings'
+import { dayMonthYear, shortDate } from '#shared/time'
+import * as styles from './LabsPart.css'
+import type { LabResult } from './useBeside'
+
+/** The last results, newest first, each value in the unit in which it was typed. */
+export function LabsPart({ results, iris }: { results: readonly LabResult[]; iris: string }) {
+  return (
+    <div className={styles.root}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Analyse</th>
+            {results.map(({ day }, index) => (
+              <th key={index} scope="col">
+                {shortDate(day)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {readingsOf(results).map(({ quantity, trend }) => (
+            <tr key={quantity}>
+              <th scope="row">{quantities[quantity].label}</th>
+              {results.map(({ values }, index) => {
+                const found = values.find((one) => one.quantity === quantity)
+                return (
+                  <td key={index}>
+                    {found ? valueLabel(found).replace('\u00a0', ' ') : '–'}
+                    {index === 0 && found && trend && <span className={styles.trend}>{`${arrows[trend]} ${trendWords[trend]}`}</span>}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className={styles.about}>
+        {results.map((result, index) => {
+          const words = aboutWords(result)
+          return (
+            words && (
+              <li key={index}>
+                {dayMonthYear(result.day)}&nbsp;: {words}
+              </li>
+            )
+          )
+        })}
+      </ul>
+      <p>{iris}</p>
+    </div>
+  )
+}
+
+const arrows: Record<Trend, string> = { up: '↗', down: '↘', steady: '→' }
+
+const known = {
+  fasting: { yes: 'à jeun', no: 'pas à jeun', unknown: null },
+  hydrated: { yes: 'bien hydraté', no: 'déshydraté', unknown: null },
+}
+
+function aboutWords({ laboratory, fasting, hydrated, note }: LabResult): string {
+  return [laboratory, known.fasting[fasting], known.hydrated[hydrated], note && `«\u202f${note}\u202f»`].filter(Boolean).join(', ')
+}

@@ -1,0 +1,50 @@
+import { use } from 'react'
+import { Button, LinkButton } from '../../ui/Button'
+import { Section } from '../Section'
+import { Whose } from '../whose'
+import { useAskedBeside } from './askBeside'
+import { CarePart } from './CarePart'
+import { LabsPart } from './LabsPart'
+import { TimeLine, type TimeLineRecord } from './TimeLine'
+import { useBeside } from './useBeside'
+
+/** Care and results (product/care 3, product/labs 3): what there is none of is not shown. */
+export function RecordBeside({ record }: { record: TimeLineRecord }) {
+  const { state, again } = useAskedBeside()
+  if (state === 'failed') {
+    return (
+      <Section title="Soins et analyses" actions={<Button onClick={again}>Réessayer</Button>}>
+        <p>Les soins et les analyses n’ont pas pu être chargés.</p>
+      </Section>
+    )
+  }
+  return state === 'there' && <Answered record={record} />
+}
+
+function Answered({ record }: { record: TimeLineRecord }) {
+  const beside = useBeside()
+  const whose = use(Whose)
+  if (!beside) return null
+  const { careReport, labResults, iris } = beside
+  const link = (page: string, words: string) =>
+    'uuid' in whose && (
+      <LinkButton variant="secondary" to={`/${page}/${whose.uuid}`}>
+        {words}
+      </LinkButton>
+    )
+  return (
+    <>
+      <TimeLine record={record} beside={beside} />
+      {careReport && (
+        <Section below title="Soins" actions={link('care', 'Voir les soins')}>
+          <CarePart report={careReport} />
+        </Section>
+      )}
+      {labResults.length > 0 && (
+        <Section below title="Analyses">
+          <LabsPart results={labResults} iris={iris.message} />
+        </Section>
+      )}
+    </>
+  )
+}

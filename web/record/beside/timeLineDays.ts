@@ -1,0 +1,69 @@
+import { categoryLabels } from '#shared/health/labels'
+import { categories, type Category } from '#shared/health/entry'
+import type { ShownStrips } from '#shared/health/strips'
+import { quantities } from '#shared/labs/quantities'
+import { valueLabel } from '#shared/labs/readings'
+import { addDays, daysBetween, longDate } from '#shared/time'
+import { weightLabel } from '#shared/weight'
+import type { Weighing } from '#shared/weightCurve'
+import type { Beside } from './useBeside'
+
+const MOST_DAYS = 90
+const LEAST_DAYS = 14
+
+/** A day of the line, and what it says. */
+export interface LineDay {
+  day: string
+  /** percent from the left */
+  x: number
+  changes: string[]
+  results: string[]
+  grams: number | null
+  /** how many questions' tiles were red, and amber */
+  red: number
+  amber: number
+  words: string
+}
+
+interface Told {
+  today: string
+  strips: ShownStrips
+  weighings: readonly Weighing[]
+  answers: readonly { readonly day: string; readonly signs: readonly { readonly category: Category; readonly answer: string }[] }[]
+  beside: Pick<Beside, 'careReport' | 'labResults'>
+}
+
+/** From the first day that says something, of the last 90, to today. Empty: no treatment changed and nothing was measured. */
+export function timeLineDays({ today, strips, weighings, answers, beside: { careReport, labResults } }: Told): LineDay[] {
+  const isWithin = (day: string) => day <= today && daysBetween(day, today) < MOST_DAYS
+  const changes = (careReport?.changes ?? []).filter(({ day }) => isWithin(day))
+  const results = labResults.filter(({ day }) => isWithin(day))
+  if (changes.length + results.length === 0) return []
+  const said = [...changes, ...results, ...weighings.filter(({ day }) => isWithin(day))].map(({ day }) => day)
+  const first = [...said, ...strips.days, addDays(today, 1 - LEAST_DAYS)].toSorted()[0]!
+  const count = daysBetween(first, today) + 1
+  return Array.from({ length: count }, (_, index) => {
+    const day = addDays(first, index)
+    const marks = categories.map((category) => strips.marks[category][strips.days.indexOf(day)])
+    const signs = answers.find((one) => one.day === day)?.signs ?? []
+    const told = {
+      changes: changes.filter((one) => one.day === day).map(({ message }) => message),
+      results: results.filter((one) => one.day === day).map(({ values }) => values.map(({ quantity, value, unit }) => `${quantities[quantity].label} ${valueLabel({ quantity, value, unit })}`).join(', ')),
+      grams: weighings.find((one) => one.day === day)?.grams ?? null,
+    }
+    const words = [
+      ...told.changes,
+      ...told.results,
+      ...(told.grams === null ? [] : [weightLabel(told.grams)]),
+      ...signs.map(({ category, answer }) => `${categoryLabels[category]}\u00a0: ${answer}`),
+    ]
+    return {
+      ...told,
+      day,
+      x: Math.round(((index + 0.5) / count) * 10_000) / 100,
+      red: marks.filter((mark) => mark === 'red').length,
+      amber: marks.filter((mark) => mark === 'amber').length,
+      words: [longDate(day), ...(words.length > 0 ? words : ['rien de particulier'])].join(' · '),
+    }
+  })
+}
