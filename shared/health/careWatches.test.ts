@@ -67,6 +67,12 @@ describe('watches of care (product/care 4)', () => {
     expect(watch!.reasons).toHaveLength(4)
   })
 
+  test('of five treatments or more three are named and the others counted', () => {
+    const words = (count: number) => plainText(watched({ courses: Array.from({ length: count }, (_, index) => course({ name: `T${index + 1}` })) })[0]!.lines)
+    expect(words(4)).toContain('T1, T2, T3 et T4, 2 prévues')
+    expect(words(10)).toContain('T1, T2, T3 et 7 autres, 2 prévues')
+  })
+
   test('noting a missed dose never raises it, and whoever notes every dose once hears nothing', () => {
     fc.assert(
       fc.property(anyPlan, fc.array(fc.nat(70)), (any, days) => {

@@ -32,6 +32,11 @@ export interface WatchFacts {
 const listed = (names: readonly string[]): string => [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((text) => text !== '').join(' et ')
 const names = (categories: readonly Category[]): string => listed(categories.map((category) => categoryLabels[category].toLowerCase()))
 
+/** More names than that are counted: a sheet is one page. */
+const MOST_NAMES = 4
+const treated = (treatments: readonly string[]): string =>
+  listed(treatments.length > MOST_NAMES ? [...treatments.slice(0, MOST_NAMES - 1), `${treatments.length - MOST_NAMES + 1} autres`] : treatments)
+
 const label = (text: string) => `**${text}**\u00a0: `
 const ofCategory = (category: Category) => label(categoryLabels[category])
 
@@ -47,9 +52,9 @@ const sentences: Record<WatchRule, (facts: WatchFacts, level: WatchLevel) => str
   'stool-none': (_, level) => `${label('Selles')}aucune, ${level === 'amber' ? STOOL_NONE_AMBER_DAYS : STOOL_NONE_DAYS}\u00a0jours de suite${level === 'amber' ? ' ou plus' : ''}.`,
   'stool-hard': () => `${label('Selles')}dures ou sèches, ${STOOL_HARD_DAYS}\u00a0jours de suite ou plus.`,
   'stool-soft': (_, level) => `${label('Selles')}molles ou liquides, ${level === 'amber' ? STOOL_SOFT_AMBER_DAYS : STOOL_SOFT_DAYS}\u00a0jours de suite${level === 'amber' ? ' ou plus' : ''}.`,
-  'dose-doubled': ({ treatments = [] }) => `${label('Dose notée deux fois')}${listed(treatments)}.`,
-  'doses-missed': ({ treatments = [] }) => `${label('Doses sans réponse')}${listed(treatments)}, ${DOSES_MISSED} prévues de suite ou plus.`,
-  'dose-after-vomiting': ({ treatments = [] }) => `${label('Vomissement le jour d’une dose')}${listed(treatments)}.`,
+  'dose-doubled': ({ treatments = [] }) => `${label('Dose notée deux fois')}${treated(treatments)}.`,
+  'doses-missed': ({ treatments = [] }) => `${label('Doses sans réponse')}${treated(treatments)}, ${DOSES_MISSED} prévues de suite ou plus.`,
+  'dose-after-vomiting': ({ treatments = [] }) => `${label('Vomissement le jour d’une dose')}${treated(treatments)}.`,
   'weighing-due': ({ since }) => `${label('Pesée')}la dernière${of(since)} n’est plus récente.`,
 }
 
