@@ -2,13 +2,16 @@ import type { Locator, Page } from '@playwright/test'
 import { codeOf } from './builtCode'
 import { expect, test } from './fixtures'
 import { fine, type Household, urgent, worse } from './household'
+import { addCare } from './cared'
 import { follow, seasonal } from './season'
+import { failAt, heal, holdAt } from './server'
 
 // One clean A4 page of every record, from the owner's screen and from the vet's (product/pages 5.6): cat, period, tiles, all
 // alerts, strips, weights, journal, disclaimer, days filled in.
 
 const longest = 'Maximilien-Alexandre de la Grande Châtaigneraie du Bois Joli et des Prés Fleuris de Saint-Malo-sur-Mer'.slice(0, 100)
 const note = 'Elle boude sa gamelle, se cache sous le lit et ne répond plus quand on l’appelle. '.repeat(4).slice(0, 280)
+const long = 'Suspension buvable de chlorhydrate de bénazépril et de spironolactone'
 const everything = {
   ...urgent,
   note,
@@ -36,7 +39,10 @@ test.beforeAll(async ({ installation, playwright }) => {
   cats['7 jours'] = await followed('Pacha', 7, (day) => (day % 3 ? fine : worse))
   cats['90 jours'] = await followed('Zoé', 90, (day) => (day % 4 ? fine : worse))
   cats['400 jours'] = await followed('Mistigri', 400, (day) => (day % 5 ? fine : day % 2 ? worse : urgent))
+  cats['soigné'] = await followed('Léo', 90, (day) => (day % 4 ? fine : worse))
+  await addCare(owner, cats['soigné'].uuid, 10, long)
   cats['tout à la fois'] = await followed(longest, 30, () => everything, { breed: longest, age: 17 })
+  await addCare(owner, cats['tout à la fois'].uuid, 10)
 })
 test.afterAll(({ installation }) => installation.restart({}))
 
@@ -100,6 +106,7 @@ const records: Record<string, [month: string, season: string, rows: number]> = {
   '7 jours': ['7 jours renseignés sur 7', '7 jours renseignés sur 7', 7],
   '90 jours': ['30 jours renseignés sur 30', '90 jours renseignés sur 90', 5],
   '400 jours': ['30 jours renseignés sur 30', '90 jours renseignés sur 90', 4],
+  soigné: ['30 jours renseignés sur 30', '90 jours renseignés sur 90', 1],
   'tout à la fois': ['30 jours renseignés sur 30', '30 jours renseignés sur 30', 1],
 }
 
@@ -149,6 +156,61 @@ test('red hides no amber on the sheet: every alert of a cat that has them all, a
     'boit plus que d\'habitude, deux saisies de suite', 'basse, deux saisies de suite',
   ]) await expect(alerts.getByRole('listitem').filter({ hasText: words }).last()).toBeVisible()
   await expect(alerts.getByText('masqué au propriétaire sous l’alerte urgente')).toBeVisible()
+})
+
+for (const [reader, open] of Object.entries(readers)) {
+  test(`care and results in short, printed by the ${reader}: what there is none of has no title, what there is too much of is counted`, async ({ page }) => {
+    const sheet = page.locator('body > article')
+    await open(page, cats['soigné']!)
+    await expect(page.getByRole('heading', { name: 'Soins', exact: true })).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(sheet.getByRole('listitem').filter({ hasText: /5 sur 7/ }).filter({ hasText: `${long.slice(0, 39)}… : 2,5 mL, tous les jours à 00:05` })).toContainText('7 jours : 5 sur 7, 1 refusée, 1 sans réponse')
+    await expect(sheet.getByText('Perfusions, 7 jours : 200 mL, 2 jours avec perfusion')).toBeVisible()
+    await expect(sheet.getByText(/^et \d+ autres traitements$/).first()).toBeVisible()
+    // The lines of the treatments say when they began.
+    await expect(sheet.getByText('Changements')).toHaveCount(0)
+    await expect(sheet.getByRole('row').filter({ hasText: 'Créatinine µmol/L' })).toHaveText('Créatinine µmol/L212 ↗195,5180')
+    await expect(sheet.getByText(/^Stade/)).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+    await open(page, cats['tout à la fois']!)
+    await expect(page.getByRole('heading', { name: 'Soins', exact: true })).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(sheet.getByText(/^et \d+ autres traitements$/).first()).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+    await open(page, cats['7 jours']!)
+    await expect(page.getByRole('heading', { name: 'Poids' })).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(sheet.getByRole('heading', { name: 'Journal & Événements' })).toBeVisible()
+    for (const title of ['Soins', 'Analyses']) await expect(sheet.getByRole('heading', { name: title, exact: true })).toHaveCount(0)
+    await expect(sheet.getByText('n’ont pas pu être lus')).toHaveCount(0)
+  })
+}
+
+test('printing waits for care and results', async ({ page }) => {
+  await page.addInitScript(countPrints)
+  const answer = await holdAt(page, 'askBesideOwnerQuery')
+  await readers.owner(page, cats['soigné']!)
+  await page.getByRole('button', { name: 'Exporter PDF' }).click()
+  const begun = page.getByRole('status').filter({ hasText: 'Impression lancée' })
+  await expect(begun).toBeVisible()
+  // The dialog would have opened after a second.
+  await expect(begun).toBeHidden({ timeout: 15_000 })
+  await expect(page.locator('html')).not.toHaveAttribute('data-prints')
+  answer()
+  await expect(page.locator('html')).toHaveAttribute('data-prints', '1')
+})
+
+test('a sheet that did not get care and results says so', async ({ page }) => {
+  await failAt(page, 'askBesideVetQuery')
+  await readers.vet(page, cats['soigné']!)
+  await expect(page.getByText('Les soins et les analyses n’ont pas pu être chargés.')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('body > article').getByText('Soins et analyses : ils n’ont pas pu être lus pour ce document.')).toBeVisible()
+  await isOneA4Page(page)
+  await page.emulateMedia({ media: 'screen' })
+  await heal(page)
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByRole('heading', { name: 'Soins', exact: true })).toBeVisible()
 })
 
 test('paper is white in a dark room, and a status is a word and a shape', async ({ page }) => {

@@ -76,7 +76,7 @@ function sinceWords({ since, doseSince, until }: Pick<CareReport['running'][numb
 }
 
 /** '1 200 mL, 280 mL par semaine, 12 jours avec perfusion' */
-function fluidsWords({ days, ml, weeklyMl, daysWith }: CareReport['fluids'][number]): string {
+export function fluidsWords({ days, ml, weeklyMl, daysWith }: CareReport['fluids'][number]): string {
   const weekly = days > 7 ? [`${weeklyMl.toLocaleString('fr')}\u00a0mL par semaine`] : []
   return [`${ml.toLocaleString('fr')}\u00a0mL`, ...weekly, `${daysWith} ${daysWith > 1 ? 'jours' : 'jour'} avec perfusion`].join(', ')
 }

@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { wide } from '../../styles/media'
 import { vars } from '../../styles/theme.css'
 
 export const root = style({ display: 'grid', gap: vars.space[3], minWidth: 0, overflowWrap: 'anywhere' })
-export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: vars.text.s, lineHeight: 1.35, overflowWrap: 'normal', fontVariantNumeric: 'tabular-nums' })
-globalStyle(`${table} th, ${table} td`, { padding: `${vars.space[2]} ${vars.space[1]}`, textAlign: 'start', verticalAlign: 'top', fontWeight: 400, borderBlockEnd: `1px solid ${vars.color.line}` })
+export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: '0.8125rem', lineHeight: 1.35, overflowWrap: 'normal', fontVariantNumeric: 'tabular-nums', '@media': { [wide]: { fontSize: vars.text.s } } })
+globalStyle(`${table} th, ${table} td`, { padding: `${vars.space[2]} ${vars.space[1]} ${vars.space[2]} 0`, textAlign: 'start', verticalAlign: 'top', fontWeight: 400, borderBlockEnd: `1px solid ${vars.color.line}` })
 globalStyle(`${table} thead th`, { color: vars.color.inkMuted })
 // The newest.
 globalStyle(`${table} td:nth-of-type(1)`, { fontWeight: 650 })

@@ -53,7 +53,7 @@ export function LabsPart({ results, iris }: { results: readonly LabResult[]; iri
   )
 }
 
-const arrows: Record<Trend, string> = { up: '↗', down: '↘', steady: '→' }
+export const arrows: Record<Trend, string> = { up: '↗', down: '↘', steady: '→' }
 
 const known = {
   fasting: { yes: 'à jeun', no: 'pas à jeun', unknown: null },

@@ -13,7 +13,7 @@ export const shape = styleVariants({
   result: { fill: vars.color.action, stroke: vars.color.surface, strokeWidth: 1 },
 })
 const acrossRows = { position: 'absolute', insetBlock: `${vars.space[2]} 1.25rem`, pointerEvents: 'none' } as const
-export const guides = style({ ...acrossRows, insetInline: 0, width: '100%', height: 'auto', forcedColorAdjust: 'none' })
+export const guides = style({ ...acrossRows, insetInline: 0, width: '100%', height: `calc(100% - 1.25rem - ${vars.space[2]})`, forcedColorAdjust: 'none' })
 export const guide = style({ stroke: vars.color.accent, strokeWidth: 1, strokeDasharray: '3 3' })
 export const axis = style({ stroke: vars.color.line, strokeWidth: 1 })
 export const curve = style({ stroke: vars.color.action, strokeWidth: 2, strokeLinecap: 'round' })

@@ -27,11 +27,11 @@ export const besideQuestion = (whose: WhoseRecord) => ['token' in whose ? ofVet 
 
 type Answering = 'asking' | 'there' | 'failed'
 
-/** By the variables of a visit: asked once a visit, the next one asks anew. */
+/** By the variables of a visit: screen and sheet share one question, the next visit asks anew. */
 const questions = new WeakMap<WhoseRecord, { answered: Promise<unknown>; state: Answering }>()
 
 /** @throws if nothing answered; the next call asks again */
-async function askBeside(environment: Environment, whose: WhoseRecord): Promise<void> {
+export async function askBeside(environment: Environment, whose: WhoseRecord): Promise<void> {
   const asked = questions.get(whose)
   const question = asked && asked.state !== 'failed' ? asked : { state: 'asking' as Answering, answered: fetchQuery<BesideQuery>(environment, ...besideQuestion(whose)).toPromise() }
   questions.set(whose, question)
@@ -44,11 +44,14 @@ async function askBeside(environment: Environment, whose: WhoseRecord): Promise<
   }
 }
 
+/** What has become of the question: for paper, which cannot wait. */
+export const besideState = (whose: WhoseRecord): Answering => questions.get(whose)?.state ?? 'asking'
+
 /** Asks, and tells what becomes of it. */
 export function useAskedBeside(): { state: Answering; again: () => void } {
   const environment = useRelayEnvironment()
   const whose = use(Whose)
-  const [state, setState] = useState<Answering>(() => questions.get(whose)?.state ?? 'asking')
+  const [state, setState] = useState(() => besideState(whose))
   const [tries, setTries] = useState(0)
   useEffect(() => {
     let wanted = true

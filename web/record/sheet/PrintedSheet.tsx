@@ -1,5 +1,7 @@
-import { type ComponentProps, useCallback, useEffect, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { type ComponentProps, use, useCallback, useEffect, useState } from 'react'
+import { createPortal, flushSync } from 'react-dom'
+import { useRelayEnvironment } from 'react-relay'
+import { Whose } from '../whose'
 import type { RecordSheet } from './RecordSheet'
 import { usePrinting } from './usePrinting'
 
@@ -9,15 +11,26 @@ export function PrintedSheet(props: ComponentProps<typeof RecordSheet>) {
   return usePrinting() && Sheet ? createPortal(<Sheet {...props} />, document.body) : null
 }
 
-export const loadSheet = async () => (await import('./RecordSheet')).RecordSheet
+/** The sheet's code, once care and results have been answered; where they failed, the sheet says so. */
+export function useLoadSheet(): () => Promise<typeof RecordSheet> {
+  const environment = useRelayEnvironment()
+  const whose = use(Whose)
+  return useCallback(async () => {
+    const { RecordSheet, askBeside } = await import('./RecordSheet')
+    await askBeside(environment, whose).catch(() => null)
+    return RecordSheet
+  }, [environment, whose])
+}
 
-/** The sheet, null until its code is there, and what asks for it again. */
+/** The sheet, null until it can be printed, and what asks for it again. */
 export function useRecordSheet(): [typeof RecordSheet | null, () => Promise<void>] {
   const [Sheet, setSheet] = useState<typeof RecordSheet | null>(null)
+  const loadSheet = useLoadSheet()
   const load = useCallback(async () => {
     const loaded = await loadSheet()
-    setSheet(() => loaded)
-  }, [])
+    // Whoever awaits the same answer prints next.
+    flushSync(() => setSheet(() => loaded))
+  }, [loadSheet])
   useEffect(() => {
     load().catch((error: unknown) => console.warn('nothing to print', error))
   }, [load])

@@ -2,15 +2,16 @@ import { assignVars, globalStyle, style } from '@vanilla-extract/css'
 import { palette } from '#shared/palette'
 import '../../styles/print.css'
 import { vars } from '../../styles/theme.css'
+import { gap } from './SheetJournal.css'
 
 /** A4 less margins of 15 mm (product/pages 5.6) and 1 mm for printers that round. */
 export const root = style({
   // Paper is white in the dark theme too.
-  vars: { ...assignVars(vars.color, palette.light), [vars.color.surface]: '#fff' },
+  vars: { ...assignVars(vars.color, palette.light), [vars.color.surface]: '#fff', [gap]: '3.5mm' },
   colorScheme: 'light',
   display: 'flex',
   flexDirection: 'column',
-  gap: '3.5mm',
+  gap,
   width: '180mm',
   height: '266mm',
   overflow: 'hidden',
@@ -18,6 +19,7 @@ export const root = style({
   lineHeight: 1.35,
   color: vars.color.ink,
   backgroundColor: 'white',
+  selectors: { '&[data-tight]': { vars: { [gap]: '2mm' } } },
   // On the screen, in a window of its own.
   '@media': { screen: { margin: '15mm auto' } },
 })
@@ -26,6 +28,8 @@ globalStyle('html[data-sheet] body', { minHeight: 0, backgroundColor: 'white' })
 // Hides everything but the sheet in print.
 globalStyle(`html[data-sheet] body > :not(${root})`, { '@media': { print: { display: 'none !important' } } })
 
+// The sentence above says what the weight did.
+export const weightChanges = style({ selectors: { [`${root}[data-tight] &`]: { display: 'none' } } })
 export const title = style({ fontFamily: vars.font.display, fontSize: '11pt', paddingBlockEnd: '1.2mm' })
 export const pictures = style({ display: 'grid', gridTemplateColumns: '106mm minmax(0, 1fr)', columnGap: '8mm' })
 export const picture = style({ display: 'grid', alignContent: 'start', gap: '1.2mm', fontSize: '8.5pt' })

@@ -13,13 +13,16 @@ import { StripLegend } from '../strips/StripLegend'
 import { StoolDays } from '../StoolDays'
 import * as styles from './RecordSheet.css'
 import { SheetAlerts } from './SheetAlerts'
+import { SheetBeside } from './SheetBeside'
 import { SheetHead } from './SheetHead'
 import { SheetJournal } from './SheetJournal'
 import { SheetNotes } from './SheetNotes'
 import { SheetTiles } from './SheetTiles'
 import { SheetWeight } from './SheetWeight'
 
-/** The record on one A4 page: where room lacks, the journal's oldest rows are left out. */
+export { askBeside } from '../beside/askBeside'
+
+/** The record on one A4 page: where room lacks, the journal's oldest rows are left out, then treatments and results are counted. */
 export function RecordSheet({ record, timeZone, inMemory = false }: { record: RecordSheet_record$key; timeZone: string; inMemory?: boolean }) {
   const data = useFragment(
     graphql`
@@ -82,6 +85,7 @@ export function RecordSheet({ record, timeZone, inMemory = false }: { record: Re
           <SheetWeight record={data} />
         </section>
       </div>
+      <SheetBeside key={range} />
       <SheetJournal record={data}>
         <StoolDays record={data} />
       </SheetJournal>

@@ -1,8 +1,10 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../styles/theme.css'
 
-// The one part of the sheet that may shrink.
-export const root = style({ flex: '0 1 auto', minHeight: '48mm', display: 'flex', flexDirection: 'column' })
+/** Between the parts of the sheet. */
+export const gap = createVar()
+
+export const root = style({ flex: 'none' })
 export const title = style({ fontFamily: vars.font.display, fontSize: '11pt', paddingBlockEnd: '1mm' })
 
 const line = style({
@@ -16,9 +18,12 @@ const line = style({
   fontVariantNumeric: 'tabular-nums',
 })
 export const head = style([line, { fontSize: '7.5pt', fontWeight: 600, color: vars.color.inkMuted, borderBlockEnd: `0.3mm solid ${vars.color.lineStrong}` }])
-// Rows that do not fit wrap into a second column, outside the page.
-export const rows = style({ flex: '0 1 auto', minHeight: 0, display: 'flex', flexFlow: 'column wrap', alignContent: 'flex-start', overflow: 'hidden' })
-export const row = style([line, { flex: 'none', overflowWrap: 'anywhere', selectors: { '& + &': { borderBlockStart: `0.2mm solid ${vars.color.line}` } } }])
+// What shrinks first. Rows that do not fit wrap into a second column, outside the page.
+export const rows = style({ flex: '0 1 auto', minHeight: 0, display: 'flex', flexFlow: 'column wrap', alignContent: 'flex-start', overflow: 'hidden', marginBlockStart: `calc(-1 * ${gap})` })
+// A first item that is too high would stay, cut.
+globalStyle(`${rows}::before`, { content: '', flex: 'none', width: '100%', height: 0 })
+export const newest = style({ flex: 'none' })
+export const row = style([line, { flex: 'none', overflowWrap: 'anywhere', selectors: { [`& + &, ${rows} > &`]: { borderBlockStart: `0.2mm solid ${vars.color.line}` } } }])
 // Framed, so that '-' (drinks less) is never taken for '–' (not answered).
 export const sign = style({
   display: 'inline-grid',
@@ -32,5 +37,5 @@ export const sign = style({
   borderRadius: '1mm',
 })
 export const note = style({ fontSize: '8pt' })
-export const legend = style({ paddingBlockStart: '1mm', fontSize: '7.5pt', lineHeight: 1.3, color: vars.color.inkMuted })
+export const legend = style({ flex: 'none', marginBlockStart: `calc(-1 * ${gap})`, paddingBlockStart: '1mm', fontSize: '7.5pt', lineHeight: 1.3, color: vars.color.inkMuted })
 globalStyle(`${legend} p`, { maxWidth: 'none' })

@@ -7,39 +7,48 @@ import type { useJournalRows_record$key } from '../../__generated__/useJournalRo
 import { useJournalRows } from '../useJournalRows'
 import * as styles from './SheetJournal.css'
 
-/** The 7 latest entries (product/pages 5.3), as many of them as fit as a whole. */
+/** The 7 latest entries (product/pages 5.3): the newest one always, and as many of the others as fit as a whole. */
 export function SheetJournal({ record, children }: { record: useJournalRows_record$key; children: ReactNode }) {
-  const rows = useJournalRows(record)
+  const [newest, ...others] = useJournalRows(record)
   return (
-    <section className={styles.root}>
-      <h2 className={styles.title}>Journal & Événements</h2>
-      <div className={styles.head}>
-        <span>Date</span>
-        {categories.map((category) => (
-          <span key={category}>{categoryLabels[category]}</span>
-        ))}
-        <span>Observations</span>
-      </div>
+    <>
+      <section className={styles.root}>
+        <h2 className={styles.title}>Journal & Événements</h2>
+        <div className={styles.head}>
+          <span>Date</span>
+          {categories.map((category) => (
+            <span key={category}>{categoryLabels[category]}</span>
+          ))}
+          <span>Observations</span>
+        </div>
+        <ul className={styles.newest}>{newest && <Row row={newest} whole />}</ul>
+      </section>
       <ul className={styles.rows}>
-        {rows.map((row, index) => (
-          <li key={row.id} className={styles.row}>
-            <span>
-              <strong>{row.dayOffset}</strong> {row.dayMonth}
-            </span>
-            <span>{row.hydrationTitle ? <span className={styles.sign}>{row.hydration}</span> : row.hydration}</span>
-            <span>{row.appetite}</span>
-            <span>{row.vomiting}</span>
-            <span>{row.urination}</span>
-            <span>{row.energy}</span>
-            <span className={styles.note}>{observations(row, index === 0)}</span>
-          </li>
+        {others.map((row) => (
+          <Row key={row.id} row={row} />
         ))}
       </ul>
       <div className={styles.legend}>
         {children}
         <p>{sheetLegend}</p>
       </div>
-    </section>
+    </>
+  )
+}
+
+function Row({ row, whole = false }: { row: JournalRow; whole?: boolean }) {
+  return (
+    <li className={styles.row}>
+      <span>
+        <strong>{row.dayOffset}</strong> {row.dayMonth}
+      </span>
+      <span>{row.hydrationTitle ? <span className={styles.sign}>{row.hydration}</span> : row.hydration}</span>
+      <span>{row.appetite}</span>
+      <span>{row.vomiting}</span>
+      <span>{row.urination}</span>
+      <span>{row.energy}</span>
+      <span className={styles.note}>{observations(row, whole)}</span>
+    </li>
   )
 }
 

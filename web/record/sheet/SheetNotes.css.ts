@@ -1,11 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../styles/theme.css'
+import { gap } from './SheetJournal.css'
 
-export const root = style({ flex: '1 1 0', minHeight: 0, containerType: 'size' })
+// Without room, not a gap either.
+export const root = style({ flex: '1 1 0', minHeight: 0, containerType: 'size', marginBlockStart: `calc(-1 * ${gap})` })
 export const notes = style({
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
+  paddingBlockStart: gap,
   // Left out where a title and two lines do not fit.
   '@container': { '(height < 24mm)': { display: 'none' } },
 })

@@ -4,6 +4,7 @@ import type { useWeightHistory_record$key } from '../../__generated__/useWeightH
 import { WeightChanges } from '../weightCurve/WeightChanges'
 import { useWeightHistory } from '../weightCurve/useWeightHistory'
 import { WeightPlot } from '../weightCurve/WeightPlot'
+import * as styles from './RecordSheet.css'
 
 export function SheetWeight({ record }: { record: useWeightHistory_record$key }) {
   const { today, points, changes } = useWeightHistory(record)
@@ -18,7 +19,11 @@ export function SheetWeight({ record }: { record: useWeightHistory_record$key })
           {weightLabel(newest.grams)} le {dayMonthYear(newest.day)}
         </p>
       )}
-      {changes.some(({ grams }) => grams !== null) && <WeightChanges changes={changes} on="sheet" />}
+      {changes.some(({ grams }) => grams !== null) && (
+        <div className={styles.weightChanges}>
+          <WeightChanges changes={changes} on="sheet" />
+        </div>
+      )}
     </>
   )
 }

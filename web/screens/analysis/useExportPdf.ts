@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { loadSheet } from '../../record/sheet/PrintedSheet'
+import { useLoadSheet } from '../../record/sheet/PrintedSheet'
 import { toast } from '../../ui/toasts'
 import { useLocation, useNavigate } from '../../router/hooks'
 
@@ -12,6 +12,7 @@ const delayMs = 1000
 
 /** By the button, and at once when the share screen led here for the report (product/sharing 3.3). Leaving the page cancels it. */
 export function useExportPdf(hasData: boolean) {
+  const loadSheet = useLoadSheet()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 

@@ -1,0 +1,29 @@
+import { use } from 'react'
+import { besideState } from '../beside/askBeside'
+import { useBeside } from '../beside/useBeside'
+import { Whose } from '../whose'
+import * as styles from './SheetBeside.css'
+import { SheetCare } from './SheetCare'
+import { SheetLabs } from './SheetLabs'
+import { useRoom } from './useRoom'
+
+/** Care and results in short; what there is none of has no title (ADR 9). */
+export function SheetBeside() {
+  const state = besideState(use(Whose))
+  if (state !== 'there') return <p>Soins et analyses&nbsp;: ils n’ont pas pu être lus pour ce document.</p>
+  return <Answered />
+}
+
+function Answered() {
+  const beside = useBeside()
+  const [block, room] = useRoom()
+  if (!beside) return null
+  const { careReport, labResults, iris } = beside
+  if (!careReport && labResults.length === 0) return null
+  return (
+    <div ref={block} className={styles.root}>
+      {careReport && <SheetCare report={careReport} room={room} />}
+      {labResults.length > 0 && <SheetLabs results={labResults} iris={iris.message} room={room} />}
+    </div>
+  )
+}
