@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4d02655aa071f6265137eda795cd716>>
- * @relayHash 4165e4f993120886ac2aad9995b2a8fb
+ * @generated SignedSource<<f54a4e43b1c9253dc06d0517ad2f2647>>
+ * @relayHash 2a7e8856bbc8b268e879b73ef1f866a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95336777c5f5ff732bb8c3c6d2f08f291c61ef36bcc91f6ba26b0fc2c62624e0
+// @relayRequestID 3e5c294536812b9f49d9bd6a6cbb339beabe91721eb192ceb8db71080de591d5
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { askBesideOwnerQuery } from './askBesideOwnerQuery.graphql';
@@ -16,7 +16,7 @@ import { askBesideOwnerQuery } from './askBesideOwnerQuery.graphql';
 const node: PreloadableConcreteRequest<askBesideOwnerQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "95336777c5f5ff732bb8c3c6d2f08f291c61ef36bcc91f6ba26b0fc2c62624e0",
+    "id": "3e5c294536812b9f49d9bd6a6cbb339beabe91721eb192ceb8db71080de591d5",
     "metadata": {},
     "name": "askBesideOwnerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcb2c2eed03e9d0a010b35a14dc07da5>>
- * @relayHash 4165e4f993120886ac2aad9995b2a8fb
+ * @generated SignedSource<<8c4e9b895ee1147348356e2d2767f2e0>>
+ * @relayHash 2a7e8856bbc8b268e879b73ef1f866a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95336777c5f5ff732bb8c3c6d2f08f291c61ef36bcc91f6ba26b0fc2c62624e0
+// @relayRequestID 3e5c294536812b9f49d9bd6a6cbb339beabe91721eb192ceb8db71080de591d5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -331,7 +331,19 @@ return {
                 "name": "iris",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "VetStage",
+                    "kind": "LinkedField",
+                    "name": "byVet",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -346,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "95336777c5f5ff732bb8c3c6d2f08f291c61ef36bcc91f6ba26b0fc2c62624e0",
+    "id": "3e5c294536812b9f49d9bd6a6cbb339beabe91721eb192ceb8db71080de591d5",
     "metadata": {},
     "name": "askBesideOwnerQuery",
     "operationKind": "query",

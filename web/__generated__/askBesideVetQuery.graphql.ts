@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fd051834cbb29094634a66efd3a5e61>>
- * @relayHash c6b2d3a9e2670d3f195a0808be4da263
+ * @generated SignedSource<<61eb34a47230ea12f158efa1ed6c4a71>>
+ * @relayHash 226984b4ea6e1da46d852525d123043d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd25db1dedb484cc398237df85764bddb50439744725eddecea60330869c4bed
+// @relayRequestID 7a45df26509a8ce7eff056429da611382d4ec74235afd8547ef9b574b359e4e4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -330,7 +330,19 @@ return {
                 "name": "iris",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "VetStage",
+                    "kind": "LinkedField",
+                    "name": "byVet",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -344,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd25db1dedb484cc398237df85764bddb50439744725eddecea60330869c4bed",
+    "id": "7a45df26509a8ce7eff056429da611382d4ec74235afd8547ef9b574b359e4e4",
     "metadata": {},
     "name": "askBesideVetQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<accae05102d1625decde168fad6e9a0b>>
+ * @generated SignedSource<<81a8c4342070398af842f8e67ee86cc1>>
  * @lightSyntaxTransform
  */
 
@@ -38,6 +38,9 @@ export type useBeside_record$data = {
     }>;
   } | null;
   readonly iris: {
+    readonly byVet: {
+      readonly message: string;
+    } | null;
     readonly message: string;
   };
   readonly labResults: ReadonlyArray<{
@@ -306,7 +309,19 @@ return {
       "name": "iris",
       "plural": false,
       "selections": [
-        (v2/*:: as any*/)
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "VetStage",
+          "kind": "LinkedField",
+          "name": "byVet",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
+        }
       ],
       "storageKey": null
     }
@@ -316,6 +331,6 @@ return {
 };
 })();
 
-(node as any).hash = "1fedc443c96208d3d8d781b45c725dd1";
+(node as any).hash = "cb5858464f3bc6c8b7a040449a7b2490";
 
 export default node;

@@ -2,12 +2,25 @@ import { quantities } from '#shared/labs/quantities'
 import { readingsOf, type Trend, trendWords, valueLabel } from '#shared/labs/readings'
 import { dayMonthYear, shortDate } from '#shared/time'
 import * as styles from './LabsPart.css'
-import type { LabResult } from './useBeside'
+import type { LabResult, Stage } from './useBeside'
 
-/** The last results, newest first, each value in the unit in which it was typed. */
-export function LabsPart({ results, iris }: { results: readonly LabResult[]; iris: string }) {
+/** The last results, newest first, each value in the unit in which it was typed; the vet's stage above the computed one. */
+export function LabsPart({ results, iris }: { results: readonly LabResult[]; iris: Stage }) {
   return (
     <div className={styles.root}>
+      {results.length > 0 && <Results results={results} />}
+      {iris.byVet && <p>{iris.byVet.message}</p>}
+      <p>
+        {iris.byVet && 'D’après les résultats\u00a0: '}
+        {iris.message}
+      </p>
+    </div>
+  )
+}
+
+function Results({ results }: { results: readonly LabResult[] }) {
+  return (
+    <>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -48,8 +61,7 @@ export function LabsPart({ results, iris }: { results: readonly LabResult[]; iri
           )
         })}
       </ul>
-      <p>{iris}</p>
-    </div>
+    </>
   )
 }
 

@@ -40,9 +40,9 @@ function Answered({ record }: { record: TimeLineRecord }) {
           <CarePart report={careReport} />
         </Section>
       )}
-      {labResults.length > 0 && (
+      {(labResults.length > 0 || iris.byVet) && (
         <Section below title="Analyses">
-          <LabsPart results={labResults} iris={iris.message} />
+          <LabsPart results={labResults} iris={iris} />
         </Section>
       )}
     </>

@@ -6,6 +6,7 @@ import { besideQuestion, type BesideQuery } from './askBeside'
 
 export type Beside = useBeside_record$data
 export type CareReport = NonNullable<Beside['careReport']>
+export type Stage = Beside['iris']
 export type LabResult = Beside['labResults'][number]
 
 /** What was answered: to be rendered once it is there. Null: the record is gone. */
@@ -54,6 +55,9 @@ export function useBeside(): Beside | null | undefined {
         }
         iris {
           message
+          byVet {
+            message
+          }
         }
       }
     `,

@@ -19,11 +19,12 @@ function Answered() {
   const [block, room] = useRoom()
   if (!beside) return null
   const { careReport, labResults, iris } = beside
-  if (!careReport && labResults.length === 0) return null
+  const hasLabs = labResults.length > 0 || Boolean(iris.byVet)
+  if (!careReport && !hasLabs) return null
   return (
     <div ref={block} className={styles.root}>
       {careReport && <SheetCare report={careReport} room={room} />}
-      {labResults.length > 0 && <SheetLabs results={labResults} iris={iris.message} room={room} />}
+      {hasLabs && <SheetLabs results={labResults} iris={iris} room={room} />}
     </div>
   )
 }

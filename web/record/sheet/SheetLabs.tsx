@@ -2,12 +2,12 @@ import { quantities } from '#shared/labs/quantities'
 import { readingsOf, valueLabel } from '#shared/labs/readings'
 import { shortDate } from '#shared/time'
 import { arrows } from '../beside/LabsPart'
-import type { LabResult } from '../beside/useBeside'
+import type { LabResult, Stage } from '../beside/useBeside'
 import * as styles from './SheetBeside.css'
 import { others, type Room } from './useRoom'
 
-/** The last results, newest first. A unit that all values of a line have stands with its name. */
-export function SheetLabs({ results, iris, room }: { results: readonly LabResult[]; iris: string; room: Room }) {
+/** The last results, newest first, and the vet's stage, else the computed one. A unit that all values of a line have stands with its name. */
+export function SheetLabs({ results, iris, room }: { results: readonly LabResult[]; iris: Stage; room: Room }) {
   const readings = readingsOf(results)
   const more = others(readings.length - room.quantities, 'analyse')
   return (
@@ -16,36 +16,38 @@ export function SheetLabs({ results, iris, room }: { results: readonly LabResult
         <h2 className={styles.title}>Analyses</h2>
         {more && <span>{more}</span>}
       </div>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <td />
-            {results.map(({ day }, index) => (
-              <th key={index} scope="col">
-                {shortDate(day)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {readings.slice(0, room.quantities).map(({ quantity, points, newest, trend }) => {
-            const unit = points.every((one) => one.unit === newest.unit) ? newest.unit : ''
-            return (
-              <tr key={quantity}>
-                <th scope="row">
-                  {quantities[quantity].label} {unit}
+      {results.length > 0 && (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <td />
+              {results.map(({ day }, index) => (
+                <th key={index} scope="col">
+                  {shortDate(day)}
                 </th>
-                {results.map(({ values }, index) => {
-                  const found = values.find((one) => one.quantity === quantity)
-                  const value = found ? valueLabel(unit ? { ...found, unit: '' } : found) : '–'
-                  return <td key={index}>{index === 0 && found && trend ? `${value} ${arrows[trend]}` : value}</td>
-                })}
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-      <p className={styles.iris}>{iris}</p>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {readings.slice(0, room.quantities).map(({ quantity, points, newest, trend }) => {
+              const unit = points.every((one) => one.unit === newest.unit) ? newest.unit : ''
+              return (
+                <tr key={quantity}>
+                  <th scope="row">
+                    {quantities[quantity].label} {unit}
+                  </th>
+                  {results.map(({ values }, index) => {
+                    const found = values.find((one) => one.quantity === quantity)
+                    const value = found ? valueLabel(unit ? { ...found, unit: '' } : found) : '–'
+                    return <td key={index}>{index === 0 && found && trend ? `${value} ${arrows[trend]}` : value}</td>
+                  })}
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      )}
+      <p className={styles.iris}>{(iris.byVet ?? iris).message}</p>
     </section>
   )
 }
