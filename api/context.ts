@@ -4,6 +4,8 @@ import { type AccountClock, accountClock, isAdmin } from './accountClock'
 import type { Google } from './auth/google/roundTrip'
 import { readAccessToken, type Session } from './auth/accessToken'
 import type { Keyring, Secrets } from './auth/keyring'
+import { isPersonalToken, noteUse, type Tool } from './auth/personalTokens'
+import { hashOfToken } from './auth/randomToken'
 import { pairArrived } from './auth/tokens'
 import type { Rows } from './db/database'
 import type { Env } from './settings/env'
@@ -50,7 +52,9 @@ export interface Viewer {
   records: RecordRow[]
   /** What a save of this entry needs. */
   found: PlannedRead | null
-  familyId: string
+  /** Null: a tool asks, with a token of its own. */
+  familyId: string | null
+  tool: Tool | null
   opening: Household['opening']
   isAdmin: boolean
   clock: AccountClock
@@ -92,8 +96,16 @@ export async function createContext(
 
 /** Whom an access token names, by its signature alone; the database decides whether the session stands. */
 export function sessionOf({ keyring }: Pick<Services, 'keyring'>, authorization: string | undefined, now: Date): Session | null {
-  const token = authorization === undefined ? undefined : /^Bearer (\S+)$/i.exec(authorization)?.[1]
+  const token = bearerOf(authorization)
   return token === undefined ? null : readAccessToken(token, keyring.secrets(now), now)
+}
+
+const bearerOf = (authorization: string | undefined) => (authorization === undefined ? undefined : /^Bearer (\S+)$/i.exec(authorization)?.[1])
+
+/** The hash of a tool's token; null: none came. The database decides whether it stands. */
+export function toolHashOf(authorization: string | undefined): string | null {
+  const token = bearerOf(authorization)
+  return token !== undefined && isPersonalToken(token) ? hashOfToken(token) : null
 }
 
 async function findViewer(
@@ -101,18 +113,26 @@ async function findViewer(
   authorization: string,
   { now, readPlan }: { now: Date; readPlan: ReadPlan },
 ): Promise<Viewer> {
-  const session = sessionOf(services, authorization, now)
-  const household = session && (await readHousehold(services.database, session, readPlan, now))
-  if (!session || !household) throw unauthenticated('Session expirée')
-  const { user, records, opening, found, unusedPair } = household
-  if (unusedPair !== null && unusedPair === session.pair) await pairArrived(services.prisma, session.familyId, unusedPair)
+  const tokenHash = toolHashOf(authorization)
+  const session = tokenHash === null ? sessionOf(services, authorization, now) : null
+  const asker = tokenHash === null ? session : { tokenHash }
+  const household = asker && (await readHousehold(services.database, asker, readPlan, now))
+  if (!household) throw unauthenticated(tokenHash === null ? 'Session expirée' : 'Accès inconnu, expiré ou révoqué')
+  const { user, records, opening, found, unusedPair, tool } = household
+  if (session && unusedPair !== null && unusedPair === session.pair) await pairArrived(services.prisma, session.familyId, unusedPair)
+  if (tool) {
+    await services.limits.take('tool', tool.id)
+    await noteUse(services.prisma, tool, now)
+  }
   return {
     user,
     records,
     found,
-    familyId: session.familyId,
+    familyId: session?.familyId ?? null,
+    tool,
     opening,
-    isAdmin: isAdmin(user, services.env),
+    // product/accounts 7.3: no tool is the admin.
+    isAdmin: session !== null && isAdmin(user, services.env),
     clock: accountClock(user, { env: services.env, now }),
   }
 }

@@ -50,6 +50,7 @@ async function fill(email: string) {
   const { shareLink } = await mutate('createShareLink', { animalUuid }, 'shareLink { token }')
   await mutate('setAnimalPhoto', { animalUuid, fileData }, 'animal { uuid }')
   await mutate('uploadPhoto', { fileData }, 'photoPath')
+  await mutate('createPersonalAccessToken', { name: 'SECRET', access: 'read', days: 30, currentPassword: 'correct horse' }, 'token')
   await app.graphql('mutation { createUploadUrl { uploadUrl } }', {}, token)
   await app.graphql('mutation ($token: String!) { openSharedLink(input: { token: $token }) { sharedAnimal { name } } }', { token: shareLink.token })
   await mutate('updateViewer', { email: `other-${email}`, currentPassword: 'correct horse' }, 'viewer { pendingEmail }')
@@ -71,7 +72,7 @@ test('a deleted account leaves nothing anywhere, and another one all that it had
   const hers = [...new Set(filled.match(anId))].filter((id) => !before.includes(id))
   expect(hers.length).toBeGreaterThan(15)
   expect(filled.match(/^outbox.*\nTo: leaves@example\.org|^To: leaves@example\.org/gm)?.length).toBeGreaterThan(1)
-  for (const table of ['users', 'refresh_families', 'mail_tokens', 'mails', 'measurement_revisions', 'measurement_aliases', 'alert_records', 'photo_uploads']) {
+  for (const table of ['users', 'refresh_families', 'mail_tokens', 'mails', 'measurement_revisions', 'measurement_aliases', 'alert_records', 'photo_uploads', 'personal_access_tokens']) {
     expect(filled.split('\n').filter((line) => line.startsWith(`${table} `)).length, table).toBeGreaterThan(before.split('\n').filter((line) => line.startsWith(`${table} `)).length)
   }
 

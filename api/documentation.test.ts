@@ -37,6 +37,7 @@ const values: Record<string, (person: Household) => string | Promise<string>> = 
   'uuid of the result': ({ labResult }) => labResult,
   'uuid of the treatment': ({ treatment }) => treatment,
   'uuid of the dose': ({ dose }) => dose,
+  'uuid of the token': ({ tools }) => tools.id,
   today: ({ today }) => today,
   'uuid of the alert record': ({ alertRecord }) => alertRecord,
   'token of the link': ({ shareLink }) => shareLink.token,

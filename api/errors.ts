@@ -103,7 +103,7 @@ export const wrongCode = (): GraphQLError => {
   return problem('WRONG_CODE', message, { fields: { code: message } })
 }
 
-export const accessDenied = (): GraphQLError => problem('ACCESS_DENIED', "Vous n'avez pas accès à cette page.")
+export const accessDenied = (message = "Vous n'avez pas accès à cette page."): GraphQLError => problem('ACCESS_DENIED', message)
 
 export const emailTaken = (): GraphQLError =>
   problem('EMAIL_TAKEN', 'Un compte existe déjà avec cette adresse email', {

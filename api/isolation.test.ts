@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-interface Things extends Pick<Household, 'cat' | 'measurement' | 'weight' | 'labResult' | 'treatment' | 'dose' | 'today' | 'alertRecord' | 'accessToken'> {
+interface Things extends Pick<Household, 'tools' | 'cat' | 'measurement' | 'weight' | 'labResult' | 'treatment' | 'dose' | 'today' | 'alertRecord' | 'accessToken'> {
   link: string
   linkToken: string
   photo: string
@@ -66,7 +66,7 @@ async function thingsOf({ shareLink, photo, user, ...household }: Household): Pr
 const nobodys = (): Things => {
   const id = () => crypto.randomUUID()
   const photo = photoAddress('x'.repeat(43), app.services.env)
-  return { cat: id(), measurement: id(), weight: id(), labResult: id(), treatment: id(), dose: id(), today: '', alertRecord: id(), link: id(), userId: id(), linkToken: 'x'.repeat(43), photo, animalCursor: '', entryCursor: '', accessToken: '' }
+  return { cat: id(), measurement: id(), weight: id(), labResult: id(), treatment: id(), dose: id(), today: '', alertRecord: id(), link: id(), userId: id(), linkToken: 'x'.repeat(43), photo, animalCursor: '', entryCursor: '', accessToken: '', tools: { id: id(), reading: '', writing: '' } }
 }
 
 interface Row {
@@ -129,6 +129,7 @@ const table: Record<string, Row> = {
   'PutWatchAsideInput.animalUuid': inputOf('putWatchAside', (_, { cat }) => ({ animalUuid: cat, rule: 'several-signs' })),
   'RememberAnimalInput.uuid': inputOf('rememberAnimal', (_, { cat }) => ({ uuid: cat })),
   'ReopenAnimalInput.uuid': inputOf('reopenAnimal', (_, { cat }) => ({ uuid: cat })),
+  'RevokePersonalAccessTokenInput.uuid': inputOf('revokePersonalAccessToken', (_, { tools }) => ({ uuid: tools.id })),
   'RevokeShareLinkInput.animalUuid': inputOf('revokeShareLink', ({ link }, { cat }) => ({ animalUuid: cat, uuidOrToken: link })),
   'RevokeShareLinkInput.uuidOrToken': inputOf('revokeShareLink', ({ cat }, { linkToken }) => ({ animalUuid: cat, uuidOrToken: linkToken })),
   'SetAnimalPhotoInput.animalUuid': inputOf('setAnimalPhoto', ({ photo }, { cat }) => ({ animalUuid: cat, photoURL: photo })),

@@ -122,6 +122,7 @@ export async function closeFamily(prisma: PrismaClient, hash: string, now: Date)
   })
 }
 
+/** Ends the user's sessions, `except` one, and her tools' tokens: whoever had either is out (product/accounts 1.8). */
 export async function closeFamilies(
   store: Store,
   { userId, except, now }: { userId: string; except?: string; now: Date },
@@ -130,6 +131,7 @@ export async function closeFamilies(
     where: { userId, revokedAt: null, ...(except !== undefined && { id: { not: except } }) },
     data: { revokedAt: now },
   })
+  await store.personalAccessToken.deleteMany({ where: { userId } })
 }
 
 function slidingExpiry(rememberMe: boolean, now: Date): Date {

@@ -27,8 +27,8 @@ interface Asked {
 export async function* exportJson(prisma: PrismaClient, user: SessionUser, { now, clock }: Asked): AsyncGenerator<string> {
   const { id, email, pendingEmail, emailVerifiedAt, firstName, lastName, timeZone, lastActiveAt, createdAt } = user
   const profile = { id, email, pendingEmail, emailVerifiedAt, firstName, lastName, timeZone, lastActiveAt, createdAt }
-  const [google, sessions] = [googleOf(user), await sessionsOf(prisma, id)]
-  yield `{"exportedAt":${JSON.stringify(now)},"user":${JSON.stringify({ ...profile, google, sessions })},"animals":[`
+  const [google, sessions, personalAccessTokens] = [googleOf(user), await sessionsOf(prisma, id), await tokensOf(prisma, id)]
+  yield `{"exportedAt":${JSON.stringify(now)},"user":${JSON.stringify({ ...profile, google, sessions, personalAccessTokens })},"animals":[`
   let comma = ''
   for await (const animal of catsOf(prisma, id)) {
     yield comma
@@ -57,6 +57,10 @@ async function sessionsOf(prisma: PrismaClient, userId: string) {
     endedAt: revokedAt,
   }))
 }
+
+/** Newest first, without the tokens. */
+const tokensOf = (prisma: PrismaClient, userId: string) =>
+  prisma.personalAccessToken.findMany({ where: { userId }, orderBy: { createdAt: 'desc' }, omit: { userId: true, hash: true } })
 
 async function* animalJson(prisma: PrismaClient, cat: CatRow, clock: AccountClock): AsyncGenerator<string> {
   const { userId: _, photo, photoId: __, entriesVersion: _version, putAside, weights, labResults, vetStage, treatments, alertRecords, shareLinks, birthDate, ageAsOf, diedOn, ...plain } = cat

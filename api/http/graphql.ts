@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { HeaderMap } from '@apollo/server'
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer'
 import type { FormattedExecutionResult } from 'graphql'
-import { type Context, createContext, type Services, sessionOf } from '../context'
+import { type Context, createContext, type Services, sessionOf, toolHashOf } from '../context'
 import { classify, statusOf, unauthenticated, unavailable } from '../errors'
 import { startApollo } from '../hotPath/apollo'
 import { createExecutor, type Run } from '../hotPath/execution'
@@ -117,7 +117,8 @@ export async function createGraphql(services: Services, server: Server): Promise
   function bodyBytes({ headers }: IncomingMessage): number {
     const announced = Number(headers['content-length'] ?? Infinity)
     if (announced <= bounds.anonymousBodyBytes) return bounds.anonymousBodyBytes
-    if (headers.authorization === undefined) return bounds.anonymousBodyBytes
+    // A tool's token proves nothing before the database is asked; photos have REST's ways.
+    if (headers.authorization === undefined || toolHashOf(headers.authorization) !== null) return bounds.anonymousBodyBytes
     // Not TOO_LARGE: the client renews its session and sends the body again.
     if (!sessionOf(services, headers.authorization, services.clock())) throw unauthenticated('Session expirée')
     return bounds.graphqlBodyBytes

@@ -42,7 +42,7 @@ export function familyOfCookie(request: IncomingMessage, secrets: Secrets): stri
 
 /** Sets the cookie on a signed-in answer, unless the request had it. */
 export function giveCookie(request: IncomingMessage, response: ServerResponse, { viewer, secrets, env }: Pick<Context, 'viewer' | 'secrets' | 'env'>): void {
-  if (!viewer) return
+  if (!viewer?.familyId) return
   const value = ownValue(viewer.familyId, secrets[0])
   if (sent(request) !== value) response.setHeader('set-cookie', cookie(value, lifetimeSeconds, env))
 }

@@ -1,12 +1,12 @@
 import type { Request, Response } from 'express'
-import { type Context, sessionOf } from '../context'
+import { type Context, sessionOf, toolHashOf } from '../context'
 import { isProven } from '../auth/shareProof'
 import { notFound } from '../errors'
 import { readPhoto } from '../photos/photos'
 import { familyOfCookie } from './photoCookie'
 
 /**
- * `/photos/{key}.webp` and `/photos/{key}-small.webp`, for the owner (token or cookie) and for a valid share link that
+ * `/photos/{key}.webp` and `/photos/{key}-small.webp`, for the owner (token, a tool's too, or cookie) and for a valid share link that
  * shows it (`?link=`). The content of a name never changes, but who may see it does: browsers revalidate, and get a 304.
  */
 export async function sendPhoto(request: Request, response: Response, context: Context): Promise<void> {
@@ -18,6 +18,7 @@ export async function sendPhoto(request: Request, response: Response, context: C
   const isKnown = request.headers['if-none-match'] === etag
   const photo = await readPhoto(database, name, {
     families: families.filter((id) => id != null),
+    toolHash: toolHashOf(request.headers.authorization),
     link,
     isProven: link !== null && isProven(link, context),
     isKnown,

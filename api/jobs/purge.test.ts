@@ -47,6 +47,7 @@ const make: Record<string, (ms: number) => Promise<unknown>> = {
   },
   known_networks: (ms) => app.services.prisma.knownNetwork.create({ data: { userId, network: randomUUID(), provenAt: ago(90, ms) } }),
   mail_tokens: (ms) => app.services.prisma.mailToken.create({ data: { hash: randomUUID(), userId, purpose: 'verify', email: 'a@example.org', createdAt: ago(3), expiresAt: ago(1, ms) } }),
+  personal_access_tokens: (ms) => app.services.prisma.personalAccessToken.create({ data: { userId, hash: randomUUID(), name: 'Balance', access: 'read', createdAt: ago(90), expiresAt: ago(30, ms) } }),
   former_emails: (ms) => app.services.prisma.formerEmail.create({ data: { userId, email: `${randomUUID()}@example.org`, replacedAt: ago(7, ms), expiresAt: ago(0, ms) } }),
   mails: (ms) => app.services.prisma.mail.create({ data: { kind: 'reset', recipient: 'a@example.org', createdAt: ago(30, ms), dueAt: ago(-1) } }),
   share_links: (ms) => app.services.prisma.shareLink.create({ data: { animalId, hash: randomUUID(), sealedToken: '', createdAt: ago(100), expiresAt: ago(90, ms) } }),

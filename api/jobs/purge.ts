@@ -17,6 +17,7 @@ export const rules: readonly Rule[] = [
   { table: 'refresh_tokens', over: `rotated_at < $1::timestamptz - interval '30 days'` },
   { table: 'known_networks', over: `proven_at < $1::timestamptz - interval '90 days'` },
   { table: 'mail_tokens', over: `expires_at < $1::timestamptz - interval '1 day'` },
+  { table: 'personal_access_tokens', over: `expires_at < $1::timestamptz - interval '30 days'` },
   { table: 'former_emails', over: `expires_at <= $1::timestamptz` },
   { table: 'mails', over: `created_at < $1::timestamptz - interval '30 days'` },
   { table: 'share_links', over: `least(expires_at, revoked_at) < $1::timestamptz - interval '90 days'` },

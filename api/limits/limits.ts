@@ -19,11 +19,13 @@ const limits = {
   /** By network, and apart: the record is read before its opening is counted. */
   shareReading: { points: 120, duration: 60 },
   upload: { points: 60, duration: 60 * 60 },
+  /** Requests of one token; counted in batches. */
+  tool: { points: 600, duration: 60 },
 } as const
 
 type LimitName = keyof typeof limits
 /** Counted one by one; the others in batches. */
-export type StoredLimit = Exclude<LimitName, 'shareOpening' | 'shareReading'>
+export type StoredLimit = Exclude<LimitName, 'shareOpening' | 'shareReading' | 'tool'>
 
 export interface Limits {
   /** Takes one. @throws RATE_LIMITED with the seconds to wait */
@@ -65,7 +67,7 @@ export function createLimits(database: Rows, { rateLimits }: { rateLimits: boole
     mail: stored('mail'),
     upload: stored('upload'),
   }
-  const batched = { shareOpening: new BatchedLimit(database, limits.shareOpening), shareReading: new BatchedLimit(database, limits.shareReading) }
+  const batched = { shareOpening: new BatchedLimit(database, limits.shareOpening), shareReading: new BatchedLimit(database, limits.shareReading), tool: new BatchedLimit(database, limits.tool) }
   const isBatched = (limit: LimitName): limit is keyof typeof batched => limit in batched
   return {
     take: async (limit, ...key) => {

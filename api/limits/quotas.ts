@@ -10,6 +10,7 @@ const mostOpenUploads = 20
 /** A result a month for sixteen years: as many as a list shows. */
 export const mostLabResults = 200
 const mostExports = 2
+const mostTokens = 20
 const mostTreatments = 200
 /** Ten treatments, six times each, and as many again. */
 const mostDosesOfADay = 120
@@ -62,6 +63,13 @@ export async function requireRoomForUpload(tx: Tx, userId: string, now: Date): P
   if (open.length < mostOpenUploads) return
   const seconds = Math.ceil((open[0]!.expiresAt.getTime() - now.getTime()) / 1000)
   throw rateLimited(seconds, `${mostOpenUploads} envois de photos sont déjà en cours. Terminez-les, ou réessayez dans quelques minutes.`)
+}
+
+/** Tokens of tools, those that ran out too. @throws VALIDATION */
+export async function requireRoomForToken(tx: Tx, userId: string): Promise<void> {
+  await lockUser(tx, userId)
+  if ((await tx.personalAccessToken.count({ where: { userId } })) < mostTokens) return
+  throw overQuota(`Un compte a ${mostTokens} accès pour outils au plus. Pour en créer un, révoquez-en un autre.`)
 }
 
 /** Running exports. @throws RATE_LIMITED */

@@ -49,6 +49,7 @@ export async function keepPhoto(
 /** Who asks for a photo, and whether the bytes are cached. */
 interface Asking {
   families: string[]
+  toolHash: string | null
   link: string | null
   /** The link's code was told. */
   isProven: boolean
@@ -57,13 +58,13 @@ interface Asking {
 }
 
 /**
- * The photo of a file name of `/photos/`, in one statement with the right to see it: a living session of its owner, or a
+ * The photo of a file name of `/photos/`, in one statement with the right to see it: a living session of its owner or a tool's token, or a
  * living link to the cat that has it. Without bytes where they are known. Null: no such photo, or no right.
  */
-export async function readPhoto(database: Rows, name: string, { families, link, isProven, isKnown, now }: Asking): Promise<{ bytes: Uint8Array | null } | null> {
+export async function readPhoto(database: Rows, name: string, { families, toolHash, link, isProven, isKnown, now }: Asking): Promise<{ bytes: Uint8Array | null } | null> {
   const [, key, small] = fileName.exec(name) ?? []
-  if (key === undefined || (families.length === 0 && link === null)) return null
-  const values = [key, families, link === null ? null : hashOfToken(link), now, isKnown, isProven]
+  if (key === undefined || (families.length === 0 && toolHash === null && link === null)) return null
+  const values = [key, families, link === null ? null : hashOfToken(link), now, isKnown, isProven, toolHash]
   const [photo] = await database.rows<{ bytes: Uint8Array | null }>(small ? readSmall : readLarge, values)
   return photo ?? null
 }
@@ -73,6 +74,8 @@ const readSize = (size: PhotoSize) => ({
   text: `SELECT CASE WHEN $5::boolean THEN NULL ELSE p.${size} END AS bytes FROM photos p WHERE p.key = $1 AND (
   EXISTS (SELECT 1 FROM refresh_families f
     WHERE f.id = ANY($2::uuid[]) AND f.user_id = p.user_id AND f.revoked_at IS NULL AND f.expires_at > $4::timestamptz)
+  OR EXISTS (SELECT 1 FROM personal_access_tokens t
+    WHERE t.hash = $7 AND t.user_id = p.user_id AND t.expires_at > $4::timestamptz)
   OR EXISTS (SELECT 1 FROM share_links s JOIN animals a ON a.id = s.animal_id
     WHERE s.hash = $3 AND s.revoked_at IS NULL AND s.expires_at > $4::timestamptz AND 'photo' = ANY(s.scopes)
       AND (s.code_hash IS NULL OR $6::boolean) AND a.photo_id = p.id))`,

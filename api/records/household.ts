@@ -1,4 +1,4 @@
-import type { SignInMethod } from '#prisma'
+import type { SignInMethod, TokenAccess } from '#prisma'
 import type { Rows, Statement } from '../db/database'
 import type { ReadPlan, Cats, PlannedRead } from './readPlan'
 import type { Json } from './columns'
@@ -28,27 +28,44 @@ export async function ownRecords(
   return row!.animals.map((json) => toRecord(json, user, { reach, now }))
 }
 
-const sessionText = (read: string) => `SELECT row_to_json(u) AS "user", json_build_object('by', f.opened_by, 'at', f.created_at) AS opening,
-  f.unused_pair AS "unusedPair",
+/** Of two values: what a request is known by, a session's family and user, or a tool's token and now. */
+const asking = {
+  session: {
+    said: `json_build_object('by', f.opened_by, 'at', f.created_at) AS opening, f.unused_pair AS "unusedPair", NULL AS tool`,
+    from: 'refresh_families f',
+    where: 'f.id = $1::uuid AND f.user_id = $2::uuid AND f.revoked_at IS NULL',
+  },
+  tool: {
+    said: `json_build_object('by', 'password', 'at', f.created_at) AS opening, NULL AS "unusedPair",
+  json_build_object('id', f.id, 'access', f.access, 'lastUsedAt', f.last_used_at) AS tool`,
+    from: 'personal_access_tokens f',
+    where: 'f.hash = $1 AND f.expires_at > $2::timestamptz',
+  },
+} as const
+
+const textOf = ({ said, from, where }: (typeof asking)[keyof typeof asking], read: string) => `SELECT row_to_json(u) AS "user", ${said},
   (SELECT row_to_json(o) FROM (SELECT user_id AS "userId", at FROM time_overrides WHERE user_id = f.user_id) o) AS override,
   ${read}
-FROM refresh_families f, LATERAL (
+FROM ${from}, LATERAL (
   SELECT ${sessionUserColumns} FROM users WHERE id = f.user_id) u
-WHERE f.id = $1::uuid AND f.user_id = $2::uuid AND f.revoked_at IS NULL`
+WHERE ${where}`
 
-/** Without cats: what changes something asks for none beforehand, and half of the statement's cost is the plan of reading them. */
-const sessionStatement = { name: 'session', text: sessionText(`'[]'::json AS animals`) }
-const savingStatement = { name: 'saving', text: sessionText(`'[]'::json AS animals, ${surroundingsJson('f.user_id', 3)} AS around`) }
-
-const householdStatement = recordsStatement(
-  'household',
-  { where: 'a.user_id = f.user_id AND ($3::uuid[] IS NULL OR a.id = ANY($3::uuid[]))', from: 4 },
-  (records) => sessionText(`${records} AS animals`),
-)
+const statementsOf = (who: keyof typeof asking) => ({
+  /** Without cats: what changes something asks for none beforehand, and half of the statement's cost is the plan of reading them. */
+  person: { name: who, text: textOf(asking[who], `'[]'::json AS animals`) },
+  saving: { name: `saving_${who}`, text: textOf(asking[who], `'[]'::json AS animals, ${surroundingsJson('f.user_id', 3)} AS around`) },
+  household: recordsStatement(
+    `household_${who}`,
+    { where: 'a.user_id = f.user_id AND ($3::uuid[] IS NULL OR a.id = ANY($3::uuid[]))', from: 4 },
+    (records) => textOf(asking[who], `${records} AS animals`),
+  ),
+})
+const statements = { session: statementsOf('session'), tool: statementsOf('tool') }
 
 interface HouseholdJson {
   user: Json<Omit<SessionUser, 'timeOverride'>>
   unusedPair: string | null
+  tool: { id: string; access: TokenAccess; lastUsedAt: string | null } | null
   opening: { by: SignInMethod; at: string }
   override: { userId: string; at: string } | null
   animals: RecordJson[]
@@ -66,23 +83,27 @@ export interface Household {
   user: SessionUser
   /** Of the session (auth/tokens.ts). */
   unusedPair: string | null
+  /** Null: it is a session. */
+  tool: { id: string; access: TokenAccess; lastUsedAt: Date | null } | null
   records: RecordRow[]
   /** What stands around the entry that is going to be saved. */
   found: PlannedRead | null
 }
 
+export type Asker = { familyId: string; userId: string } | { tokenHash: string }
+
 /**
- * The hot path: that the session stands, who it speaks for, and the cats or the entry that the document is going to ask for,
- * in one statement. Null: the family was revoked, or is not this user's.
+ * The hot path: that the session or the token stands, who it speaks for, and the cats or the entry that the document is
+ * going to ask for, in one statement. Null: the family was revoked, or is not this user's; the token was, or has run out.
  */
 export async function readHousehold(
   database: Rows,
-  session: { familyId: string; userId: string },
+  asker: Asker,
   readPlan: ReadPlan,
   now: Date,
 ): Promise<Household | null> {
   const place = readPlan.save?.(now)
-  const [row] = await database.rows<HouseholdJson>(...asked([session.familyId, session.userId], { ...readPlan, now }, place))
+  const [row] = await database.rows<HouseholdJson>(...asked(asker, { ...readPlan, now }, place))
   if (!row) return null
   const { emailVerifiedAt, googleLinkedAt, pendingUntil, lastActiveAt, createdAt } = row.user
   const user: SessionUser = {
@@ -98,13 +119,16 @@ export async function readHousehold(
     user,
     opening: { by: row.opening.by, at: new Date(row.opening.at) },
     unusedPair: row.unusedPair,
+    tool: row.tool && { ...row.tool, lastUsedAt: row.tool.lastUsedAt === null ? null : new Date(row.tool.lastUsedAt) },
     records: row.animals.map((json) => toRecord(json, user, { reach: readPlan.reach, now })),
     found: place ? { place, around: row.around ? toSurroundings(row.around) : null } : null,
   }
 }
 
-function asked(session: string[], { cats, reach, now }: ReadPlan & { now: Date }, place: Place | undefined): [Statement, unknown[]] {
-  if (place) return [savingStatement, [...session, ...surroundingsValues(place)]]
-  if (cats.length === 0) return [sessionStatement, session]
-  return [householdStatement(reach), [...session, picked(cats), ...reachValues({ reach, now })]]
+function asked(asker: Asker, { cats, reach, now }: ReadPlan & { now: Date }, place: Place | undefined): [Statement, unknown[]] {
+  const [{ person, saving, household }, who] =
+    'tokenHash' in asker ? [statements.tool, [asker.tokenHash, now]] : [statements.session, [asker.familyId, asker.userId]]
+  if (place) return [saving, [...who, ...surroundingsValues(place)]]
+  if (cats.length === 0) return [person, who]
+  return [household(reach), [...who, picked(cats), ...reachValues({ reach, now })]]
 }

@@ -9,6 +9,15 @@ export function requireViewer(context: Context): Viewer {
   return context.viewer
 }
 
+/** A person in the app: a tool's token is refused. @throws UNAUTHENTICATED, ACCESS_DENIED */
+export function requireSession(context: Context): Viewer & { familyId: string } {
+  const viewer = requireViewer(context)
+  if (viewer.familyId === null) throw accessDenied(notForTools)
+  return { ...viewer, familyId: viewer.familyId }
+}
+
+export const notForTools = 'Cet accès ne le permet pas\u00a0: faites-le depuis l’application.'
+
 export function requireAdmin(context: Context): Viewer {
   const viewer = requireViewer(context)
   if (!viewer.isAdmin) throw accessDenied()

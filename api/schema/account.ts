@@ -5,7 +5,7 @@ import { closeFamilies } from '../auth/tokens'
 import { accountClock, isAdmin } from '../accountClock'
 import { removeMailsTo } from '../mail/outbox'
 import { withoutHash } from '../records/sessionUser'
-import { requireViewer } from './access'
+import { requireSession, requireViewer } from './access'
 import { builder } from './builder'
 import { allowEmail, proveIdentity } from './emailChange'
 import { OkPayload } from './ok'
@@ -33,7 +33,7 @@ builder.mutationFields((t) => ({
     description: 'Another address waits, as `pendingEmail`, until its own mail is answered. It asks for the password, or for a sign-in with Google less than 10 minutes ago where the account has no password.',
     args: { input: t.arg({ type: UpdateViewerInput, required: true }) },
     resolve: async (_, { input }, context) => {
-      const { user, ...viewer } = requireViewer(context)
+      const { user, ...viewer } = requireSession(context)
       const { email: typed, currentPassword, ...profile } = validated(profileInput, withoutNulls(input))
       const { prisma, env, now } = context
       const email = typed === undefined || typed === user.email ? null : typed

@@ -56,7 +56,7 @@ builder.mutationFields((t) => ({
           const { user, email } = (await spendMailToken(tx, { token, purpose: 'verify', now })) ?? badLink()
           if (email === user.email) return { user: await tx.user.update({ where: { id: user.id }, data: { emailVerifiedAt: now } }), isReplaced: false }
           if (email !== pendingEmailOf(user, now)) badLink()
-          const except = viewer?.user.id === user.id ? viewer.familyId : undefined
+          const except = viewer?.user.id === user.id ? (viewer.familyId ?? undefined) : undefined
           return { user: await replaceEmail(tx, { user, email, now, except }), isReplaced: true }
         })
         .catch((error: unknown) => {

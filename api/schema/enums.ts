@@ -1,5 +1,6 @@
 import { answerNames, answerOf } from '#shared/health/answerTable'
 import { categories } from '#shared/health/entry'
+import { tokenAccesses } from '#shared/toolAccess'
 import { watchLevels } from '#shared/health/rule'
 import { shareScopes } from '#shared/shareLink'
 import { builder } from './builder'
@@ -15,6 +16,7 @@ export const SexEnum = builder.enumType('Sex', { values: ['M', 'F'] as const })
 export const PhotoSizeEnum = builder.enumType('PhotoSize', { values: ['large', 'small'] as const })
 export const KeptEnum = builder.enumType('Kept', { values: ['current', 'revision'] as const })
 export const ShareScopeEnum = builder.enumType('ShareScope', { values: shareScopes })
+export const TokenAccessEnum = builder.enumType('TokenAccess', { values: tokenAccesses })
 export const SignInMethodEnum = builder.enumType('SignInMethod', { values: ['password', 'google'] as const })
 
 const choices = new Map(answerNames.map(answerOf).flatMap((answer) => (answer.kind === 'choice' ? [[answer.type, answer.values]] : [])))

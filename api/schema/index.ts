@@ -11,6 +11,7 @@ import './emailChange'
 import './emailProof'
 import './memory'
 import './password'
+import './personalAccessToken'
 import './photo'
 import './saveMeasurement'
 import './session'
@@ -24,6 +25,8 @@ import './watchAside'
 import './weighings'
 import { builder } from './builder'
 import { holdScopes } from './sharedFields'
+import { guardTools } from './toolRights'
 
 export const schema = builder.toSchema()
 holdScopes(schema.getType('SharedAnimal') as GraphQLObjectType)
+guardTools(schema)

@@ -9,7 +9,7 @@ import { nothingPending } from '../auth/pendingEmail'
 import { closeFamilies } from '../auth/tokens'
 import { invalid, invalidToken } from '../errors'
 import { queueMail, queueReset } from '../mail/queue'
-import { requireViewer } from './access'
+import { requireSession } from './access'
 import { builder } from './builder'
 import { OkPayload } from './ok'
 import { validated } from './validate'
@@ -85,7 +85,7 @@ builder.mutationFields((t) => ({
     description: 'Ends every other session of the user, and a change of the address that waits.',
     args: { input: t.arg({ type: ChangePasswordInput, required: true }) },
     resolve: async (_, { input }, context) => {
-      const { user, familyId } = requireViewer(context)
+      const { user, familyId } = requireSession(context)
       const { currentPassword, password } = validated(changePasswordInput, input)
       if (!(await accountByPassword(context, { email: user.email, password: currentPassword }))) {
         throw invalid({ currentPassword: 'Mot de passe actuel incorrect' })

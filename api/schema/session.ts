@@ -80,6 +80,7 @@ async function signIn(context: Context, store: Prisma.TransactionClient, user: U
     records: [],
     found: null,
     familyId,
+    tool: null,
     opening: { by: 'password', at: now },
     isAdmin: isAdmin(viewer, env),
     clock: accountClock(viewer, { env, now }),

@@ -95,6 +95,7 @@ const reaching: Record<string, (ids: Ids) => object> = {
   noteDose: ({ cat, treatment }) => ({ animalUuid: cat, treatmentUuid: treatment, day: today, outcome: 'given' }),
   undoDose: ({ cat, dose }) => ({ animalUuid: cat, uuid: dose }),
   createShareLink: ({ cat }) => ({ animalUuid: cat }),
+  revokePersonalAccessToken: ({ shareLink }) => ({ uuid: shareLink }),
   revokeShareLink: ({ shareLink }) => ({ uuidOrToken: shareLink }),
   markAlertRead: ({ alertRecord }) => ({ uuid: alertRecord }),
   dismissAlert: ({ alertRecord }) => ({ uuid: alertRecord }),
@@ -121,6 +122,7 @@ async function everything() {
       prisma.dose.findMany({ orderBy }),
       prisma.alertRecord.findMany({ orderBy }),
       prisma.shareLink.findMany({ orderBy }),
+      prisma.personalAccessToken.findMany({ orderBy }),
       prisma.photo.findMany({ orderBy }),
     ]),
   )

@@ -3,7 +3,10 @@ import { type Household, password } from './household'
 import { jpeg } from './images'
 
 /** An expired token is one of the owner's; the share token is sent as a session's. */
-export const callers = ['anonymous', 'owner', 'another owner', 'expired', 'admin', 'share token'] as const
+const people = ['anonymous', 'owner', 'another owner', 'expired', 'admin', 'share token'] as const
+/** The owner's tools, with tokens of their own. */
+export const tools = ['reading tool', 'writing tool'] as const
+export const callers = [...people, ...tools] as const
 export type Caller = (typeof callers)[number]
 
 export interface Asked {
@@ -11,7 +14,7 @@ export interface Asked {
   outcome: number | string
   text: string
 }
-type Expected = Record<Caller, Asked['outcome']>
+type Expected = Record<(typeof people)[number], Asked['outcome']>
 
 interface RestRow {
   expected: Expected
@@ -50,7 +53,7 @@ async function form() {
   return { body: new Uint8Array(await encoded.arrayBuffer()), headers: { 'content-type': encoded.headers.get('content-type')! } }
 }
 
-export const rest: Record<string, RestRow> = {
+const restRows: Record<string, RestRow> = {
   'POST /api/auth/register': { expected: everybody(201), send: body(newcomer) },
   'POST /api/auth/login': { expected: everybody(200), send: body(({ user: { email } }) => ({ email, password })) },
   'POST /api/auth/refresh': { expected: everybody(200), send: body(({ refreshToken }) => ({ refreshToken })) },
@@ -153,7 +156,7 @@ const mutation = (expected: Expected, input: (owner: Household) => object | Prom
 
 const globalId = (type: string, id: string) => btoa(`${type}:${id}`)
 
-export const graph: Record<string, GraphRow> = {
+const graphRows: Record<string, GraphRow> = {
   viewer: { expected: { ...open, anonymous: 'nothing' }, document: plain('{ email firstName animals { edges { node { name } } } alertRecords { message } }') },
   animal: { expected: { ...nothingForOthers, anonymous: 'UNAUTHENTICATED' }, document: query('ID!', 'uuid', '{ name }'), variables: ({ cat }) => ({ it: cat }) },
   node: { expected: nothingForOthers, document: query('ID!', 'id', '{ id ... on Animal { name } }'), variables: ({ cat }) => ({ it: globalId('Animal', cat) }) },
@@ -182,6 +185,8 @@ export const graph: Record<string, GraphRow> = {
   logoutAll: { expected: aboutOneself, document: withoutInput },
   updateViewer: mutation(aboutOneself, () => ({ firstName: 'Ada' })),
   deleteViewer: { expected: aboutOneself, document: withoutInput },
+  createPersonalAccessToken: mutation(aboutOneself, () => ({ name: 'Balance', access: 'write', days: 30, currentPassword: password })),
+  revokePersonalAccessToken: mutation(aboutOneself, ({ tools: { id } }) => ({ uuid: id })),
   setTimeOverride: mutation(adminsAlone, () => ({ date: '2026-01-01T12:00:00Z' })),
   clearTimeOverride: { expected: adminsAlone, document: withoutInput },
 
@@ -214,3 +219,43 @@ export const graph: Record<string, GraphRow> = {
   markAlertRead: { ...mutation(ownersAlone, ({ alertRecord }) => ({ uuid: alertRecord })), document: (field) => withInput(field, 'AlertRecord') },
   dismissAlert: { ...mutation(ownersAlone, ({ alertRecord }) => ({ uuid: alertRecord })), document: (field) => withInput(field, 'AlertRecord') },
 }
+
+// Tools (product/accounts 7.3): what none may do is listed here; of the rest, one that reads may ask, one that writes may all.
+const notForTools = new Set([
+  'POST /api/auth/logout-all', 'POST /api/auth/request-verification', 'POST /api/auth/change-password',
+  'PATCH /api/users/me', 'DELETE /api/users/me', 'DELETE /api/users/me/pending-email', 'GET /api/users/me/export',
+  'GET /api/admin/time-override', 'POST /api/admin/time-override', 'DELETE /api/admin/time-override', 'setTimeOverride', 'clearTimeOverride',
+  'DELETE /api/animals/:id', 'PUT /api/animals/:id/memory', 'DELETE /api/animals/:id/memory', 'deleteAnimal', 'rememberAnimal', 'reopenAnimal',
+  'register', 'login', 'refresh', 'logout', 'logoutAll', 'forgotPassword', 'resetPassword', 'changePassword',
+  'verifyEmail', 'restoreEmail', 'cancelEmailChange', 'requestEmailVerification', 'updateViewer', 'deleteViewer',
+  'createPersonalAccessToken', 'revokePersonalAccessToken', 'openSharedLink', 'tellShareCode',
+])
+
+interface Told {
+  denied: Asked['outcome']
+  reads: boolean
+  /** Of REST: no token is looked at. */
+  isPublic: boolean
+}
+
+function withTools<Row extends { expected: Expected }>(name: string, row: Row, { denied, reads, isPublic }: Told) {
+  const { owner } = row.expected
+  const mayNot = notForTools.has(name)
+  const reading = isPublic || (reads && !mayNot) ? owner : denied
+  const writing = isPublic || !mayNot ? owner : denied
+  return { ...row, expected: { ...row.expected, 'reading tool': reading, 'writing tool': writing } satisfies Record<Caller, Asked['outcome']> }
+}
+
+export const rest = Object.fromEntries(
+  Object.entries(restRows).map(([call, row]) => {
+    const isPublic = row.expected.anonymous === row.expected.owner
+    return [call, withTools(call, row, { denied: 403, reads: call.startsWith('GET '), isPublic })]
+  }),
+)
+
+export const graph = Object.fromEntries(
+  Object.entries(graphRows).map(([name, row]) => {
+    const reads = !row.document(name).startsWith('mutation')
+    return [name, withTools(name, row, { denied: 'ACCESS_DENIED', reads, isPublic: false })]
+  }),
+)

@@ -3,6 +3,8 @@ import type { MailPurpose, PrismaClient, User } from '#prisma'
 import { dayIn } from '#shared/time'
 import { createMailToken } from '../auth/mailTokens'
 import { hashPassword } from '../auth/passwords'
+import { newPersonalToken } from '../auth/personalTokens'
+import { hashOfToken } from '../auth/randomToken'
 import type { Secrets } from '../auth/keyring'
 import { newShareToken, readShareToken } from '../auth/shareTokens'
 import { openFamily } from '../auth/tokens'
@@ -29,6 +31,8 @@ export interface Household {
   treatment: string
   dose: string
   shareLink: { id: string; token: string }
+  /** Tokens of tools; the id is that of the reading one. */
+  tools: { id: string; reading: string; writing: string }
   /** The key of a photo that no cat has. */
   photo: string
   /** The key of an open upload. */
@@ -58,7 +62,7 @@ export async function createHouseholds({ services, clock }: TestApp, count: numb
   const profile = { emailVerifiedAt: now, passwordHash: await passwordHash, firstName: secret, lastName: secret, lastActiveAt: now, createdAt: now, timeZone }
   const numbers = Array.from({ length: count }, () => ++people)
   const users = await prisma.user.createManyAndReturn({ data: numbers.map((number) => ({ ...profile, email: email ?? `household${number}@example.org` })) })
-  const ids = users.map(({ id }) => ({ userId: id, cat: randomUUID(), measurement: randomUUID(), weight: randomUUID(), labResult: randomUUID(), alertRecord: randomUUID(), today: toDay(day), treatment: randomUUID(), dose: randomUUID(), ...newLink(keyring.secrets(now)), photo: newKey() }))
+  const ids = users.map(({ id }) => ({ userId: id, cat: randomUUID(), measurement: randomUUID(), weight: randomUUID(), labResult: randomUUID(), alertRecord: randomUUID(), today: toDay(day), treatment: randomUUID(), dose: randomUUID(), ...newLink(keyring.secrets(now)), photo: newKey(), tools: { id: randomUUID(), reading: newPersonalToken(), writing: newPersonalToken() } }))
   await prisma.animal.createMany({ data: ids.map(({ cat, userId }) => ({ id: cat, userId, name: secret, species: 'animal', breed: secret, createdAt: now })) })
   await prisma.measurement.createMany({
     data: ids.map(({ measurement, cat }) => ({ id: measurement, animalId: cat, day, date: now, answeredAt: now, appetite: 1, note: secret, createdAt: now, updatedAt: now })),
@@ -79,6 +83,12 @@ export async function createHouseholds({ services, clock }: TestApp, count: numb
   const expiresAt = new Date(now.getTime() + 3_600_000)
   await prisma.formerEmail.createMany({ data: users.map(({ id, email: present }) => ({ userId: id, email: `former-${present}`, replacedAt: now, expiresAt })) })
   await prisma.shareLink.createMany({ data: ids.map(({ link, cat }) => ({ ...link, animalId: cat, createdAt: now, expiresAt })) })
+  await prisma.personalAccessToken.createMany({
+    data: ids.flatMap(({ userId, tools: { id, reading, writing } }) => [
+      { id, userId, hash: hashOfToken(reading), name: secret, access: 'read', createdAt: now, expiresAt },
+      { userId, hash: hashOfToken(writing), name: secret, access: 'write', createdAt: now, expiresAt },
+    ]),
+  })
   const bytes = new Uint8Array([1])
   await prisma.photo.createMany({ data: ids.map(({ photo, userId }) => ({ key: photo, userId, large: bytes, small: bytes, createdAt: now })) })
   return await Promise.all(
@@ -105,6 +115,7 @@ export async function contentsOf({ services: { prisma } }: TestApp, { user: { id
       mails: true,
       formerEmails: true,
       timeOverride: true,
+      tokens: { orderBy: { access: 'asc' }, omit: { lastUsedAt: true } },
       photos: { omit: { large: true, small: true } },
       photoUploads: true,
       animals: { include: { measurements: { include: { revisions: true, aliases: true } }, weights: true, labResults: true, vetStage: true, treatments: { include: { doses: true } }, alertRecords: true, shareLinks: true } },

@@ -1,0 +1,31 @@
+import type { GraphQLSchema } from 'graphql'
+import type { Context } from '../context'
+import { accessDenied } from '../errors'
+import { notForTools } from './access'
+
+/** What a tool that may write changes (product/accounts 7.3). Any other mutation, and one that is new, is not for tools. */
+const ofTools = new Set([
+  'createAnimal', 'updateAnimal', 'uploadPhoto', 'setAnimalPhoto', 'createUploadUrl',
+  'createMeasurement', 'updateMeasurement', 'deleteMeasurement',
+  'addWeight', 'deleteWeight',
+  'addTreatment', 'changeTreatment', 'stopTreatment', 'noteDose', 'undoDose',
+  'addLabResult', 'updateLabResult', 'deleteLabResult', 'setVetStage', 'clearVetStage',
+  'putWatchAside', 'markAlertRead', 'dismissAlert',
+  'createShareLink', 'revokeShareLink',
+])
+
+const readsOnly = 'Cet accès permet de lire, pas d’écrire.'
+
+/** Puts the check before the resolver of each mutation. */
+export function guardTools(schema: GraphQLSchema): void {
+  for (const field of Object.values(schema.getMutationType()!.getFields())) {
+    const { name, resolve } = field
+    if (!resolve) throw new Error(`${name} has no resolver`)
+    field.resolve = (parent, args, context: Context, info) => {
+      const tool = context.viewer?.tool
+      if (tool && !ofTools.has(name)) throw accessDenied(notForTools)
+      if (tool?.access === 'read') throw accessDenied(readsOnly)
+      return resolve(parent, args, context, info)
+    }
+  }
+}
