@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ea49d97786630f27d4c0a5f0143d265>>
- * @relayHash 13f0b0a5cb647bfa74ebf5a53cc4e989
+ * @generated SignedSource<<65af6b0bd17c3c81cd0777e3eff766ca>>
+ * @relayHash 843bbc1d1e789dbfef386d1556ec7c87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 455cc711f198aefddc31ac7079dccb7abb3890ddb348a52080146d168c8150ba
+// @relayRequestID 70100c36298cbb4312ca1e74f10167b6ca5c79a9e2bc208739d91163e0817038
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "455cc711f198aefddc31ac7079dccb7abb3890ddb348a52080146d168c8150ba",
+    "id": "70100c36298cbb4312ca1e74f10167b6ca5c79a9e2bc208739d91163e0817038",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8578dc3bcabeee33db8129e00a98bf73>>
- * @relayHash 13f0b0a5cb647bfa74ebf5a53cc4e989
+ * @generated SignedSource<<ec2ab15a847cef86764eaa5ab634248d>>
+ * @relayHash 843bbc1d1e789dbfef386d1556ec7c87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 455cc711f198aefddc31ac7079dccb7abb3890ddb348a52080146d168c8150ba
+// @relayRequestID 70100c36298cbb4312ca1e74f10167b6ca5c79a9e2bc208739d91163e0817038
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type SettingsScreenQuery$variables = Record<PropertyKey, never>;
 export type SettingsScreenQuery$data = {
   readonly viewer: {
     readonly email: string;
-    readonly " $fragmentSpreads": FragmentRefs<"DataSection_viewer" | "ProfileForm_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"DataSection_viewer" | "ProfileForm_viewer" | "ToolsSection_viewer">;
   } | null;
 };
 export type SettingsScreenQuery = {
@@ -52,6 +52,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ProfileForm_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ToolsSection_viewer"
           },
           {
             "args": null,
@@ -125,6 +130,52 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "PersonalAccessToken",
+            "kind": "LinkedField",
+            "name": "personalAccessTokens",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "uuid",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "access",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expiresAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastUsedAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "id",
             "storageKey": null
@@ -135,7 +186,7 @@ return {
     ]
   },
   "params": {
-    "id": "455cc711f198aefddc31ac7079dccb7abb3890ddb348a52080146d168c8150ba",
+    "id": "70100c36298cbb4312ca1e74f10167b6ca5c79a9e2bc208739d91163e0817038",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",
@@ -144,7 +195,7 @@ return {
 };
 })();
 
-(node as any).hash = "608ad007b4cc54046beefe53be52aa7e";
+(node as any).hash = "28282857a959421bbc7ec5dd02510535";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

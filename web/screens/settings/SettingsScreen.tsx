@@ -9,8 +9,9 @@ import { PasswordForm } from './PasswordForm'
 import { ProfileForm } from './ProfileForm'
 import { SessionSection } from './SessionSection'
 import * as styles from './SettingsScreen.css'
+import { ToolsSection } from './ToolsSection'
 
-/** /settings: profile, password, sessions, data (product/accounts 6.1). */
+/** /settings: profile, password, sessions, tools, data (product/accounts 6.1). */
 export function SettingsScreen() {
   const query = usePreloadedRoute<SettingsScreenQuery>()
   return (
@@ -31,6 +32,7 @@ function Settings({ query }: { query: PreloadedQuery<SettingsScreenQuery> }) {
         viewer {
           email
           ...ProfileForm_viewer
+          ...ToolsSection_viewer
           ...DataSection_viewer
         }
       }
@@ -44,6 +46,7 @@ function Settings({ query }: { query: PreloadedQuery<SettingsScreenQuery> }) {
       <ProfileForm viewer={viewer} />
       <PasswordForm email={viewer.email} />
       <SessionSection />
+      <ToolsSection viewer={viewer} />
       <DataSection viewer={viewer} />
     </>
   )

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../styles/theme.css'
+
+export const list = style({ display: 'grid', borderTop: `1px solid ${vars.color.line}` })
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[4],
+  paddingBlock: vars.space[3],
+  borderBottom: `1px solid ${vars.color.line}`,
+})
+export const name = style({ minWidth: 0 })
