@@ -3,6 +3,7 @@ import { addDays, dayIn } from '../shared/time'
 import { expect, test } from './fixtures'
 import { fine, Household } from './household'
 import { untilKept } from './kept'
+import { answer, calmDay } from './owner'
 import { expectKept, expectSent, waitingList } from './story'
 import { zone } from './zone'
 
@@ -101,4 +102,51 @@ dosing('two phones without a network: both doses stay, and the red watch says so
   await other.goto('/home')
   await expect(other.getByRole('link', { name: /Dose notée deux fois/ })).toBeVisible()
   await second.close()
+})
+
+dosing('fluids noted in the cellar answer the perfusion question beforehand, and what is open leads to the care after it', async ({ page, context, household, cat }) => {
+  const fluids = { kind: 'fluids', name: 'NaCl', plan: { kind: 'needed' }, firstDay: today() }
+  await household.post(`/api/animals/${cat}/treatments`, fluids)
+  const [{ id }] = await household.get<[{ id: string }]>(`/api/animals/${cat}/measurements`)
+  await household.remove(`/api/animals/${cat}/measurements/${id}`)
+  await openCare(page, cat)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'NaCl, Si besoin : donné' }).click()
+  await page.getByLabel('Volume (mL)').fill('100')
+  await page.getByRole('button', { name: 'Donné', exact: true }).click()
+  await expectKept(page)
+  await page.goto(`/quick-entry/${cat}`)
+  await expect(page.getByRole('radio', { name: 'Oui', exact: true })).toBeChecked()
+  await context.setOffline(false)
+  await expectSent(page)
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Oui', exact: true })).toBeChecked()
+  await answer(page, calmDay)
+  await page.waitForURL('**/analysis/*')
+  await page.getByRole('link', { name: 'Soins du jour : 0 sur 2' }).click()
+  await given(page).click()
+  await expect(row(page)).toContainText('Donné à')
+  const [entry] = await household.get<[{ subcutaneousPerfusion: string }]>(`/api/animals/${cat}/measurements`)
+  expect(entry.subcutaneousPerfusion).toBe('yes')
+})
+
+dosing('‘Vu, merci’ waits too: put aside here at once, and on the server when the network is back', async ({ page, context, household, cat }) => {
+  await household.addEntry(cat, 0, { ...fine, quickHydrationValue: 'less', appetite: 2 })
+  await page.goto(`/analysis/${cat}`)
+  const thanks = page.getByRole('button', { name: 'Vu, merci' })
+  await expect(thanks).toHaveCount(1)
+  await untilKept(page, 'weightCurve')
+  await context.setOffline(true)
+  await thanks.click()
+  await expectKept(page)
+  await expect(page.getByText(/Vu, mis de côté jusqu’au/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/Vu, mis de côté jusqu’au/)).toBeVisible()
+  const standing = () => household.get<{ level: string }[]>(`/api/animals/${cat}/watches`)
+  expect(await standing()).toHaveLength(1)
+  await context.setOffline(false)
+  await expectSent(page)
+  expect(await standing()).toHaveLength(0)
+  await page.reload()
+  await expect(page.getByText(/Vu, mis de côté jusqu’au/)).toBeVisible()
 })

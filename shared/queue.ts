@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { weightInput } from './animal'
 import type { doseInput } from './care/dose'
+import type { WatchLevel, WatchRule } from './health/rule'
 
 /** For the list of what waits: the treatment may be gone by then. */
 interface Treated {
@@ -13,4 +14,6 @@ export interface Contents {
   dose: z.output<typeof doseInput> & Treated & { treatmentUuid: string }
   /** Takes back the dose of the same id. */
   undoneDose: Treated
+  /** 'Vu, merci'. */
+  seenWatch: { rule: WatchRule; level: WatchLevel }
 }

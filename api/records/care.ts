@@ -1,5 +1,6 @@
-import type { Noted, Step } from '#shared/care/course'
+import { DOSE_DAYS_BACK, type Noted, type Step } from '#shared/care/course'
 import type { Plan } from '#shared/care/plan'
+import type { TreatmentKind } from '#shared/care/treatment'
 import type { NamedCourse } from '#shared/health/careWatches'
 import { addDays } from '#shared/time'
 import type { Dose, Treatment } from '#prisma'
@@ -13,6 +14,7 @@ export interface CareJson extends Step {
   courseId: string
   addedOn: string
   name: string
+  kind: TreatmentKind
   doses: Columns<Noted> | null
 }
 
@@ -23,7 +25,9 @@ export interface Care {
 }
 
 /** A step of a course, whatever it was read by. */
-type CourseStep = Step & { courseId: string; addedOn: string; name: string; doses: readonly Noted[] }
+type CourseStep = Step & { courseId: string; addedOn: string; name: string; kind: TreatmentKind; doses: readonly Noted[] }
+
+export type CareCourse = NamedCourse & { kind: TreatmentKind }
 
 /** The day before the one in UTC: nowhere is it earlier. */
 export const careSince = (now: Date): string => addDays(toDay(now), -1)
@@ -31,15 +35,18 @@ export const careSince = (now: Date): string => addDays(toDay(now), -1)
 const dose = { day: 'd.day', time: 'd.time', outcome: 'd.outcome', at: 'd.at' }
 const named = (columns: Record<string, string>) => Object.entries(columns).map(([name, column]) => `${column} AS "${name}"`).join(', ')
 const names = (columns: Record<string, string>) => Object.fromEntries(Object.keys(columns).map((name) => [name, `"${name}"`]))
-const step = { courseId: 't.course_id', addedOn: 't.added_on', name: 't.name', plan: 't.plan', firstDay: 't.first_day', lastDay: 't.last_day' }
+const step = { courseId: 't.course_id', addedOn: 't.added_on', name: 't.name', kind: 't.kind', plan: 't.plan', firstDay: 't.first_day', lastDay: 't.last_day' }
+
+/** Fluids as far back as a day can be answered for on the screens. */
+const reach = `(CASE WHEN t.kind = 'fluids' THEN GREATEST(t.watched_days, ${DOSE_DAYS_BACK}) ELSE t.watched_days END)`
 
 /** Of the cat `a`: what its rules look at since the day of a placeholder. */
 export const careJson = (since: string): string => `(
   SELECT json_agg(row_to_json(c)) FROM (
     SELECT ${named(step)},
-      ${columnsJson(names(dose), `SELECT ${named(dose)} FROM doses d WHERE d.treatment_id = t.id AND d.day >= ${since} - t.watched_days`)} AS doses
+      ${columnsJson(names(dose), `SELECT ${named(dose)} FROM doses d WHERE d.treatment_id = t.id AND d.day >= ${since} - ${reach}`)} AS doses
     FROM treatments t
-    WHERE t.animal_id = a.id AND t.first_day <= ${since} + 2 AND (t.last_day IS NULL OR t.last_day >= ${since} - t.watched_days)
+    WHERE t.animal_id = a.id AND t.first_day <= ${since} + 2 AND (t.last_day IS NULL OR t.last_day >= ${since} - ${reach})
     ORDER BY t.first_day, t.id) c)`
 
 const statement = { name: 'care', text: `SELECT ${careJson('$2::date')} AS care FROM animals a WHERE a.id = $1::uuid` }
@@ -50,7 +57,7 @@ async function readCare(database: Rows, animalId: string, since: string): Promis
 }
 
 /** The courses that run or ended lately. An account whose clock is moved is read for its own days. */
-export async function careOf({ id, care }: { id: string; care: Care | null }, { today }: Pick<AccountClock, 'today'>, database: Rows): Promise<NamedCourse[]> {
+export async function careOf({ id, care }: { id: string; care: Care | null }, { today }: Pick<AccountClock, 'today'>, database: Rows): Promise<CareCourse[]> {
   const isWithin = care !== null && care.since <= today && today <= addDays(care.since, 2)
   const treatments = isWithin ? care.treatments : await readCare(database, id, addDays(today, -1))
   return coursesOf(treatments.map(({ doses, ...rest }) => ({ ...rest, doses: dosesOf(doses) })))
@@ -67,19 +74,19 @@ export const stepOf = ({ plan, firstDay, lastDay }: Pick<Treatment, 'plan' | 'fi
 })
 
 /** Rows of Prisma's, as courses. */
-export function coursesOfRows(treatments: readonly Treatment[], doses: readonly Dose[]): NamedCourse[] {
+export function coursesOfRows(treatments: readonly Treatment[], doses: readonly Dose[]): CareCourse[] {
   const notedOf = ({ day, time, outcome, at }: Dose): Noted => ({ day: toDay(day), time, outcome, at: at.toISOString() })
   return coursesOf(
     treatments.map((row) => {
-      const { courseId, addedOn, name } = row
-      return { ...stepOf(row), courseId, addedOn: toDay(addedOn), name, doses: doses.filter(({ treatmentId }) => treatmentId === row.id).map(notedOf) }
+      const { courseId, addedOn, name, kind } = row
+      return { ...stepOf(row), courseId, addedOn: toDay(addedOn), name, kind, doses: doses.filter(({ treatmentId }) => treatmentId === row.id).map(notedOf) }
     }),
   )
 }
 
 /** By their course, steps in the order of their days; the newest step names it. */
-function coursesOf(steps: readonly CourseStep[]): NamedCourse[] {
+function coursesOf(steps: readonly CourseStep[]): CareCourse[] {
   const courses = new Map<string, CourseStep[]>()
   for (const one of steps.toSorted((a, b) => (a.firstDay < b.firstDay ? -1 : 1))) courses.set(one.courseId, [...(courses.get(one.courseId) ?? []), one])
-  return [...courses.values()].map((its) => ({ name: its.at(-1)!.name, addedOn: its[0]!.addedOn, steps: its, doses: its.flatMap(({ doses }) => doses) }))
+  return [...courses.values()].map((its) => ({ name: its.at(-1)!.name, kind: its[0]!.kind, addedOn: its[0]!.addedOn, steps: its, doses: its.flatMap(({ doses }) => doses) }))
 }

@@ -227,6 +227,18 @@ describe('watches and today (product/care 4)', () => {
     expect((await read('careToday { planned noted }')).careToday).toEqual({ planned: 2, noted: 0 })
   })
 
+  test('the days with fluids, as far back as one is noted', async () => {
+    onDay('2025-03-09')
+    const { uuid } = await add({ kind: 'fluids', name: 'NaCl', plan: { kind: 'needed' }, firstDay: '2025-03-09' })
+    await note(uuid, { day: '2025-03-09', time: null })
+    await note((await add()).uuid, { day: '2025-03-09' })
+    onDay('2025-03-16')
+    await note(uuid, { time: null, outcome: 'skipped' })
+    expect((await read('fluidDays')).fluidDays).toEqual(['2025-03-09'])
+    await note(uuid, { time: null, amountMl: 100 })
+    expect((await read('fluidDays')).fluidDays.toSorted()).toEqual(['2025-03-09', '2025-03-16'])
+  })
+
   test('a closed record takes no new treatment and no dose of after it', async () => {
     const { uuid } = await add()
     await ada.mutate('rememberAnimal', { uuid: cat }, 'animal { uuid }')

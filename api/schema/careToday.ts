@@ -1,4 +1,4 @@
-import { dayCount } from '#shared/care/course'
+import { dayCount, fluidDays } from '#shared/care/course'
 import { careOf } from '../records/care'
 import { requireViewer } from './access'
 import { AnimalRef } from './animal'
@@ -22,5 +22,13 @@ builder.objectField(AnimalRef, 'careToday', (t) =>
       if (record.inMemorySince) return null
       return dayCount(await careOf(record, clock, context.database), clock.today)
     },
+  }),
+)
+
+builder.objectField(AnimalRef, 'fluidDays', (t) =>
+  t.field({
+    type: ['Date'],
+    description: 'Days of the last 7, or more, on which fluids were given: their perfusion is answered beforehand.',
+    resolve: async (record, _, context) => fluidDays(await careOf(record, requireViewer(context).clock, context.database)),
   }),
 )

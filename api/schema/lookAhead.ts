@@ -12,6 +12,7 @@ export type LookAhead = (variables: Variables) => ReadPlan
 
 /** What looks at a year's weighings, and at the days of a period. */
 const ofWeights = new Set(['weightCurve', 'watches', 'periodSummary'])
+const ofCare = new Set(['watches', 'careToday', 'fluidDays'])
 const ofDays = new Set(['days', 'strips', 'dayEvents', 'periodSummary'])
 
 /** Further back a page is read on its own, so that lists of cats stay cheap. */
@@ -42,7 +43,7 @@ export function lookAhead(document: DocumentNode): LookAhead {
       const uuid = argument(field, 'uuid')
       if (field.name.value === 'animals') all = true
       if (ofWeights.has(field.name.value)) weights = CURVE_WEIGHINGS
-      if (field.name.value === 'watches' || field.name.value === 'careToday') care = true
+      if (ofCare.has(field.name.value)) care = true
       if (field.name.value === 'animal' && uuid) uuids.push(uuid.value)
       if (field.name.value === 'measurements') pages.push(field)
       if (ofDays.has(field.name.value)) periods.push(field)

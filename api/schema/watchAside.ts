@@ -1,13 +1,21 @@
 import { PUT_ASIDE_DAYS } from '#shared/health/watches'
+import { invalid } from '../errors'
 import { requireOwnAnimal, requireViewer } from './access'
 import { builder } from './builder'
 import { AnimalPayload } from './editAnimal'
+import { WatchLevelEnum } from './enums'
 import { recordWatches } from './recordWatches'
 
 const DAY_MS = 24 * 3_600_000
+const skewMs = 5 * 60_000
 
 const PutWatchAsideInput = builder.inputType('PutWatchAsideInput', {
-  fields: (t) => ({ animalUuid: t.id({ required: true }), rule: t.string({ required: true }) }),
+  fields: (t) => ({
+    animalUuid: t.id({ required: true }),
+    rule: t.string({ required: true }),
+    level: t.field({ type: WatchLevelEnum, description: 'As it was seen; the one that stands by default.' }),
+    seenAt: t.field({ type: 'DateTime', description: 'Now by default: without a network it was earlier.' }),
+  }),
 })
 
 builder.mutationFields((t) => ({
@@ -15,14 +23,20 @@ builder.mutationFields((t) => ({
     type: AnimalPayload,
     description: 'The owner has seen a watch: it stays away for 7 days, unless its level rises. One that does not stand changes nothing.',
     args: { input: t.arg({ type: PutWatchAsideInput, required: true }) },
-    resolve: async (_, { input: { animalUuid, rule } }, context) => {
+    resolve: async (_, { input: { animalUuid, rule, level, seenAt } }, context) => {
       const { clock } = requireViewer(context)
       const record = await requireOwnAnimal(context, animalUuid)
+      const seen = seenAt ?? clock.now
+      if (seen.getTime() - clock.now.getTime() > skewMs) throw invalid({ seenAt: 'La date ne peut pas être dans le futur' })
       const watch = (await recordWatches(record, clock, context)).find((one) => one.rule === rule)
-      if (!watch) return { animal: record }
-      const aside = { [rule]: { level: watch.level, until: new Date(clock.now.getTime() + PUT_ASIDE_DAYS * DAY_MS).toISOString() } }
+      const until = new Date(seen.getTime() + PUT_ASIDE_DAYS * DAY_MS).toISOString()
+      // What was seen later stands: this may have waited on a phone.
+      if (!watch || (record.putAside[rule]?.until ?? '') >= until) return { animal: record }
+      const aside = { [rule]: { level: level ?? watch.level, until } }
       // In the database: another phone may put another one aside at once.
-      await context.prisma.$executeRaw`UPDATE animals SET put_aside = put_aside || ${JSON.stringify(aside)}::jsonb WHERE id = ${record.id}::uuid`
+      await context.prisma.$executeRaw`
+        UPDATE animals SET put_aside = put_aside || ${JSON.stringify(aside)}::jsonb
+        WHERE id = ${record.id}::uuid AND coalesce(put_aside -> ${rule} ->> 'until', '') < ${until}`
       return { animal: { ...record, putAside: { ...record.putAside, ...aside } } }
     },
   }),

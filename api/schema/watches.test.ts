@@ -65,6 +65,9 @@ test('what the owner has seen stays away for seven days, or until its level rise
   const cat = await ada.addCat({ weight: null })
   await weigh(cat, [[daysAgo(0), 3600], [daysAgo(20), 4000]])
   expect((await watched(cat)).map(ruleOf)).toEqual(['weight-loss amber'])
+  // What was seen was less than what stands by now.
+  await ada.mutate('putWatchAside', { animalUuid: cat, rule: 'weight-loss', level: 'info', seenAt: daysAgo(1) }, 'animal { uuid }')
+  expect((await watched(cat)).map(ruleOf)).toEqual(['weight-loss amber'])
   const { putWatchAside } = (await ada.mutate('putWatchAside', { animalUuid: cat, rule: 'weight-loss' }, 'animal { watches { rule } }')).data
   expect(putWatchAside.animal.watches).toEqual([])
   expect(await watched(cat)).toEqual([])
@@ -72,6 +75,11 @@ test('what the owner has seen stays away for seven days, or until its level rise
   app.clock.now = new Date(start.getTime() + 7 * 86_400_000)
   expect((await watched(cat)).map(ruleOf)).toEqual(['weight-loss amber'])
   app.clock.now = start
+  // A phone had no network meanwhile: what it saw is older, and of a lower level nothing hides.
+  await ada.mutate('putWatchAside', { animalUuid: cat, rule: 'weight-loss', level: 'red', seenAt: daysAgo(2) }, 'animal { uuid }')
+  expect(await watched(cat, true)).toMatchObject([{ putAsideUntil: '2025-03-23T08:00:00.000Z' }])
+  const late = await ada.mutate('putWatchAside', { animalUuid: cat, rule: 'weight-loss', seenAt: daysAgo(-1) }, 'animal { uuid }')
+  expect(late.errors?.[0]?.extensions).toMatchObject({ fields: { seenAt: 'La date ne peut pas être dans le futur' } })
   await weigh(cat, [[new Date(start.getTime() - 86_400_000), 3590]])
   expect((await watched(cat)).map(ruleOf)).toEqual(['weight-loss-confirmed red'])
   expect(await rest(`PATCH /api/animals/${cat}/watches/weight-loss-confirmed/aside`)).toEqual([])

@@ -1,6 +1,7 @@
 import { addDays, instantAt } from '../time'
 import type { Outcome } from './dose'
 import { EVERY_DAYS_MAX, type Plan, plannedTimes } from './plan'
+import type { TreatmentKind } from './treatment'
 
 /** Days before today of which a dose can still be noted. */
 export const DOSE_DAYS_BACK = 7
@@ -71,6 +72,11 @@ export function dayCount(courses: readonly Pick<Course, 'steps' | 'doses'>[], da
   const slots = courses.flatMap((course) => slotsOf(course, day))
   return slots.length === 0 ? null : { planned: slots.length, noted: slots.filter(({ doses }) => doses.length > 0).length }
 }
+
+/** Days on which fluids were given. */
+export const fluidDays = (courses: readonly (Pick<Course, 'doses'> & { kind: TreatmentKind })[]): string[] => [
+  ...new Set(courses.flatMap(({ kind, doses }) => (kind === 'fluids' ? doses.filter(isGiven).map(({ day }) => day) : []))),
+]
 
 /** What the guard asks about (product/care 2.3): a `given` of the same planned time, or closer than the shortest interval. */
 export function standingGiven<Of extends Noted>({ steps, doses }: Pick<Course<Of>, 'steps' | 'doses'>, { day, time, at }: Pick<Noted, 'day' | 'time' | 'at'>): Of | undefined {

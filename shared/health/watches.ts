@@ -71,7 +71,7 @@ export function hasRedAlert([latest, before]: readonly Entry[]): boolean {
 }
 
 /** It comes back where its level rises. */
-function asideUntil(aside: PutAside[string], level: WatchLevel, now: Date): string | null {
+export function asideUntil(aside: PutAside[string], level: WatchLevel, now: Date): string | null {
   if (!aside || Date.parse(aside.until) <= now.getTime()) return null
   return watchLevels.indexOf(level) >= watchLevels.indexOf(aside.level) ? aside.until : null
 }

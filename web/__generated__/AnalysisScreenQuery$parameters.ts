@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb398e6b26a5800f9ec957dd27f05443>>
- * @relayHash c517171335fc53a6fded970d514d37cc
+ * @generated SignedSource<<4c0420d1cb052f27981acf2203d2d8d6>>
+ * @relayHash c50e81e2d13425ed96559d650d1afe84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 900ebccb147bf6a25dbdba42851ab29569aa74f4aca1fe9050ba1921dc565f55
+// @relayRequestID db9651367e581ff14c7b764b6561bfa77cf22ca786595f0dd4b5140a24bc0002
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalysisScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "900ebccb147bf6a25dbdba42851ab29569aa74f4aca1fe9050ba1921dc565f55",
+    "id": "db9651367e581ff14c7b764b6561bfa77cf22ca786595f0dd4b5140a24bc0002",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad0374b4cee8b8f9f209a9495ecfdd3e>>
- * @relayHash c517171335fc53a6fded970d514d37cc
+ * @generated SignedSource<<cb5619f8cf404a81719957c53d34eeb5>>
+ * @relayHash c50e81e2d13425ed96559d650d1afe84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 900ebccb147bf6a25dbdba42851ab29569aa74f4aca1fe9050ba1921dc565f55
+// @relayRequestID db9651367e581ff14c7b764b6561bfa77cf22ca786595f0dd4b5140a24bc0002
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type AnalysisScreenQuery$data = {
     readonly inMemorySince: string | null;
     readonly name: string;
     readonly uuid: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AnalysisActions_animal" | "RecordBody_record" | "RecordHeader_record" | "RecordSheet_record" | "Verdict_animal" | "WeighButton_animal">;
+    readonly " $fragmentSpreads": FragmentRefs<"AnalysisActions_animal" | "OpenCare_animal" | "RecordBody_record" | "RecordHeader_record" | "RecordSheet_record" | "Verdict_animal" | "WeighButton_animal">;
   } | null;
   readonly viewer: {
     readonly accountNow: string;
@@ -330,6 +330,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "OpenCare_animal"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "WeighButton_animal"
           }
         ],
@@ -411,6 +416,31 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "vetPhone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CareToday",
+            "kind": "LinkedField",
+            "name": "careToday",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "planned",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "noted",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           (v11/*:: as any*/),
@@ -915,7 +945,7 @@ return {
     ]
   },
   "params": {
-    "id": "900ebccb147bf6a25dbdba42851ab29569aa74f4aca1fe9050ba1921dc565f55",
+    "id": "db9651367e581ff14c7b764b6561bfa77cf22ca786595f0dd4b5140a24bc0002",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",
@@ -924,7 +954,7 @@ return {
 };
 })();
 
-(node as any).hash = "e88500e9f83409e9476ddfec4dd3912e";
+(node as any).hash = "df59f73b084a65794a295b284e6b61f7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

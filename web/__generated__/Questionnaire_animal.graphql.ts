@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<811c4f5841b7e6917458e3bb13bbb928>>
+ * @generated SignedSource<<617a41a8633ceb56009ea768e7059ccf>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type Gender = "female" | "male";
 import { FragmentRefs } from "relay-runtime";
 export type Questionnaire_animal$data = {
   readonly breed: string | null;
+  readonly fluidDays: ReadonlyArray<string>;
   readonly gender: Gender | null;
   readonly latest: {
     readonly edges: ReadonlyArray<{
@@ -90,6 +91,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "today",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fluidDays",
       "storageKey": null
     },
     {
@@ -316,6 +324,6 @@ return {
 };
 })();
 
-(node as any).hash = "5fc026b0bd47260d0631743f91d1db43";
+(node as any).hash = "8b72d27382197d3cf7eb413ca5c05739";
 
 export default node;

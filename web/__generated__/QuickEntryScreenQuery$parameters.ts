@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d12a00fe684dbed85ee6306390341d86>>
- * @relayHash db586cc613bc0514ff50c62be3bcb5c1
+ * @generated SignedSource<<8cd0b0d218c51ca5b2a18ab4f82cc728>>
+ * @relayHash c66d5926d48a39152699567fbc6f53d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1add89df5cf2fdb9463905aea98b57bcb3002299949aa3f65e29a6215351e383
+// @relayRequestID 03644510cd5d9f6118762f3d5608b5ebd401ddcf1f2c180620a75e3382416f36
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { QuickEntryScreenQuery } from './QuickEntryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { QuickEntryScreenQuery } from './QuickEntryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<QuickEntryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1add89df5cf2fdb9463905aea98b57bcb3002299949aa3f65e29a6215351e383",
+    "id": "03644510cd5d9f6118762f3d5608b5ebd401ddcf1f2c180620a75e3382416f36",
     "metadata": {},
     "name": "QuickEntryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1262d4b2c11f556dcc54557cf449521b>>
- * @relayHash db586cc613bc0514ff50c62be3bcb5c1
+ * @generated SignedSource<<c52023c70709c34f485a6c4a1ee738c4>>
+ * @relayHash c66d5926d48a39152699567fbc6f53d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1add89df5cf2fdb9463905aea98b57bcb3002299949aa3f65e29a6215351e383
+// @relayRequestID 03644510cd5d9f6118762f3d5608b5ebd401ddcf1f2c180620a75e3382416f36
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -478,6 +478,13 @@ return {
               (v9/*:: as any*/),
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fluidDays",
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": [
                   {
                     "kind": "Variable",
@@ -550,7 +557,7 @@ return {
     ]
   },
   "params": {
-    "id": "1add89df5cf2fdb9463905aea98b57bcb3002299949aa3f65e29a6215351e383",
+    "id": "03644510cd5d9f6118762f3d5608b5ebd401ddcf1f2c180620a75e3382416f36",
     "metadata": {},
     "name": "QuickEntryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a6245e4b833b756e3e016f1be3cc28a>>
- * @relayHash 4dce07f8f9917d5c878ba1a63b0867d4
+ * @generated SignedSource<<2e13b14bb7f9672b7358d7756610e7f0>>
+ * @relayHash e52d5dea039453def2ef980a54f155b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 965ce0cf82a2ec0602f33b192ee0215be4c28592e0a8aec971c27717ab657d46
+// @relayRequestID 4d9c582728bf0ab2a638a4c25c696328d88966a5063566563cd87ce25a5bcdb4
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordAnimalQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "965ce0cf82a2ec0602f33b192ee0215be4c28592e0a8aec971c27717ab657d46",
+    "id": "4d9c582728bf0ab2a638a4c25c696328d88966a5063566563cd87ce25a5bcdb4",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

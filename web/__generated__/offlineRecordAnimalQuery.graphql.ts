@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d89279dd6965b9b4d456e40466950577>>
- * @relayHash 4dce07f8f9917d5c878ba1a63b0867d4
+ * @generated SignedSource<<e24f7c10a2c178083baf2e51d4c2e158>>
+ * @relayHash e52d5dea039453def2ef980a54f155b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 965ce0cf82a2ec0602f33b192ee0215be4c28592e0a8aec971c27717ab657d46
+// @relayRequestID 4d9c582728bf0ab2a638a4c25c696328d88966a5063566563cd87ce25a5bcdb4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type offlineRecordAnimalQuery$variables = {
 };
 export type offlineRecordAnimalQuery$data = {
   readonly animal: {
-    readonly " $fragmentSpreads": FragmentRefs<"AnalysisActions_animal" | "CareToday_animal" | "Care_animal" | "Questionnaire_animal" | "RecordBody_record" | "RecordHeader_record" | "SheetHead_record" | "Verdict_animal" | "WeighButton_animal">;
+    readonly " $fragmentSpreads": FragmentRefs<"AnalysisActions_animal" | "CareToday_animal" | "Care_animal" | "OpenCare_animal" | "Questionnaire_animal" | "RecordBody_record" | "RecordHeader_record" | "SheetHead_record" | "Verdict_animal" | "WeighButton_animal">;
   } | null;
 };
 export type offlineRecordAnimalQuery = {
@@ -401,6 +401,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CareToday_animal"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OpenCare_animal"
           }
         ],
         "storageKey": null
@@ -445,6 +450,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "today",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fluidDays",
             "storageKey": null
           },
           {
@@ -1113,7 +1125,7 @@ return {
     ]
   },
   "params": {
-    "id": "965ce0cf82a2ec0602f33b192ee0215be4c28592e0a8aec971c27717ab657d46",
+    "id": "4d9c582728bf0ab2a638a4c25c696328d88966a5063566563cd87ce25a5bcdb4",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",
@@ -1122,7 +1134,7 @@ return {
 };
 })();
 
-(node as any).hash = "f3d6f14264a2e9fb4653a633cd78afba";
+(node as any).hash = "b13a915bf05d005f47564719c510680a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

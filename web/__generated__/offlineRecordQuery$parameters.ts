@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<563a7f334569288f2c9a44a91186623b>>
- * @relayHash bbb5b97fd01e1b257c05e06d05cb233b
+ * @generated SignedSource<<4b035c1d33dd4bbc6ba150a32f55e318>>
+ * @relayHash f9cbb862a1f7533063c70b37d456d23a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39806a0a931cfa51035b920c12a0ed7c4bf3415477eeae11e4c577365097a700
+// @relayRequestID 98128a2621d11b0a7eb5a5c25aa6840a90399b34b1fc4ad8252c5ce18c06c5d0
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordQuery } from './offlineRecordQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordQuery } from './offlineRecordQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "39806a0a931cfa51035b920c12a0ed7c4bf3415477eeae11e4c577365097a700",
+    "id": "98128a2621d11b0a7eb5a5c25aa6840a90399b34b1fc4ad8252c5ce18c06c5d0",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b77b07139d919952545710bd09a0985c>>
- * @relayHash bbb5b97fd01e1b257c05e06d05cb233b
+ * @generated SignedSource<<3d8ef9bd5b1a7ad6ecd554b2bb2cc46e>>
+ * @relayHash f9cbb862a1f7533063c70b37d456d23a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39806a0a931cfa51035b920c12a0ed7c4bf3415477eeae11e4c577365097a700
+// @relayRequestID 98128a2621d11b0a7eb5a5c25aa6840a90399b34b1fc4ad8252c5ce18c06c5d0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -696,6 +696,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "fluidDays",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Measurement",
                         "kind": "LinkedField",
                         "name": "measurement",
@@ -778,7 +785,7 @@ return {
     ]
   },
   "params": {
-    "id": "39806a0a931cfa51035b920c12a0ed7c4bf3415477eeae11e4c577365097a700",
+    "id": "98128a2621d11b0a7eb5a5c25aa6840a90399b34b1fc4ad8252c5ce18c06c5d0",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49423919b5c27dc65a542098489fbc2f>>
- * @relayHash c57ee257e8fb9d2641e9970f9bfc8bb4
+ * @generated SignedSource<<ebe0c0c987feb80f7117caa7c821e01d>>
+ * @relayHash 967ae84fb50634e706e412273767acb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0df5249eefcc7e6170d363a4cbbee68badd628a69a75318761302b79c86921c
+// @relayRequestID 51250ccddc7093ee012e0bbdc87b26f36be6a8bbdfafac59cc3e9ca859b0784b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -639,6 +639,13 @@ return {
                 "name": "today",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fluidDays",
+                "storageKey": null
+              },
               (v11/*:: as any*/),
               {
                 "kind": "InlineFragment",
@@ -983,7 +990,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0df5249eefcc7e6170d363a4cbbee68badd628a69a75318761302b79c86921c",
+    "id": "51250ccddc7093ee012e0bbdc87b26f36be6a8bbdfafac59cc3e9ca859b0784b",
     "metadata": {},
     "name": "useCreateMeasurementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b69e7d0b48e21ef0f253a7cb2c28d66c>>
- * @relayHash 3ec83818fde7b319cf9f9cb170190208
+ * @generated SignedSource<<48bdc048accfc85d46c72070b4ce5e41>>
+ * @relayHash 03616e0ed9cfe83c19b050426c95f9c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ceefc1c1626b143dda2bc9fd3662ef182ea96b2a08811c34a4c533d77548ac18
+// @relayRequestID 882ed994a814577e8af0a731ac7790ed4df4b531e9b27ba1b207aa530bec89fa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -600,6 +600,13 @@ return {
                 "name": "today",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fluidDays",
+                "storageKey": null
+              },
               (v6/*:: as any*/),
               {
                 "kind": "InlineFragment",
@@ -944,7 +951,7 @@ return {
     ]
   },
   "params": {
-    "id": "ceefc1c1626b143dda2bc9fd3662ef182ea96b2a08811c34a4c533d77548ac18",
+    "id": "882ed994a814577e8af0a731ac7790ed4df4b531e9b27ba1b207aa530bec89fa",
     "metadata": {},
     "name": "useDeleteMeasurementMutation",
     "operationKind": "mutation",

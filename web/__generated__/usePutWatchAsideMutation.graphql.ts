@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a9694b5ab6195a6c59bc58f8b7289e5>>
+ * @generated SignedSource<<85a294a3c5ad6892af37d9b21e6c1a85>>
  * @relayHash 6db016313a5ace57191f1c3b7b23e976
  * @lightSyntaxTransform
  */
@@ -12,9 +12,12 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type WatchLevel = "amber" | "info" | "red";
 export type PutWatchAsideInput = {
   animalUuid: string;
+  level?: WatchLevel | null;
   rule: string;
+  seenAt?: string | null;
 };
 export type usePutWatchAsideMutation$variables = {
   input: PutWatchAsideInput;

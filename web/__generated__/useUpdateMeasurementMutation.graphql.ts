@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd919b83777cecf6c0119bccaf7a92a9>>
- * @relayHash c284492ea971b2e537f3902397af9a91
+ * @generated SignedSource<<5fe5ac1cb1b62feedc1ebd101be3dfcd>>
+ * @relayHash b947ca64a2085c58b4f8b8998f5b0e59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80f3a4e98dab3aa74e16d7e773df2809cfc9bbdefd80d1a1c689fd7aa2322457
+// @relayRequestID 2864882aa7558012360a673fb93ac78b4700abf866ae9e66e1e8f1c9f02e5902
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -639,6 +639,13 @@ return {
                 "name": "today",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fluidDays",
+                "storageKey": null
+              },
               (v11/*:: as any*/),
               {
                 "kind": "InlineFragment",
@@ -983,7 +990,7 @@ return {
     ]
   },
   "params": {
-    "id": "80f3a4e98dab3aa74e16d7e773df2809cfc9bbdefd80d1a1c689fd7aa2322457",
+    "id": "2864882aa7558012360a673fb93ac78b4700abf866ae9e66e1e8f1c9f02e5902",
     "metadata": {},
     "name": "useUpdateMeasurementMutation",
     "operationKind": "mutation",

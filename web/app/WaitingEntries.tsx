@@ -10,10 +10,18 @@ import { useSetAside, useWaiting } from '../offline/useWaiting'
 import { useSync } from './useSync'
 import { comeAndGo } from './comeAndGo'
 import * as styles from './WaitingEntries.css'
-import { WaitingDialog } from './WaitingDialog'
+import { leisure } from './leisure'
 import { problem, waiting } from '../record/waitingWords'
 
+/** How long a slow phone may be busy with drawing the screen. */
+const screenFirstMs = 1_000
+
 const NewerStands = deferred(async () => (await import('./NewerStands')).NewerStands)
+// Also before anything waits: the network may be gone by then.
+const WaitingDialog = deferred(async () => {
+  await leisure(screenFirstMs)
+  return (await import('./WaitingDialog')).WaitingDialog
+})
 
 const allSent = { title: 'Synchronisation terminée', description: 'Vos saisies ont été envoyées.' }
 const busy = { title: 'Le serveur demande un moment', description: 'Vos saisies restent sur cet appareil et partiront toutes seules.', tone: 'notice' } as const

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { outcomeLabels } from '#shared/care/labels'
 import { deviceTimeZone } from '#shared/deviceTimeZone'
+import { watchLines } from '#shared/health/watchMessages'
 import { dayIn, longDate } from '#shared/time'
 import { parseWeight, weightLabel } from '#shared/weight'
 import { Button, LinkButton } from '../ui/Button'
@@ -77,6 +78,7 @@ const deletionOf: Record<Waiting['kind'], string> = {
   weighing: 'Supprimer cette pesée\u202f? Elle ne sera pas envoyée.',
   dose: 'Supprimer cette prise\u202f? Elle ne sera pas envoyée.',
   undoneDose: 'Supprimer cette annulation\u202f? La prise reste notée.',
+  seenWatch: 'Supprimer cette confirmation\u202f? Le signe sera montré de nouveau.',
 }
 
 function said(record: QueuedRecord): string {
@@ -87,6 +89,8 @@ function said(record: QueuedRecord): string {
       return [`${record.content.treatmentName}, ${record.content.time ?? 'si besoin'}\u00a0: ${outcomeLabels[record.content.outcome].toLowerCase()}`, record.content.amountMl && `${record.content.amountMl} mL`].filter(Boolean).join(', ')
     case 'undoneDose':
       return `${record.content.treatmentName}\u00a0: prise annulée`
+    case 'seenWatch':
+      return `Vu, merci\u00a0: ${watchLines(record.content.rule, record.content.level, {})[0]!.segments.map(({ text }) => text).join('')}`
   }
 }
 

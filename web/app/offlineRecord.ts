@@ -41,6 +41,7 @@ const animal = graphql`
       ...WeighButton_animal
       ...Care_animal
       ...CareToday_animal
+      ...OpenCare_animal
     }
   }
 `

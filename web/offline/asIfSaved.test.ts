@@ -5,7 +5,7 @@ import { nested } from '#shared/health/sentAnswers'
 import { marksOf } from '#shared/health/strips'
 import { setField } from './setField'
 import { asIfSaved } from './asIfSaved'
-import type { WaitingEntry } from './rows'
+import type { Waiting, WaitingEntry } from './rows'
 
 const fine = { ...nested(emptyFields), appetite: 4, vomiting: 0, urination: 3, lethargy: 3, quickHydrationValue: 'normal' as const }
 const yesterday = { id: 'm1', uuid: 'yesterday', date: '2025-03-11T08:00:00.000Z', day: '2025-03-11', weight: '4.2', revisions: 0, ...fine }
@@ -131,4 +131,45 @@ test('watches are raised here by the same rules; those of the weight stay as the
     owners: [expect.stringMatching(/^Plusieurs signes/), expect.stringMatching(/^Énergie/)],
   })
   expect(shown([draft({ vomiting: 1, lethargy: 2 })]).withWaiting).toMatchObject({ watches: ['several-signs amber false', 'weight-loss amber false'], owners: [expect.stringMatching(/^Plusieurs signes/)] })
+})
+
+const waits = { userUuid: 'u', animalId: 'mistigri', animalName: 'Mistigri', day: '2025-03-12', createdAt: now.toISOString(), date: now.toISOString(), retryCount: 0, refusal: null }
+const noted = { treatmentUuid: 't', day: '2025-03-12', time: '08:00', outcome: 'given' as const }
+const dose = (uuid: string): Waiting => ({ ...waits, id: 1, kind: 'dose', uuid, content: { ...noted, treatmentName: 'Semintra' } })
+const undone = (uuid: string): Waiting => ({ ...waits, id: 2, kind: 'undoneDose', uuid, content: { treatmentName: 'Semintra' } })
+
+/** Of a cat with a dose that the server has told. */
+function care(waiting: Waiting[]) {
+  const environment = new Environment({ network: Network.create(() => new Promise(() => {})), store: new Store(new RecordSource()) })
+  let seen: unknown
+  commitLocalUpdate(environment, (store) => {
+    const animal = store.create('mistigri', 'Animal').setValue('mistigri', 'uuid').setValue('2025-03-12', 'today')
+    store.getRoot().setLinkedRecord(animal, 'animal', { uuid: 'mistigri' })
+    setField(store, animal, 'measurements', { edges: [{ node: yesterday }] }, { first: 9 })
+    const plan = { kind: 'days', everyDays: 1, shortestHours: null }
+    setField(store, animal, 'treatments', [{ uuid: 't', course: 't', kind: 'fluids', name: 'Semintra', addedOn: '2025-03-01', firstDay: '2025-03-12', plan }])
+    animal.getLinkedRecords('treatments')[0]!.getLinkedRecord('plan').setValue(['08:00', '20:00'], 'times')
+    setField(store, animal, 'doses', { edges: [{ node: { ...noted, uuid: 'told', at: '2025-03-12T07:00:00.000Z' } }] }, { first: 150 })
+    asIfSaved(store, waiting, now)
+    const count = animal.getLinkedRecord('careToday')
+    seen = {
+      doses: animal.getLinkedRecord('doses', { first: 150 })?.getLinkedRecords('edges')?.map((edge) => edge.getLinkedRecord('node')?.getValue('uuid')),
+      count: count && [count.getValue('noted'), count.getValue('planned')],
+      fluidDays: animal.getValue('fluidDays'),
+      watches: animal.getLinkedRecords('watches', { includeHidden: true })?.map((watch) => watch.getValue('rule')),
+      putAside: animal.getLinkedRecords('watches', { includeHidden: true })?.map((watch) => watch.getValue('putAsideUntil')),
+    }
+  })
+  return seen
+}
+
+test('a dose that waits is given, counted, and doubled where another phone’s stands; one that is taken back is not', () => {
+  expect(care([dose('here')])).toMatchObject({ doses: ['here', 'told'], count: [1, 2], fluidDays: ['2025-03-12'], watches: ['dose-doubled'] })
+  expect(care([dose('told')])).toMatchObject({ doses: ['told'], watches: [] })
+  expect(care([undone('told')])).toMatchObject({ doses: [], count: [0, 2], fluidDays: [], watches: [] })
+})
+
+test('a watch that was put aside here stays away for 7 days from when it was seen', () => {
+  const seen: Waiting = { ...waits, id: 3, kind: 'seenWatch', uuid: 's', content: { rule: 'dose-doubled', level: 'red' } }
+  expect(care([dose('here'), seen])).toMatchObject({ putAside: ['2025-03-19T08:00:00.000Z'] })
 })

@@ -13,7 +13,7 @@ import { dosesHere } from './dosesHere'
 import { coursesIn, reachBack } from './keptCare'
 import { setEdges } from './setEdges'
 import { setField } from './setField'
-import { isDose, isEntry, isUndoneDose, isWeighing, type Waiting, type WaitingEntry } from './rows'
+import { isDose, isEntry, isSeenWatch, isUndoneDose, isWeighing, type Waiting, type WaitingEntry } from './rows'
 import { type ShownEntry, storedEntry, type WeightAt, weightAt, withWaiting } from './storedEntries'
 import { type Known, watchesHere } from './watchesHere'
 import { weighingsHere } from './weighingsHere'
@@ -41,7 +41,7 @@ export function asIfSaved(store: RecordSourceProxy, waiting: readonly Waiting[],
     const records = recordsOf(animal.getLinkedRecord('measurements', journal))
     const judged = records ? withWaiting(records.map(storedEntry), entries, weight) : null
     if (records && judged && entries.length > 0) show(store, animal, records, judged)
-    if (judged) showWatches(store, animal, { entries: judged, weighings: weighed, courses: coursesKnown(animal) }, now)
+    if (judged) showWatches(store, animal, { entries: judged, weighings: weighed, courses: coursesKnown(animal), seen: own.filter(isSeenWatch) }, now)
   }
 }
 

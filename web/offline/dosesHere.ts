@@ -1,5 +1,5 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
-import { dayCount } from '#shared/care/course'
+import { dayCount, fluidDays } from '#shared/care/course'
 import { coursesIn, DOSES_READ, newestDoses } from './keptCare'
 import type { WaitingDose, WaitingUndoneDose } from './rows'
 import { setEdges } from './setEdges'
@@ -17,6 +17,7 @@ export function dosesHere(store: RecordSourceProxy, animal: RecordProxy, waiting
   setEdges(store, list, standing.toSorted((one, other) => at(other).localeCompare(at(one))).slice(0, DOSES_READ), 'DoseEdge')
   const today = animal.getValue('today')
   const courses = coursesIn(animal)
+  if (courses) animal.setValue(fluidDays(courses), 'fluidDays')
   if (typeof today === 'string' && courses && !animal.getValue('inMemorySince')) setField(store, animal, 'careToday', dayCount(courses, today))
 }
 

@@ -1,5 +1,6 @@
 import { MOST_WATCHED_DAYS, type Noted } from '#shared/care/course'
 import type { Plan } from '#shared/care/plan'
+import type { TreatmentKind } from '#shared/care/treatment'
 import type { NamedCourse } from '#shared/health/careWatches'
 import { addDays } from '#shared/time'
 
@@ -14,8 +15,10 @@ export interface Readable {
   getLinkedRecords(name: string): readonly (Readable | null)[] | null | undefined
 }
 
+type KeptCourse = NamedCourse & { kind: TreatmentKind }
+
 /** Treatments with their doses; null where they were never read. */
-export function coursesIn(animal: Readable): NamedCourse[] | null {
+export function coursesIn(animal: Readable): KeptCourse[] | null {
   const treatments = animal.getLinkedRecords('treatments')
   const edges = animal.getLinkedRecord('doses', newestDoses)?.getLinkedRecords('edges')
   if (!treatments || !edges) return null
@@ -24,7 +27,7 @@ export function coursesIn(animal: Readable): NamedCourse[] | null {
   return [...new Set(steps.map(({ course }) => course))].map((course) => {
     const own = steps.filter((step) => step.course === course)
     const isOwn = ({ treatmentUuid }: { treatmentUuid: string }) => own.some(({ uuid }) => uuid === treatmentUuid)
-    return { name: own.at(-1)!.name, addedOn: own[0]!.addedOn, steps: own, doses: doses.filter(isOwn) }
+    return { name: own.at(-1)!.name, kind: own[0]!.kind, addedOn: own[0]!.addedOn, steps: own, doses: doses.filter(isOwn) }
   })
 }
 
@@ -39,7 +42,8 @@ function stepIn(treatment: Readable) {
   const [uuid, course, name, addedOn, firstDay] = ['uuid', 'course', 'name', 'addedOn', 'firstDay'].map(text) as [string, string, string, string, string]
   const plan = treatment.getLinkedRecord('plan')
   const fields = ['kind', 'everyDays', 'weekdays', 'times', 'shortestHours'].map((field) => [field, plan?.getValue(field) ?? null])
-  return { uuid, course, name, addedOn, firstDay, lastDay: (treatment.getValue('lastDay') as string | null | undefined) ?? null, plan: Object.fromEntries(fields) as Plan }
+  const kind = treatment.getValue('kind') as TreatmentKind
+  return { uuid, course, name, kind, addedOn, firstDay, lastDay: (treatment.getValue('lastDay') as string | null | undefined) ?? null, plan: Object.fromEntries(fields) as Plan }
 }
 
 function doseIn(dose: Readable) {

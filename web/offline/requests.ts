@@ -4,6 +4,7 @@ import { type SentAnswers, sentNames } from '#shared/health/sentAnswers'
 import type { requestsEntryMutation$variables } from '../__generated__/requestsEntryMutation.graphql'
 import type { requestsWeighingMutation$variables } from '../__generated__/requestsWeighingMutation.graphql'
 import type { requestsDoseMutation$variables } from '../__generated__/requestsDoseMutation.graphql'
+import type { requestsSeenWatchMutation$variables } from '../__generated__/requestsSeenWatchMutation.graphql'
 import type { requestsUndoneDoseMutation$variables } from '../__generated__/requestsUndoneDoseMutation.graphql'
 import { paramsOf } from '../network/post'
 import type { MeasurementDraft, QueuedMutation, Waiting } from './rows'
@@ -46,6 +47,16 @@ const undoneDoseMutation = graphql`
   }
 `
 
+const seenWatchMutation = graphql`
+  mutation requestsSeenWatchMutation($input: PutWatchAsideInput!) {
+    putWatchAside(input: $input) {
+      animal {
+        uuid
+      }
+    }
+  }
+`
+
 interface Request {
   params: RequestParameters
   variables: Variables
@@ -54,7 +65,7 @@ interface Request {
 type Of<Kind extends Waiting['kind']> = Extract<Waiting, { kind: Kind }>
 
 /** How each kind is sent: under its client's id, so that the server does it once. */
-const requests: { [Kind in Waiting['kind']]: (waiting: Of<Kind>) => Request } = { draft: creation, edit: replay, weighing, dose, undoneDose }
+const requests: { [Kind in Waiting['kind']]: (waiting: Of<Kind>) => Request } = { draft: creation, edit: replay, weighing, dose, undoneDose, seenWatch }
 
 export const requestOf = <Kind extends Waiting['kind']>(waiting: Of<Kind>): Request => requests[waiting.kind](waiting)
 
@@ -95,4 +106,10 @@ function dose({ animalId, uuid, date, content: { treatmentName: _, ...noted } }:
 function undoneDose({ animalId, uuid }: Of<'undoneDose'>): Request {
   const input: requestsUndoneDoseMutation$variables['input'] = { animalUuid: animalId, uuid, ahead: true }
   return { params: paramsOf(undoneDoseMutation), variables: { input } }
+}
+
+/** Sent again it says the same: it is the moment that counts. */
+function seenWatch({ animalId, date, content }: Of<'seenWatch'>): Request {
+  const input: requestsSeenWatchMutation$variables['input'] = { animalUuid: animalId, seenAt: date, ...content }
+  return { params: paramsOf(seenWatchMutation), variables: { input } }
 }

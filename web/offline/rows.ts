@@ -64,6 +64,7 @@ export type Waiting = WaitingEntry | QueuedRecord
 export type WaitingWeighing = RecordRow<'weighing'>
 export type WaitingDose = RecordRow<'dose'>
 export type WaitingUndoneDose = RecordRow<'undoneDose'>
+export type WaitingSeenWatch = RecordRow<'seenWatch'>
 
 /** Of each kind of a union. */
 export type Without<Row, Name extends string> = Row extends unknown ? Omit<Row, Name> : never
@@ -72,11 +73,12 @@ export type Without<Row, Name extends string> = Row extends unknown ? Omit<Row, 
 export type Dated = Exclude<Waiting, { kind: 'edit' }>
 
 /** A newer build in another tab may keep others. */
-export const recordKinds: readonly string[] = Object.keys({ weighing: true, dose: true, undoneDose: true } satisfies Record<keyof Contents, true>)
+export const recordKinds: readonly string[] = Object.keys({ weighing: true, dose: true, undoneDose: true, seenWatch: true } satisfies Record<keyof Contents, true>)
 
 export const isEntry = (waiting: Waiting): waiting is WaitingEntry => waiting.kind === 'draft' || waiting.kind === 'edit'
 export const isWeighing = (waiting: Waiting): waiting is WaitingWeighing => waiting.kind === 'weighing'
 export const isDose = (waiting: Waiting): waiting is WaitingDose => waiting.kind === 'dose'
+export const isSeenWatch = (waiting: Waiting): waiting is WaitingSeenWatch => waiting.kind === 'seenWatch'
 export const isUndoneDose = (waiting: Waiting): waiting is WaitingUndoneDose => waiting.kind === 'undoneDose'
 
 export function tableOf({ kind }: Pick<Waiting, 'kind'>): 'measurementDrafts' | 'queuedMutations' | 'queuedRecords' {

@@ -5,7 +5,10 @@ import type { Entry } from '#shared/health/entry'
 import type { RaisedWatch } from '#shared/health/raisedWatch'
 import { type Weighed, weightWatches } from '#shared/health/weightWatches'
 import { matterOf, type WatchLevel, type WatchMatter, type WatchRule } from '#shared/health/rule'
-import { arranged, hasRedAlert, type PutAside, type Watch, watchesOf } from '#shared/health/watches'
+import { arranged, asideUntil, hasRedAlert, PUT_ASIDE_DAYS, type PutAside, type Watch, watchesOf } from '#shared/health/watches'
+import type { WaitingSeenWatch } from './rows'
+
+const DAY_MS = 86_400_000
 
 type Told = Omit<Watch, 'reasons'> & { reasons: { day: string; label: string }[] }
 
@@ -15,21 +18,28 @@ export interface Known {
   weighings: readonly Weighed[] | null
   /** Null: not all that the rules look at is known here. */
   courses: readonly NamedCourse[] | null
+  /** Put aside here. */
+  seen: readonly WaitingSeenWatch[]
 }
 
 /** The watches as the rules raise them here; those of what is not known here stay as the server told them. */
-export function watchesHere(animal: RecordProxy, { entries, weighings, courses }: Known, now: Date): Told[] {
+export function watchesHere(animal: RecordProxy, { entries, weighings, courses, seen }: Known, now: Date): Told[] {
   const today = animal.getValue('today') as string
   const told = (animal.getLinkedRecords('watches', { includeHidden: true }) ?? []).map(toldWatch)
-  const putAside: PutAside = Object.fromEntries(told.flatMap(({ rule, level, putAsideUntil }) => (putAsideUntil ? [[rule, { level, until: putAsideUntil }]] : [])))
+  const toldAside = told.flatMap(({ rule, level, putAsideUntil }) => (putAsideUntil ? [[rule, { level, until: putAsideUntil }]] : []))
+  const putAside: PutAside = Object.fromEntries([...toldAside, ...seen.map(asideOf)])
   const raised: Record<WatchMatter, readonly RaisedWatch[] | null> = {
     entries: entryWatches(entries, now),
     weight: weighings && weightWatches(weighings, today),
     care: courses && careWatches({ courses, latest: entries[0], now, today }),
   }
   const here = Object.values(raised).flatMap((of) => of ?? [])
-  const asTold = told.filter(({ rule }) => raised[matterOf[rule]] === null)
+  const asTold = told.flatMap((watch) => (raised[matterOf[watch.rule]] === null ? { ...watch, putAsideUntil: asideUntil(putAside[watch.rule], watch.level, now) } : []))
   return arranged([...watchesOf(here, putAside, now), ...asTold], hasRedAlert(entries))
+}
+
+function asideOf({ date, createdAt, content: { rule, level } }: WaitingSeenWatch) {
+  return [rule, { level, until: new Date(Date.parse(date ?? createdAt) + PUT_ASIDE_DAYS * DAY_MS).toISOString() }] as const
 }
 
 function toldWatch(watch: RecordProxy): Told {

@@ -1,7 +1,7 @@
 import { needsPerson, type Waiting } from '../offline/rows'
 
 /** All feminine. */
-const nouns: Record<Waiting['kind'], string> = { draft: 'saisie', edit: 'saisie', weighing: 'pesée', dose: 'prise', undoneDose: 'annulation' }
+const nouns: Record<Waiting['kind'], string> = { draft: 'saisie', edit: 'saisie', weighing: 'pesée', dose: 'prise', undoneDose: 'annulation', seenWatch: 'confirmation' }
 
 /** Of several kinds, the word for all that is noted. */
 function counted(rows: readonly Waiting[]): string {

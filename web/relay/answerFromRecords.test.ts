@@ -52,7 +52,7 @@ const homeAnswer = { viewer: { uuid: 'owner', firstName: 'Léa', today: '2025-03
 const opened = { picked: true, animalUuid: 'cat', measurementUuid: null }
 const openedAnswer = {
   viewer: { uuid: 'owner', timeZone: 'Europe/Paris', id: 'Viewer' },
-  animal: { uuid: 'cat', today: '2025-03-11', inMemorySince: null, name: 'Mistigri', breed: null, gender: 'female', weight: '4.2', latest: { edges: [{ node: daily(answers) }] }, measurement: daily(entry), id: 'Cat' },
+  animal: { uuid: 'cat', today: '2025-03-11', fluidDays: [], inMemorySince: null, name: 'Mistigri', breed: null, gender: 'female', weight: '4.2', latest: { edges: [{ node: daily(answers) }] }, measurement: daily(entry), id: 'Cat' },
 }
 
 /** What is kept of these answers, once Relay has taken them apart. */

@@ -1,4 +1,4 @@
-import { dayCount } from '#shared/care/course'
+import { dayCount, fluidDays } from '#shared/care/course'
 import { dayIn } from '#shared/time'
 import { coursesIn, type Readable } from '../offline/keptCare'
 import { accountMoment } from './accountMoment'
@@ -25,6 +25,7 @@ export function deviceFields(records: Records, now: Date): FieldRule {
     if (type === 'Animal' && (name === 'inMemorySince' || name === 'diedOn')) return record[name] ?? null
     // The count of another moment says nothing of this one.
     if (type === 'Animal' && name === 'careToday') return made(countOn(today, readable(records, record)))
+    if (type === 'Animal' && name === 'fluidDays') return fluidDays(coursesIn(readable(records, record)) ?? [])
     if (type === 'MeasurementConnection' && name === 'edges') return { __refs: edgesOf(records, record).map(({ __id }) => __id) }
     // Lists that are not paged do not ask for it.
     if (type === 'MeasurementEdge' && name === 'cursor') return record['cursor'] ?? ''

@@ -1,6 +1,7 @@
 import Link2 from 'lucide-react/icons/link-2'
 import { Suspense } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
+import { dayIn } from '#shared/time'
 import type { AnalysisScreenQuery } from '../../__generated__/AnalysisScreenQuery.graphql'
 import { AnimalNotFound } from '../../record/AnimalNotFound'
 import { leftWords } from '../../record/leftWords'
@@ -16,8 +17,10 @@ import { PrintedSheet } from '../../record/sheet/PrintedSheet'
 import { useWaitingDays } from '../../offline/useWaiting'
 import { WeighButton } from '../../record/WeighButton'
 import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
+import { useLocation } from '../../router/hooks'
 import { AnalysisActions } from './AnalysisActions'
 import * as styles from './AnalysisScreen.css'
+import { OpenCare } from './OpenCare'
 import { PutAside } from './PutAside'
 import { Verdict } from './Verdict'
 import { WaitingNotice } from './WaitingNotice'
@@ -56,23 +59,28 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
           ...RecordSheet_record
           ...AnalysisActions_animal
           ...Verdict_animal
+          ...OpenCare_animal
           ...WeighButton_animal
         }
       }
     `,
     query,
   )
+  const { state } = useLocation()
   const waitingDays = useWaitingDays(viewer?.uuid ?? '', animal?.uuid ?? '')
   if (!viewer || !animal) return <AnimalNotFound />
   const { uuid, name, dailyStatus } = animal
   const inMemory = animal.inMemorySince !== null
+  // The questionnaire leaves it in the history's state.
+  const confirmed = (state as { confirmed?: string } | null)?.confirmed === dayIn(viewer.accountNow, viewer.timeZone)
   const owners = {
     underSigns: <UrgentSigns />,
-    underWatch: ({ rule }: Watch) => <PutAside animalUuid={uuid} rule={rule} />,
+    underWatch: (watch: Watch) => <PutAside animal={{ uuid, name }} watch={watch} />,
   }
   return (
     <RecordPage title={name} whose={query.variables}>
       {!inMemory && <Verdict animal={animal} />}
+      {confirmed && <OpenCare uuid={uuid} animal={animal} />}
       <RecordHeader
         record={animal}
         back={{ to: '/', label: 'Accueil' }}

@@ -2,4 +2,3 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../styles/theme.css'
 
 export const root = style({ marginBlock: `calc(-1 * ${vars.space[2]})`, marginInlineStart: 'auto' })
-export const offline = style({ fontSize: vars.text.s, color: vars.color.inkMuted })

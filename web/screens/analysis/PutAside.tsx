@@ -1,14 +1,14 @@
-import { useOnline } from '../../offline/useOnline'
+import type { Watch } from '../../record/AlertList'
+import type { Cat } from '../../record/useKeepRecord'
 import { Button } from '../../ui/Button'
 import * as styles from './PutAside.css'
 import { usePutWatchAside } from './usePutWatchAside'
 
 /** The owner has seen a watch: it stays away for 7 days (product/watches 1.5). */
-export function PutAside({ animalUuid, rule }: { animalUuid: string; rule: string }) {
-  const [putAside, pending] = usePutWatchAside()
-  if (!useOnline()) return <p className={styles.offline}>«&nbsp;Vu, merci&nbsp;» a besoin du réseau.</p>
+export function PutAside({ animal, watch }: { animal: Cat; watch: Watch }) {
+  const [putAside, pending] = usePutWatchAside(animal)
   return (
-    <Button variant="quiet" className={styles.root} pending={pending} onClick={() => putAside({ animalUuid, rule })}>
+    <Button variant="quiet" className={styles.root} pending={pending} onClick={() => void putAside(watch)}>
       Vu, merci
     </Button>
   )

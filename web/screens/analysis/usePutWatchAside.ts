@@ -1,12 +1,26 @@
+import { useState } from 'react'
 import { graphql, useMutation } from 'react-relay'
-import type { PutWatchAsideInput, usePutWatchAsideMutation } from '../../__generated__/usePutWatchAsideMutation.graphql'
+import type { WatchRule } from '#shared/health/rule'
+import { dayIn } from '#shared/time'
+import type { usePutWatchAsideMutation } from '../../__generated__/usePutWatchAsideMutation.graphql'
+import { newUuid } from '../../device/uuid'
+import { saveOrKeep } from '../../offline/saveOrKeep'
+import type { Watch } from '../../record/AlertList'
+import { type Cat, useKeepRecord } from '../../record/useKeepRecord'
+import { useAccountClock } from '../../relay/accountClock'
+import { sending } from '../../relay/sending'
 import { toast } from '../../ui/toasts'
 
 const done = { title: 'Vu', description: 'Mis de côté pour 7 jours.' }
+const kept = { title: 'Sauvegardé hors ligne', description: 'Mis de côté pour 7 jours\u00a0; le serveur l’apprendra dès que le réseau reviendra.' }
 const failed = { title: 'Erreur', description: 'Impossible de mettre ce signe de côté.', tone: 'destructive' } as const
 
-export function usePutWatchAside() {
-  const [commit, pending] = useMutation<usePutWatchAsideMutation>(graphql`
+/** Puts a watch aside at the level at which it is seen, on the server, else on this device. */
+export function usePutWatchAside(animal: Cat) {
+  const keep = useKeepRecord(animal)
+  const accountClock = useAccountClock()
+  const [pending, setPending] = useState(false)
+  const [commit] = useMutation<usePutWatchAsideMutation>(graphql`
     mutation usePutWatchAsideMutation($input: PutWatchAsideInput!) {
       putWatchAside(input: $input) {
         animal {
@@ -17,8 +31,24 @@ export function usePutWatchAside() {
     }
   `)
 
-  function putAside(input: PutWatchAsideInput) {
-    commit({ variables: { input }, onCompleted: (_, errors) => toast(errors ? failed : done), onError: () => toast(failed) })
+  async function putAside({ rule, level }: Pick<Watch, 'rule' | 'level'>): Promise<void> {
+    const { now, timeZone } = accountClock()
+    const seenAt = now.toISOString()
+    const content = { rule: rule as WatchRule, level }
+    setPending(true)
+    try {
+      const saved = await saveOrKeep(newUuid(), {
+        online: navigator.onLine,
+        send: sending(commit, { input: { animalUuid: animal.uuid, ...content } }),
+        keep: (uuid) => keep({ kind: 'seenWatch', uuid, day: dayIn(now, timeZone), date: seenAt, content }),
+        drop: async () => {},
+      })
+      toast(saved === 'kept' ? kept : done)
+    } catch {
+      toast(failed)
+    } finally {
+      setPending(false)
+    }
   }
 
   return [putAside, pending] as const

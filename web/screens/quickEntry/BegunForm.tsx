@@ -10,7 +10,7 @@ import { focusQuestion } from './useStepFocus'
 import type { SaveTarget } from './useSaveEntry'
 
 /** The form with the entry's answers, or with half-filled ones; asks first where these would hide a saved entry. */
-export function BegunForm({ target, day, halfFilled, ...rest }: { target: SaveTarget; day: string; today: string; keeps: boolean; halfFilled: HalfFilled | null; yesterday: FiveAnswers | null }) {
+export function BegunForm({ target, day, halfFilled, ...rest }: { target: SaveTarget; day: string; today: string; keeps: boolean; perfused: boolean; halfFilled: HalfFilled | null; yesterday: FiveAnswers | null }) {
   const { animal, userUuid, stored, waiting, weightGrams } = target
   const [begun] = useState(() => ({
     answers: stored ? toAnswers(stored, weightGrams) : emptyAnswers,

@@ -44,6 +44,7 @@ export function EntryForm({
   day,
   today,
   keeps,
+  perfused,
   begun,
   resumed,
   yesterday,
@@ -53,6 +54,8 @@ export function EntryForm({
   today: string
   /** Whether this device can keep the answers without a network. */
   keeps: boolean
+  /** Fluids were noted on this day. */
+  perfused: boolean
   begun: Begun
   /** Half-filled answers that the form continues. */
   resumed: HalfFilled | null
@@ -61,7 +64,7 @@ export function EntryForm({
 }) {
   const { animal, userUuid, waiting } = target
   const online = useOnline()
-  const { answers, setAnswers, madeFrom, forget } = useKeptAnswers({ userUuid, animalId: animal.uuid, day }, begun, resumed)
+  const { answers, setAnswers, madeFrom, forget } = useKeptAnswers({ userUuid, animalId: animal.uuid, day }, begun, resumed, perfused)
   const { step, fromSummary, goTo, previous, leaving, leaveTo } = useSteps()
   // The progress moves at once and the question is drawn in a transition; meanwhile the former question takes no answers.
   const drawn = useDeferredValue(step)

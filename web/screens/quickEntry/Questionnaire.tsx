@@ -52,6 +52,7 @@ export function Questionnaire({
         gender
         weight
         today
+        fluidDays
         measurement(uuid: $measurementUuid) {
           ...Questionnaire_measurement
         }
@@ -104,7 +105,7 @@ export function Questionnaire({
   const before = cat.latest.edges[0]?.node
   const isAfter = asked === null && !forgotten && !target.stored && before?.day === addDays(shownDay, -1)
   const begun = halfFilled.find({ animalId: cat.uuid, day: shownDay })
-  return <BegunForm target={target} day={shownDay} today={cat.today} keeps={keeps} halfFilled={begun} yesterday={isAfter ? likeYesterday(entryFields(before), gramsOf(before)) : null} />
+  return <BegunForm target={target} day={shownDay} today={cat.today} keeps={keeps} perfused={!target.stored && cat.fluidDays.includes(shownDay)} halfFilled={begun} yesterday={isAfter ? likeYesterday(entryFields(before), gramsOf(before)) : null} />
 }
 
 const gramsOf = ({ weight }: { weight: string | null }) => (weight === null ? null : parseWeight(weight))

@@ -29,7 +29,7 @@ export function Summary({ answers, gender, onChange }: { answers: Answers; gende
           )
         })}
       </ul>
-      <p className={styles.hint}>Les signes, la perfusion et les observations d’hier ne sont pas repris.</p>
+      <p className={styles.hint}>Les signes, la perfusion et les observations d’hier ne sont pas repris.{answers.perfusion === 'yes' && ' Perfusion d’aujourd’hui\u00a0: oui.'}</p>
     </>
   )
 }

@@ -12,8 +12,8 @@ export interface Begun {
  * Half-filled answers survive the page, the tab and the browser, with the entry that they were read from, which another
  * tab may replace. `resumed`: those that the form continues.
  */
-export function useKeptAnswers({ userUuid, animalId, day }: Form, begun: Begun, resumed: HalfFilled | null) {
-  const [{ answers: initial, madeFrom }] = useState<Begun>(resumed ?? begun)
+export function useKeptAnswers({ userUuid, animalId, day }: Form, begun: Begun, resumed: HalfFilled | null, perfused: boolean) {
+  const [{ answers: initial, madeFrom }] = useState(() => (perfused ? { ...(resumed ?? begun), answers: beforehand((resumed ?? begun).answers) } : (resumed ?? begun)))
   const [answers, setAnswers] = useState(initial)
   const [first] = useState(begun.answers)
 
@@ -22,10 +22,18 @@ export function useKeptAnswers({ userUuid, animalId, day }: Form, begun: Begun, 
     keepHalfFilled({ userUuid, animalId, day, answers, begun: first, madeFrom, keptAt: Date.now() }, resumed).catch(notKept)
   }, [answers, initial, first, madeFrom, resumed, userUuid, animalId, day])
 
+  // What waits here is heard of after the form has opened.
+  useEffect(() => {
+    if (perfused) setAnswers(beforehand)
+  }, [perfused])
+
   const forget = useCallback(() => {
     forgetHalfFilled({ userUuid, animalId, day }, resumed).catch(notKept)
   }, [userUuid, animalId, day, resumed])
   return { answers, setAnswers, madeFrom, forget }
 }
+
+/** Where fluids were noted (product/care 5.2). */
+const beforehand = (answers: Answers): Answers => (answers.perfusion === null ? { ...answers, perfusion: 'yes' } : answers)
 
 const notKept = (error: unknown) => console.warn('these answers are on this page alone', error)
