@@ -37,7 +37,7 @@ export async function returnFromGoogle(request: Request, response: Response, con
   }
 }
 
-/** A page's own random word, by which it recognises the sign-in that it began. */
+/** A random value of the page's, by which it recognises the sign-in that it began. */
 const isMark = /^[\w-]{1,64}$/
 
 /**

@@ -4,7 +4,7 @@ interface Source {
   get(id: string): StoreRecord | null | undefined
 }
 
-/** By records that the server told: the admin's clock stands still where the others' go on (product/entries 2.1). */
+/** The account's now: the admin's override, where the server told of one, else the device's clock (product/entries 2.1). */
 export function accountMoment(records: Source, now: Date): { now: Date; timeZone: string | undefined } {
   const link = records.get('client:root')?.['viewer'] as { __ref: string } | null | undefined
   const viewer = link ? records.get(link.__ref) : null

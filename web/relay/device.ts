@@ -19,7 +19,7 @@ import { reachable } from './reachable'
 /** Later changes do not postpone the write: network and page may be gone by then. */
 const writeAfterMs = 300
 const codeArrivesMs = 3_000
-/** For how long the page itself has the line alone. */
+/** Nothing is loaded ahead before: the page's own requests come first. */
 const pageFirstMs = 1_000
 
 const loadAnswering = () => import('./answerHere')
@@ -36,7 +36,7 @@ export class Device {
     private readonly source: RecordSource,
   ) {
     window.addEventListener('pagehide', () => void this.keep())
-    // Ahead, since the network may be gone by the time that it is needed.
+    // It is needed when the network is gone.
     setTimeout(() => void loadAnswering().catch(() => null), pageFirstMs)
   }
 
