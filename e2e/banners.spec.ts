@@ -195,7 +195,8 @@ test('the feedback banner opens the form elsewhere and goes; dismissed, it does 
   await installation.restart({ FEEDBACK_URL: `${installation.url}/legal-notice` })
   const household = await Household.register(request)
   const cat = await household.addCat('Mina')
-  for (let day = 6; day > 0; day -= 1) await household.addEntry(cat, day, fine)
+  for (const day of [6, 5, 4, 3, 2]) await household.addEntry(cat, day, fine)
+  const early = await household.addEntry(cat, 0, fine)
   // Those of a cat that has died do not count.
   const gone = await household.addCat('Pacha')
   await household.addEntry(gone, 1, fine)
@@ -207,6 +208,12 @@ test('the feedback banner opens the form elsewhere and goes; dismissed, it does 
   await expect(question).toBeHidden()
   // Six entries are few to say anything of.
   await expect(page.getByRole('link', { name: 'Donner mon avis' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(invitation).toBeHidden()
+  await household.remove(`/api/animals/${cat}/measurements/${early}`)
+  for (const day of [1, 7]) await household.addEntry(cat, day, fine)
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Répondre au questionnaire de suivi' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   await expect(invitation).toBeHidden()
   await household.addEntry(cat, 0, urgent)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { LinkButton } from '../ui/Button'
 import { usePublicConfig } from '../publicConfig'
 import { Banner } from './Banner'
-import { useHasSevenEntries } from './useHasSevenEntries'
+import { useFeedbackIsDue } from './useFeedbackIsDue'
 
 const key = 'feedback-banner-dismissed'
 
@@ -20,8 +20,8 @@ export function FeedbackBanner() {
 
 function Invitation({ onDone }: { onDone: () => void }) {
   const config = usePublicConfig()
-  const known = useHasSevenEntries()
-  if (!config || !known) return null
+  const isDue = useFeedbackIsDue()
+  if (!config || !isDue) return null
   return (
     <Banner
       title="Votre avis compte"

@@ -1,26 +1,29 @@
 import { useEffect, useState } from 'react'
 import { fetchQuery, graphql } from 'react-relay'
-import type { useHasSevenEntriesQuery } from '../__generated__/useHasSevenEntriesQuery.graphql'
+import type { useFeedbackIsDueQuery } from '../__generated__/useFeedbackIsDueQuery.graphql'
 import { useSession } from '../session/SessionContext'
 
-/** Whether seven entries were made, of whichever living cats: asked once a start, beside all else. */
-export function useHasSevenEntries(): boolean {
+/** Whether seven entries were made of living cats, and none misses today's (product/pages 3.3): asked once a start. */
+export function useFeedbackIsDue(): boolean {
   const { environment } = useSession()
-  const [has, setHas] = useState(false)
+  const [isDue, setIsDue] = useState(false)
   useEffect(() => {
     if (!environment) return
-    const question = fetchQuery<useHasSevenEntriesQuery>(
+    const question = fetchQuery<useFeedbackIsDueQuery>(
       environment,
       graphql`
-        query useHasSevenEntriesQuery {
+        query useFeedbackIsDueQuery {
           viewer {
             animals(first: 10) {
               edges {
                 node {
                   inMemorySince
+                  today
                   measurements(first: 7) {
                     edges {
-                      cursor
+                      node {
+                        day
+                      }
                     }
                   }
                 }
@@ -33,12 +36,13 @@ export function useHasSevenEntries(): boolean {
     ).subscribe({
       next: ({ viewer }) => {
         const living = (viewer?.animals.edges ?? []).filter(({ node }) => node.inMemorySince === null)
-        setHas(living.reduce((sum, { node }) => sum + node.measurements.edges.length, 0) >= 7)
+        const days = living.map(({ node }) => node.measurements.edges.map((edge) => edge.node.day))
+        setIsDue(days.flat().length >= 7 && living.every(({ node }, at) => days[at]![0] === node.today))
       },
       // Without an answer nobody is asked anything.
       error: () => undefined,
     })
     return () => question.unsubscribe()
   }, [environment])
-  return has
+  return isDue
 }
