@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { idInstead } from './idInstead'
+
+// The space of DNS names, and one: RFC 9562, A.4.
+const space = '6ba7b810-9dad-11d1-80b4-00c04fd430c8'
+
+test('a UUID of version 5, as the standard makes it', () => {
+  expect(idInstead(space, 'www.example.com')).toBe('2ed6657d-e927-568b-95e1-2665a8aea6a2')
+})
+
+test('one id for one cat and one client’s id, in capitals or not; another for another cat', () => {
+  const [cat, other, id] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
+  expect(idInstead(cat, id.toUpperCase())).toBe(idInstead(cat, id))
+  expect(idInstead(other, id)).not.toBe(idInstead(cat, id))
+})
