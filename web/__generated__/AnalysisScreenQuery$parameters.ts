@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c0420d1cb052f27981acf2203d2d8d6>>
- * @relayHash c50e81e2d13425ed96559d650d1afe84
+ * @generated SignedSource<<8753292f7223f86dc0ec531b777f0941>>
+ * @relayHash ce867fa49928c5705aa8f06b69ee507e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db9651367e581ff14c7b764b6561bfa77cf22ca786595f0dd4b5140a24bc0002
+// @relayRequestID a02e1cde9ad143772e433d88fd3a62732c21a03411a31df32287fb1d29310e0d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalysisScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "db9651367e581ff14c7b764b6561bfa77cf22ca786595f0dd4b5140a24bc0002",
+    "id": "a02e1cde9ad143772e433d88fd3a62732c21a03411a31df32287fb1d29310e0d",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",

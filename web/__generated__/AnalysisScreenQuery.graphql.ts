@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb5619f8cf404a81719957c53d34eeb5>>
- * @relayHash c50e81e2d13425ed96559d650d1afe84
+ * @generated SignedSource<<3cd31716bac4c3e243832181e5a27632>>
+ * @relayHash ce867fa49928c5705aa8f06b69ee507e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db9651367e581ff14c7b764b6561bfa77cf22ca786595f0dd4b5140a24bc0002
+// @relayRequestID a02e1cde9ad143772e433d88fd3a62732c21a03411a31df32287fb1d29310e0d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -158,35 +158,28 @@ v16 = {
   "name": "energy",
   "storageKey": null
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "note",
-  "storageKey": null
-},
-v18 = [
+v17 = [
   {
     "kind": "Literal",
     "name": "includeHidden",
     "value": true
   }
 ],
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rule",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -222,7 +215,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -241,14 +234,14 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = [
+v22 = [
   {
     "kind": "Literal",
     "name": "last",
     "value": 90
   }
 ],
-v24 = [
+v23 = [
   (v10/*:: as any*/),
   (v11/*:: as any*/)
 ];
@@ -672,7 +665,13 @@ return {
                                 "name": "lethargy",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "note",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -703,13 +702,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v18/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "concreteType": "Alert",
                 "kind": "LinkedField",
                 "name": "alerts",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -717,21 +716,21 @@ return {
                     "name": "severity",
                     "storageKey": null
                   },
+                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": "alerts(includeHidden:true)"
               },
               {
                 "alias": null,
-                "args": (v18/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "concreteType": "Watch",
                 "kind": "LinkedField",
                 "name": "watches",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -739,7 +738,7 @@ return {
                     "name": "level",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -747,8 +746,8 @@ return {
                     "name": "putAsideUntil",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": "watches(includeHidden:true)"
               },
@@ -760,15 +759,15 @@ return {
                 "name": "notices",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v23/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "concreteType": "Strips",
                 "kind": "LinkedField",
                 "name": "strips",
@@ -804,55 +803,10 @@ return {
               },
               {
                 "alias": "season",
-                "args": (v23/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "periodSummary",
                 "storageKey": "periodSummary(last:90)"
-              },
-              {
-                "alias": null,
-                "args": (v23/*:: as any*/),
-                "concreteType": "DayEvent",
-                "kind": "LinkedField",
-                "name": "dayEvents",
-                "plural": true,
-                "selections": [
-                  (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DaySign",
-                    "kind": "LinkedField",
-                    "name": "signs",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "category",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "color",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "answer",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v17/*:: as any*/)
-                ],
-                "storageKey": "dayEvents(last:90)"
               },
               {
                 "alias": null,
@@ -869,7 +823,7 @@ return {
                     "kind": "LinkedField",
                     "name": "points",
                     "plural": true,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -901,7 +855,7 @@ return {
                         "kind": "LinkedField",
                         "name": "reference",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -945,7 +899,7 @@ return {
     ]
   },
   "params": {
-    "id": "db9651367e581ff14c7b764b6561bfa77cf22ca786595f0dd4b5140a24bc0002",
+    "id": "a02e1cde9ad143772e433d88fd3a62732c21a03411a31df32287fb1d29310e0d",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12c3a8240231b293a840e7ce41c7fb84>>
+ * @generated SignedSource<<b5b6730b1f7f00c78746bbfe9475738a>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,8 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type DayEvents_record$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"StoolDays_record" | "useDayEvents_record">;
+  readonly today: string;
+  readonly " $fragmentSpreads": FragmentRefs<"StoolDays_record">;
   readonly " $fragmentType": "DayEvents_record";
 };
 export type DayEvents_record$key = {
@@ -25,9 +26,11 @@ const node: ReaderFragment = {
   "name": "DayEvents_record",
   "selections": [
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "useDayEvents_record"
+      "kind": "ScalarField",
+      "name": "today",
+      "storageKey": null
     },
     {
       "args": null,
@@ -39,6 +42,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isHealthRecord"
 };
 
-(node as any).hash = "40d4f2ea4cd812b412e7928338ba9556";
+(node as any).hash = "39fa381e9e29dc614a907fc85b3d5372";
 
 export default node;

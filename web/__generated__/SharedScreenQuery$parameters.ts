@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9e2de4d948f965730b284c016812018>>
- * @relayHash 95704635d3e39ef1c3dc8359b7157a1b
+ * @generated SignedSource<<c6c25baf4057ec741260583bf83357ae>>
+ * @relayHash 9c3cf199c73312f22480b8975dfd31e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc291fcd30057ba8f739a07e706cadf148c89d6829f119875c58984eb8bd4088
+// @relayRequestID bcb799c1d2e28f6def77c620339c7433c3f885d156658c32807f02a75bf317f6
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SharedScreenQuery } from './SharedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SharedScreenQuery } from './SharedScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SharedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bc291fcd30057ba8f739a07e706cadf148c89d6829f119875c58984eb8bd4088",
+    "id": "bcb799c1d2e28f6def77c620339c7433c3f885d156658c32807f02a75bf317f6",
     "metadata": {},
     "name": "SharedScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5c9507b8d0672fcb04689e1dee51f3a>>
- * @relayHash 95704635d3e39ef1c3dc8359b7157a1b
+ * @generated SignedSource<<e7b495892566f773f1c1a71cace3a7db>>
+ * @relayHash 9c3cf199c73312f22480b8975dfd31e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc291fcd30057ba8f739a07e706cadf148c89d6829f119875c58984eb8bd4088
+// @relayRequestID bcb799c1d2e28f6def77c620339c7433c3f885d156658c32807f02a75bf317f6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -128,35 +128,28 @@ v12 = {
   "name": "energy",
   "storageKey": null
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "note",
-  "storageKey": null
-},
-v14 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "includeHidden",
     "value": true
   }
 ],
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rule",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -192,7 +185,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -211,14 +204,14 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = [
+v18 = [
   {
     "kind": "Literal",
     "name": "last",
     "value": 90
   }
 ],
-v20 = [
+v19 = [
   (v7/*:: as any*/),
   (v6/*:: as any*/)
 ];
@@ -521,7 +514,13 @@ return {
                                 "name": "lethargy",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "note",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -558,13 +557,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "concreteType": "Alert",
                 "kind": "LinkedField",
                 "name": "alerts",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -572,21 +571,21 @@ return {
                     "name": "severity",
                     "storageKey": null
                   },
+                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": "alerts(includeHidden:true)"
               },
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "concreteType": "Watch",
                 "kind": "LinkedField",
                 "name": "watches",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -594,7 +593,7 @@ return {
                     "name": "level",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -602,8 +601,8 @@ return {
                     "name": "putAsideUntil",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": "watches(includeHidden:true)"
               },
@@ -615,15 +614,15 @@ return {
                 "name": "notices",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v19/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "concreteType": "Strips",
                 "kind": "LinkedField",
                 "name": "strips",
@@ -659,55 +658,10 @@ return {
               },
               {
                 "alias": "season",
-                "args": (v19/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "periodSummary",
                 "storageKey": "periodSummary(last:90)"
-              },
-              {
-                "alias": null,
-                "args": (v19/*:: as any*/),
-                "concreteType": "DayEvent",
-                "kind": "LinkedField",
-                "name": "dayEvents",
-                "plural": true,
-                "selections": [
-                  (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DaySign",
-                    "kind": "LinkedField",
-                    "name": "signs",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "category",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "color",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "answer",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v13/*:: as any*/)
-                ],
-                "storageKey": "dayEvents(last:90)"
               },
               {
                 "alias": null,
@@ -724,7 +678,7 @@ return {
                     "kind": "LinkedField",
                     "name": "points",
                     "plural": true,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -756,7 +710,7 @@ return {
                         "kind": "LinkedField",
                         "name": "reference",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -800,7 +754,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc291fcd30057ba8f739a07e706cadf148c89d6829f119875c58984eb8bd4088",
+    "id": "bcb799c1d2e28f6def77c620339c7433c3f885d156658c32807f02a75bf317f6",
     "metadata": {},
     "name": "SharedScreenQuery",
     "operationKind": "query",

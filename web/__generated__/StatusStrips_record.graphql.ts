@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff7b817e7effb153ba6c6bc4023c96f0>>
+ * @generated SignedSource<<a9b842146c111cd36e73ec89a58fbdf9>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type StatusStrips_record$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"useDayEvents_record" | "usePeriodSummary_record" | "useRecordStrips_record">;
+  readonly " $fragmentSpreads": FragmentRefs<"usePeriodSummary_record" | "useRecordStrips_record">;
   readonly " $fragmentType": "StatusStrips_record";
 };
 export type StatusStrips_record$key = {
@@ -33,17 +33,12 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "usePeriodSummary_record"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useDayEvents_record"
     }
   ],
   "type": "HealthRecord",
   "abstractKey": "__isHealthRecord"
 };
 
-(node as any).hash = "776c3304749154c1ef29480f4a83c2c5";
+(node as any).hash = "db28757762b5654e933ab751edf065de";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f54a4e43b1c9253dc06d0517ad2f2647>>
- * @relayHash 2a7e8856bbc8b268e879b73ef1f866a9
+ * @generated SignedSource<<c449851c7b3a6901b85857ebf7f13cb9>>
+ * @relayHash ae42b3ad87ff4716763b8ab96c22537a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e5c294536812b9f49d9bd6a6cbb339beabe91721eb192ceb8db71080de591d5
+// @relayRequestID 30504519822a6bb2fd2c210e58a026f3143ab19a063e26903cba817ebd1305e2
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { askBesideOwnerQuery } from './askBesideOwnerQuery.graphql';
@@ -16,7 +16,7 @@ import { askBesideOwnerQuery } from './askBesideOwnerQuery.graphql';
 const node: PreloadableConcreteRequest<askBesideOwnerQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3e5c294536812b9f49d9bd6a6cbb339beabe91721eb192ceb8db71080de591d5",
+    "id": "30504519822a6bb2fd2c210e58a026f3143ab19a063e26903cba817ebd1305e2",
     "metadata": {},
     "name": "askBesideOwnerQuery",
     "operationKind": "query",

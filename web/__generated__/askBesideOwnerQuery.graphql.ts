@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c4e9b895ee1147348356e2d2767f2e0>>
- * @relayHash 2a7e8856bbc8b268e879b73ef1f866a9
+ * @generated SignedSource<<15dab773e61cda743f73fcac6eebf2d9>>
+ * @relayHash ae42b3ad87ff4716763b8ab96c22537a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e5c294536812b9f49d9bd6a6cbb339beabe91721eb192ceb8db71080de591d5
+// @relayRequestID 30504519822a6bb2fd2c210e58a026f3143ab19a063e26903cba817ebd1305e2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type askBesideOwnerQuery$variables = {
 };
 export type askBesideOwnerQuery$data = {
   readonly record: {
-    readonly " $fragmentSpreads": FragmentRefs<"useBeside_record">;
+    readonly " $fragmentSpreads": FragmentRefs<"askBeside_record" | "useBeside_record">;
   } | null;
 };
 export type askBesideOwnerQuery = {
@@ -44,31 +44,82 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "day",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "days",
+  "name": "note",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "last",
+      "value": 90
+    }
+  ],
+  "concreteType": "DayEvent",
+  "kind": "LinkedField",
+  "name": "dayEvents",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DaySign",
+      "kind": "LinkedField",
+      "name": "signs",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "category",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "color",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "answer",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v3/*:: as any*/)
+  ],
+  "storageKey": "dayEvents(last:90)"
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "days",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "day",
-  "storageKey": null
-},
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -90,6 +141,22 @@ return {
         "name": "animal",
         "plural": false,
         "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "askBeside_record",
+            "selections": [
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v4/*:: as any*/)
+                ],
+                "type": "HealthRecord",
+                "abstractKey": "__isHealthRecord"
+              }
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -119,6 +186,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -177,7 +245,7 @@ return {
                         "name": "until",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -186,8 +254,8 @@ return {
                         "name": "adherence",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -209,8 +277,8 @@ return {
                     "name": "changes",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v2/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -222,7 +290,7 @@ return {
                     "name": "fluids",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -264,7 +332,7 @@ return {
                 "name": "labResults",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -286,7 +354,7 @@ return {
                     "name": "hydrated",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -319,7 +387,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": "labResults(first:3)"
               },
@@ -331,7 +399,7 @@ return {
                 "name": "iris",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -340,7 +408,7 @@ return {
                     "name": "byVet",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -351,14 +419,14 @@ return {
             "type": "HealthRecord",
             "abstractKey": "__isHealthRecord"
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3e5c294536812b9f49d9bd6a6cbb339beabe91721eb192ceb8db71080de591d5",
+    "id": "30504519822a6bb2fd2c210e58a026f3143ab19a063e26903cba817ebd1305e2",
     "metadata": {},
     "name": "askBesideOwnerQuery",
     "operationKind": "query",
@@ -367,7 +435,7 @@ return {
 };
 })();
 
-(node as any).hash = "0330acabebef3a389b0c70c8f6673dca";
+(node as any).hash = "ee203923a43d593cba32b0ed862afea8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

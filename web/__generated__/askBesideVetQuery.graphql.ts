@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61eb34a47230ea12f158efa1ed6c4a71>>
- * @relayHash 226984b4ea6e1da46d852525d123043d
+ * @generated SignedSource<<af333afb1418d49b5d089d2cb6c44c61>>
+ * @relayHash e0acd12a7f3b39eaaf8c38ac92e72dcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a45df26509a8ce7eff056429da611382d4ec74235afd8547ef9b574b359e4e4
+// @relayRequestID 2554988c4ded35c09151715dc0f7daa4ffcdb9408a68292084959a04efe441fe
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type askBesideVetQuery$variables = {
 };
 export type askBesideVetQuery$data = {
   readonly record: {
-    readonly " $fragmentSpreads": FragmentRefs<"useBeside_record">;
+    readonly " $fragmentSpreads": FragmentRefs<"askBeside_record" | "useBeside_record">;
   };
 };
 export type askBesideVetQuery = {
@@ -44,28 +44,79 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "day",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "days",
+  "name": "note",
   "storageKey": null
 },
 v4 = {
   "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "last",
+      "value": 90
+    }
+  ],
+  "concreteType": "DayEvent",
+  "kind": "LinkedField",
+  "name": "dayEvents",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DaySign",
+      "kind": "LinkedField",
+      "name": "signs",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "category",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "color",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "answer",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v3/*:: as any*/)
+  ],
+  "storageKey": "dayEvents(last:90)"
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "day",
+  "name": "days",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
   "storageKey": null
 };
 return {
@@ -83,6 +134,22 @@ return {
         "name": "sharedAnimal",
         "plural": false,
         "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "askBeside_record",
+            "selections": [
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v4/*:: as any*/)
+                ],
+                "type": "HealthRecord",
+                "abstractKey": "__isHealthRecord"
+              }
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -112,6 +179,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -170,7 +238,7 @@ return {
                         "name": "until",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -179,8 +247,8 @@ return {
                         "name": "adherence",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -202,8 +270,8 @@ return {
                     "name": "changes",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v2/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -215,7 +283,7 @@ return {
                     "name": "fluids",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -257,7 +325,7 @@ return {
                 "name": "labResults",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -279,7 +347,7 @@ return {
                     "name": "hydrated",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -330,7 +398,7 @@ return {
                 "name": "iris",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -339,7 +407,7 @@ return {
                     "name": "byVet",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -356,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a45df26509a8ce7eff056429da611382d4ec74235afd8547ef9b574b359e4e4",
+    "id": "2554988c4ded35c09151715dc0f7daa4ffcdb9408a68292084959a04efe441fe",
     "metadata": {},
     "name": "askBesideVetQuery",
     "operationKind": "query",
@@ -365,6 +433,6 @@ return {
 };
 })();
 
-(node as any).hash = "276a21d9842fcfb0ebd97a6a1b3eee44";
+(node as any).hash = "687f1ffb2bfdf3bb0f90a11b97d7be4f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e13b14bb7f9672b7358d7756610e7f0>>
- * @relayHash e52d5dea039453def2ef980a54f155b9
+ * @generated SignedSource<<a8dd00f44ff210ea8b33c21dc9f010da>>
+ * @relayHash ee62de45e066c3ed67f87bc60b1bfb8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d9c582728bf0ab2a638a4c25c696328d88966a5063566563cd87ce25a5bcdb4
+// @relayRequestID e654e4d264abd37a8fee2aa3d4154d7a4be3e8f9e31aa3e6bb0681b5b5495147
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordAnimalQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4d9c582728bf0ab2a638a4c25c696328d88966a5063566563cd87ce25a5bcdb4",
+    "id": "e654e4d264abd37a8fee2aa3d4154d7a4be3e8f9e31aa3e6bb0681b5b5495147",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e24f7c10a2c178083baf2e51d4c2e158>>
- * @relayHash e52d5dea039453def2ef980a54f155b9
+ * @generated SignedSource<<d0b729a3fbda4414917e61e910cfa7b9>>
+ * @relayHash ee62de45e066c3ed67f87bc60b1bfb8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d9c582728bf0ab2a638a4c25c696328d88966a5063566563cd87ce25a5bcdb4
+// @relayRequestID e654e4d264abd37a8fee2aa3d4154d7a4be3e8f9e31aa3e6bb0681b5b5495147
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -991,51 +991,6 @@ return {
               },
               {
                 "alias": null,
-                "args": (v22/*:: as any*/),
-                "concreteType": "DayEvent",
-                "kind": "LinkedField",
-                "name": "dayEvents",
-                "plural": true,
-                "selections": [
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DaySign",
-                    "kind": "LinkedField",
-                    "name": "signs",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "category",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "color",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "answer",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v9/*:: as any*/)
-                ],
-                "storageKey": "dayEvents(last:90)"
-              },
-              {
-                "alias": null,
                 "args": null,
                 "concreteType": "WeightCurve",
                 "kind": "LinkedField",
@@ -1125,7 +1080,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d9c582728bf0ab2a638a4c25c696328d88966a5063566563cd87ce25a5bcdb4",
+    "id": "e654e4d264abd37a8fee2aa3d4154d7a4be3e8f9e31aa3e6bb0681b5b5495147",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

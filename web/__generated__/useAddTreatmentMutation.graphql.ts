@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50a0b5b835ad5f848ad3044810d30bd7>>
- * @relayHash 3cc8684e62c6a4eb7d5d32a5fde4b7dd
+ * @generated SignedSource<<5935bfff5894bde9208994e6ca7e22b7>>
+ * @relayHash 1c564eff11a6b2b092b360c5aa302d31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0042ef87db8cf30fa4e12a010f28671f6387522999193f0b68b983aff7f69176
+// @relayRequestID 9d5b32ceca4f1b542808a4bfba48f14cd8fbab99545ea29f5ff7e2901a14f38b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -903,51 +903,6 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v23/*:: as any*/),
-                    "concreteType": "DayEvent",
-                    "kind": "LinkedField",
-                    "name": "dayEvents",
-                    "plural": true,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DaySign",
-                        "kind": "LinkedField",
-                        "name": "signs",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "category",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "color",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "answer",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v6/*:: as any*/)
-                    ],
-                    "storageKey": "dayEvents(last:90)"
-                  },
-                  {
-                    "alias": null,
                     "args": null,
                     "concreteType": "WeightCurve",
                     "kind": "LinkedField",
@@ -1040,7 +995,7 @@ return {
     ]
   },
   "params": {
-    "id": "0042ef87db8cf30fa4e12a010f28671f6387522999193f0b68b983aff7f69176",
+    "id": "9d5b32ceca4f1b542808a4bfba48f14cd8fbab99545ea29f5ff7e2901a14f38b",
     "metadata": {},
     "name": "useAddTreatmentMutation",
     "operationKind": "mutation",

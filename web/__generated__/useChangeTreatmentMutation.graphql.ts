@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e302ebbcde9c490ab5b2d702145c77b4>>
- * @relayHash 33e74348acb051a875fdc867f7be12d3
+ * @generated SignedSource<<236dc7e58e9e9f06d14d007828304cfe>>
+ * @relayHash 3c4dbc570be878f9a01fc532797d47b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ce0cebd49b741de08fcaf05529c46e905a0eeb1f67dd3584e76a4550102c71a
+// @relayRequestID 1e02efa9da2a37a4b2fb9c6df3dad25056e3c3566d732399884b106c3d557309
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -902,51 +902,6 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v23/*:: as any*/),
-                    "concreteType": "DayEvent",
-                    "kind": "LinkedField",
-                    "name": "dayEvents",
-                    "plural": true,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DaySign",
-                        "kind": "LinkedField",
-                        "name": "signs",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "category",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "color",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "answer",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v6/*:: as any*/)
-                    ],
-                    "storageKey": "dayEvents(last:90)"
-                  },
-                  {
-                    "alias": null,
                     "args": null,
                     "concreteType": "WeightCurve",
                     "kind": "LinkedField",
@@ -1039,7 +994,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ce0cebd49b741de08fcaf05529c46e905a0eeb1f67dd3584e76a4550102c71a",
+    "id": "1e02efa9da2a37a4b2fb9c6df3dad25056e3c3566d732399884b106c3d557309",
     "metadata": {},
     "name": "useChangeTreatmentMutation",
     "operationKind": "mutation",

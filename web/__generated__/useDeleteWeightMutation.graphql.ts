@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8a1b09fae343b741dcb46d05e61640c>>
- * @relayHash e05b429ecfb257ea2d3f7d214fbd3a8d
+ * @generated SignedSource<<e3350780e5e99dad371fff8cc418fb6b>>
+ * @relayHash 5098de58060d3c608e4c14e0cad6d88c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57746351668cbb7b12a15c3a6c02ee0883aa26573a0576381303f5157cfd9e4f
+// @relayRequestID d3f58b5438181d1a0b16c1baa0264b91b23b4e4131c3858d77c868043c8114b9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -141,28 +141,21 @@ v15 = [
   (v8/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "note",
-  "storageKey": null
-},
-v17 = [
+v16 = [
   {
     "kind": "Literal",
     "name": "includeHidden",
     "value": true
   }
 ],
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -198,7 +191,7 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -217,7 +210,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = [
+v20 = [
   {
     "kind": "Literal",
     "name": "last",
@@ -684,7 +677,13 @@ return {
                                     "name": "lethargy",
                                     "storageKey": null
                                   },
-                                  (v16/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "note",
+                                    "storageKey": null
+                                  },
                                   {
                                     "alias": null,
                                     "args": null,
@@ -715,7 +714,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v17/*:: as any*/),
+                    "args": (v16/*:: as any*/),
                     "concreteType": "Alert",
                     "kind": "LinkedField",
                     "name": "alerts",
@@ -723,15 +722,15 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v5/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": "alerts(includeHidden:true)"
                   },
                   {
                     "alias": null,
-                    "args": (v17/*:: as any*/),
+                    "args": (v16/*:: as any*/),
                     "concreteType": "Watch",
                     "kind": "LinkedField",
                     "name": "watches",
@@ -739,7 +738,7 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -747,8 +746,8 @@ return {
                         "name": "putAsideUntil",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": "watches(includeHidden:true)"
                   },
@@ -761,14 +760,14 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v21/*:: as any*/),
+                    "args": (v20/*:: as any*/),
                     "concreteType": "Strips",
                     "kind": "LinkedField",
                     "name": "strips",
@@ -804,55 +803,10 @@ return {
                   },
                   {
                     "alias": "season",
-                    "args": (v21/*:: as any*/),
+                    "args": (v20/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "periodSummary",
                     "storageKey": "periodSummary(last:90)"
-                  },
-                  {
-                    "alias": null,
-                    "args": (v21/*:: as any*/),
-                    "concreteType": "DayEvent",
-                    "kind": "LinkedField",
-                    "name": "dayEvents",
-                    "plural": true,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DaySign",
-                        "kind": "LinkedField",
-                        "name": "signs",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "category",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "color",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "answer",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v16/*:: as any*/)
-                    ],
-                    "storageKey": "dayEvents(last:90)"
                   },
                   {
                     "alias": null,
@@ -892,7 +846,7 @@ return {
     ]
   },
   "params": {
-    "id": "57746351668cbb7b12a15c3a6c02ee0883aa26573a0576381303f5157cfd9e4f",
+    "id": "d3f58b5438181d1a0b16c1baa0264b91b23b4e4131c3858d77c868043c8114b9",
     "metadata": {},
     "name": "useDeleteWeightMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69dfdb6defb6a11b3df00713c52b5032>>
- * @relayHash 5da4e4553a2cf4e2e7fd34693ad60e63
+ * @generated SignedSource<<091890ecf290f023e0c79b9ec7e70588>>
+ * @relayHash 6efd313dd4980526aa07e8f53bc3e2a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d0df8091ad71d83748eff2288eb284ea775b699e96b7d4a05893c0d4cc9a293
+// @relayRequestID f40345b63dcf3269099c2f6fd89b639e77e590e506d248c801950f2cb0172e92
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -896,51 +896,6 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v23/*:: as any*/),
-                    "concreteType": "DayEvent",
-                    "kind": "LinkedField",
-                    "name": "dayEvents",
-                    "plural": true,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DaySign",
-                        "kind": "LinkedField",
-                        "name": "signs",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "category",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "color",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "answer",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v6/*:: as any*/)
-                    ],
-                    "storageKey": "dayEvents(last:90)"
-                  },
-                  {
-                    "alias": null,
                     "args": null,
                     "concreteType": "WeightCurve",
                     "kind": "LinkedField",
@@ -1033,7 +988,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d0df8091ad71d83748eff2288eb284ea775b699e96b7d4a05893c0d4cc9a293",
+    "id": "f40345b63dcf3269099c2f6fd89b639e77e590e506d248c801950f2cb0172e92",
     "metadata": {},
     "name": "useNoteDoseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<855eb51b49605bbb4d85cdcb1c988def>>
- * @relayHash d8d15ba6164468e7c5e594d6e2eb44e9
+ * @generated SignedSource<<bc63440d1eaa9f3680adad80c5aaf7df>>
+ * @relayHash f93d99f04808ec733d0d8bfd6b0d14b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fa1a62879377772b9a91427a33ec5b0786400e4521f782488abaeb4ae30dc51
+// @relayRequestID aed609e9b42ce91c55754c1e9065a7b64cf6766963050e2dd4f06d299e1cb26e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -885,51 +885,6 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v23/*:: as any*/),
-                    "concreteType": "DayEvent",
-                    "kind": "LinkedField",
-                    "name": "dayEvents",
-                    "plural": true,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DaySign",
-                        "kind": "LinkedField",
-                        "name": "signs",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "category",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "color",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "answer",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v6/*:: as any*/)
-                    ],
-                    "storageKey": "dayEvents(last:90)"
-                  },
-                  {
-                    "alias": null,
                     "args": null,
                     "concreteType": "WeightCurve",
                     "kind": "LinkedField",
@@ -1022,7 +977,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fa1a62879377772b9a91427a33ec5b0786400e4521f782488abaeb4ae30dc51",
+    "id": "aed609e9b42ce91c55754c1e9065a7b64cf6766963050e2dd4f06d299e1cb26e",
     "metadata": {},
     "name": "useStopTreatmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d00f26d306f440f54cc9986ab7b63e10>>
- * @relayHash 29aa5ae6816777a9f5750e2edb384c74
+ * @generated SignedSource<<f775445f19904f685ec3c8357d962574>>
+ * @relayHash 50ddd888316c92550cf67552732df6df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce770e0d0a4f58816f5a005fd6773967aaa65f0421494de2d3ffe8c257577a20
+// @relayRequestID ec070c3d86f0d553050e783112c4558030710470d11f021023d0da5ee45e7eb5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -884,51 +884,6 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v23/*:: as any*/),
-                    "concreteType": "DayEvent",
-                    "kind": "LinkedField",
-                    "name": "dayEvents",
-                    "plural": true,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DaySign",
-                        "kind": "LinkedField",
-                        "name": "signs",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "category",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "color",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "answer",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v6/*:: as any*/)
-                    ],
-                    "storageKey": "dayEvents(last:90)"
-                  },
-                  {
-                    "alias": null,
                     "args": null,
                     "concreteType": "WeightCurve",
                     "kind": "LinkedField",
@@ -1021,7 +976,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce770e0d0a4f58816f5a005fd6773967aaa65f0421494de2d3ffe8c257577a20",
+    "id": "ec070c3d86f0d553050e783112c4558030710470d11f021023d0da5ee45e7eb5",
     "metadata": {},
     "name": "useUndoDoseMutation",
     "operationKind": "mutation",

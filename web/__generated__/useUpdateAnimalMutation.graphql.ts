@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<009cf21178f3b60389071fe962308ecb>>
- * @relayHash 4302f219b967c51adc67b57c8376d3ae
+ * @generated SignedSource<<133f670628522402bcb70027d88c543c>>
+ * @relayHash 713c6f3bf11c118a60a7157934faf0a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbf5db3abd953a0eedf0d265c70b7a340d8ea747a4aafd0ca69f84c0fd38c179
+// @relayRequestID 01feb1e503cce6de1b8760134bc763d57d2ca4f2f498c30f470f48ca3ac171f7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -149,28 +149,21 @@ v15 = [
   (v8/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "note",
-  "storageKey": null
-},
-v17 = [
+v16 = [
   {
     "kind": "Literal",
     "name": "includeHidden",
     "value": true
   }
 ],
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -206,7 +199,7 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -225,7 +218,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = [
+v20 = [
   {
     "kind": "Literal",
     "name": "last",
@@ -692,7 +685,13 @@ return {
                                     "name": "lethargy",
                                     "storageKey": null
                                   },
-                                  (v16/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "note",
+                                    "storageKey": null
+                                  },
                                   {
                                     "alias": null,
                                     "args": null,
@@ -723,7 +722,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v17/*:: as any*/),
+                    "args": (v16/*:: as any*/),
                     "concreteType": "Alert",
                     "kind": "LinkedField",
                     "name": "alerts",
@@ -731,15 +730,15 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v5/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": "alerts(includeHidden:true)"
                   },
                   {
                     "alias": null,
-                    "args": (v17/*:: as any*/),
+                    "args": (v16/*:: as any*/),
                     "concreteType": "Watch",
                     "kind": "LinkedField",
                     "name": "watches",
@@ -747,7 +746,7 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -755,8 +754,8 @@ return {
                         "name": "putAsideUntil",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": "watches(includeHidden:true)"
                   },
@@ -769,14 +768,14 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v21/*:: as any*/),
+                    "args": (v20/*:: as any*/),
                     "concreteType": "Strips",
                     "kind": "LinkedField",
                     "name": "strips",
@@ -812,55 +811,10 @@ return {
                   },
                   {
                     "alias": "season",
-                    "args": (v21/*:: as any*/),
+                    "args": (v20/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "periodSummary",
                     "storageKey": "periodSummary(last:90)"
-                  },
-                  {
-                    "alias": null,
-                    "args": (v21/*:: as any*/),
-                    "concreteType": "DayEvent",
-                    "kind": "LinkedField",
-                    "name": "dayEvents",
-                    "plural": true,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DaySign",
-                        "kind": "LinkedField",
-                        "name": "signs",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "category",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "color",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "answer",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v16/*:: as any*/)
-                    ],
-                    "storageKey": "dayEvents(last:90)"
                   },
                   {
                     "alias": null,
@@ -900,7 +854,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbf5db3abd953a0eedf0d265c70b7a340d8ea747a4aafd0ca69f84c0fd38c179",
+    "id": "01feb1e503cce6de1b8760134bc763d57d2ca4f2f498c30f470f48ca3ac171f7",
     "metadata": {},
     "name": "useUpdateAnimalMutation",
     "operationKind": "mutation",

@@ -1,28 +1,9 @@
-import { graphql, useFragment } from 'react-relay'
 import { addDays } from '#shared/time'
-import type { useDayEvents_record$data, useDayEvents_record$key } from '../__generated__/useDayEvents_record.graphql'
+import { type ShownEvent, useAskedBeside } from './beside/askBeside'
 
-export type ShownEvent = useDayEvents_record$data['dayEvents'][number]
-
-/** The red and amber days of the last 30 or 90, newest first (product/sharing 4.6). */
-export function useDayEvents(record: useDayEvents_record$key, range: number): ShownEvent[] {
-  const { today, dayEvents } = useFragment(
-    graphql`
-      fragment useDayEvents_record on HealthRecord {
-        today
-        dayEvents(last: 90) {
-          day
-          signs {
-            category
-            color
-            answer
-          }
-          note
-        }
-      }
-    `,
-    record,
-  )
+/** The red and amber days of the last `range`, newest first (product/sharing 4.6); none before they were answered. */
+export function useDayEvents(today: string, range: number): readonly ShownEvent[] {
+  const { events } = useAskedBeside()
   const first = addDays(today, 1 - range)
-  return dayEvents.filter(({ day }) => day >= first)
+  return events.filter(({ day }) => day >= first)
 }

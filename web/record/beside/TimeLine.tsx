@@ -24,7 +24,7 @@ export type TimeLineRecord = StatusStrips_record$key & useWeightHistory_record$k
 export function TimeLine({ record, beside }: { record: TimeLineRecord; beside: Beside }) {
   const data = useFragment(stripsFragment, record)
   const { today, strips } = useRecordStrips(data)
-  const answers = useDayEvents(data, DAYS)
+  const answers = useDayEvents(today, DAYS)
   const { points } = useWeightHistory(record)
   const days = timeLineDays({ today, strips: shownStrips(strips, today, DAYS), weighings: points, answers, beside })
   if (days.length === 0) return null

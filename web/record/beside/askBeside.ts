@@ -1,14 +1,30 @@
-import { use, useEffect, useState } from 'react'
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import { use, useCallback, useEffect, useSyncExternalStore } from 'react'
+import { fetchQuery, graphql, readInlineData, useRelayEnvironment } from 'react-relay'
 import type { Environment } from 'relay-runtime'
+import type { askBeside_record$data, askBeside_record$key } from '../../__generated__/askBeside_record.graphql'
 import type { askBesideOwnerQuery } from '../../__generated__/askBesideOwnerQuery.graphql'
 import { Whose, type WhoseRecord } from '../whose'
 
-// Care and laboratories' results: asked once the page is drawn, so that its first question stays as light as it is (ADR 10).
+// Care, laboratories' results, and the days that were red or amber in words: asked once the page is drawn, so that its first
+// question stays light (ADR 10). The days' words alone are more than all the rest of a sick cat's record.
 
+const eventsFragment = graphql`
+  fragment askBeside_record on HealthRecord @inline {
+    dayEvents(last: 90) {
+      day
+      signs {
+        category
+        color
+        answer
+      }
+      note
+    }
+  }
+`
 const ofOwner = graphql`
   query askBesideOwnerQuery($uuid: ID!) @preloadable {
     record: animal(uuid: $uuid) {
+      ...askBeside_record
       ...useBeside_record
     }
   }
@@ -16,6 +32,7 @@ const ofOwner = graphql`
 const ofVet = graphql`
   query askBesideVetQuery($token: String!) {
     record: sharedAnimal(token: $token) {
+      ...askBeside_record
       ...useBeside_record
     }
   }
@@ -26,38 +43,66 @@ export type BesideQuery = askBesideOwnerQuery
 export const besideQuestion = (whose: WhoseRecord) => ['token' in whose ? ofVet : ofOwner, whose as BesideQuery['variables']] as const
 
 type Answering = 'asking' | 'there' | 'failed'
+/** A day that was red or amber: what was answered, and its note. */
+export type ShownEvent = askBeside_record$data['dayEvents'][number]
+
+interface Told {
+  state: Answering
+  events: readonly ShownEvent[]
+}
+
+interface Question {
+  told: Told
+  answered: Promise<void>
+}
+
+const nothingYet: Told = { state: 'asking', events: [] }
 
 /** By the variables of a visit: screen and sheet share one question, the next visit asks anew. */
-const questions = new WeakMap<WhoseRecord, { answered: Promise<unknown>; state: Answering }>()
+const questions = new WeakMap<WhoseRecord, Question>()
+const listeners = new Set<() => void>()
 
 /** @throws if nothing answered; the next call asks again */
 export async function askBeside(environment: Environment, whose: WhoseRecord): Promise<void> {
   const asked = questions.get(whose)
-  const question = asked && asked.state !== 'failed' ? asked : { state: 'asking' as Answering, answered: fetchQuery<BesideQuery>(environment, ...besideQuestion(whose)).toPromise() }
-  questions.set(whose, question)
-  try {
-    await question.answered
-    question.state = 'there'
-  } catch (error) {
-    question.state = 'failed'
-    throw error
+  if (asked && asked.told.state !== 'failed') return await asked.answered
+  const answer = fetchQuery<BesideQuery>(environment, ...besideQuestion(whose)).toPromise()
+  const tell = (told: Told) => {
+    question.told = told
+    for (const listener of listeners) listener()
   }
+  const question: Question = {
+    told: nothingYet,
+    answered: answer.then(
+      (data) => tell({ state: 'there', events: data?.record ? readInlineData<askBeside_record$key>(eventsFragment, data.record).dayEvents : [] }),
+      (error: unknown) => {
+        tell({ state: 'failed', events: [] })
+        throw error
+      },
+    ),
+  }
+  questions.set(whose, question)
+  for (const listener of listeners) listener()
+  await question.answered
 }
 
-/** What has become of the question: for paper, which cannot wait. */
-export const besideState = (whose: WhoseRecord): Answering => questions.get(whose)?.state ?? 'asking'
+const toldOf = (whose: WhoseRecord): Told => questions.get(whose)?.told ?? nothingYet
 
-/** Asks, and tells what becomes of it. */
-export function useAskedBeside(): { state: Answering; again: () => void } {
+/** What has become of the question: for paper, which cannot wait. */
+export const besideState = (whose: WhoseRecord): Answering => toldOf(whose).state
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Asks, and tells what becomes of it. The events are those of the last 90 days, newest first (product/sharing 4.6). */
+export function useAskedBeside(): Told & { again: () => void } {
   const environment = useRelayEnvironment()
   const whose = use(Whose)
-  const [state, setState] = useState(() => besideState(whose))
-  const [tries, setTries] = useState(0)
+  const ask = useCallback(() => void askBeside(environment, whose).catch((error: unknown) => console.warn('nothing beside the record', error)), [environment, whose])
   useEffect(() => {
-    let wanted = true
-    const tell = (next: Answering) => () => void (wanted && setState(next))
-    askBeside(environment, whose).then(tell('there'), tell('failed'))
-    return () => void (wanted = false)
-  }, [environment, whose, tries])
-  return { state, again: () => setTries(tries + 1) }
+    if (toldOf(whose).state !== 'failed') ask()
+  }, [ask, whose])
+  return { ...useSyncExternalStore(listen, () => toldOf(whose)), again: ask }
 }

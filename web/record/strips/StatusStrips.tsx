@@ -24,7 +24,6 @@ export const stripsFragment = graphql`
   fragment StatusStrips_record on HealthRecord {
     ...useRecordStrips_record
     ...usePeriodSummary_record
-    ...useDayEvents_record
   }
 `
 
@@ -33,7 +32,7 @@ export function StatusStrips({ record }: { record: StatusStrips_record$key }) {
   const data = useFragment(stripsFragment, record)
   const [range, setRange] = usePeriod()
   const { today, strips } = useRecordStrips(data)
-  const events = useDayEvents(data, range)
+  const events = useDayEvents(today, range)
   const perLine = LINE_DAYS[useMedia(wide) ? 'wide' : 'phone']
   const { days, marks } = shownStrips(strips, today, range)
 
