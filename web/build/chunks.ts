@@ -19,6 +19,7 @@ const front = [...screens('front'), 'screens/notFound/NotFoundScreen.tsx']
 const account = screens('account')
 const record = screens('record')
 const others = screens('others')
+const care = screens('care')
 
 const news = ['app/NewVersionBanner.tsx']
 // What loads once a page is drawn: the record's lower parts, and what answers a touch.
@@ -52,7 +53,8 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (readers([...news, ...deferred.touch]) && forVet + signedIn) return 'front'
   if (forVet && signedIn) return forOwner + forOthers ? 'asked' : 'record'
   const comes = Object.entries(deferred).filter(([, roots]) => readers(roots))
-  if (comes.length === 1 && !signedIn) return comes[0]![0]
+  // What the pages of care say with the record's lower parts, without these.
+  if (comes.length === 1 && !signedIn) return readers(care) ? 'care' : comes[0]![0]
   // The vet's record has the lower parts too.
   if (forOwner && readers(deferred.rest)) return 'asked'
   return forOwner || forRecord + forOthers > 2 ? 'owner' : null
