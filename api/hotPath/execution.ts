@@ -38,7 +38,7 @@ const worthIt = 3
  * Executes documents: frequent ones compiled by graphql-jit, others by graphql-js. For invalid variables the compiled
  * function runs nothing, and graphql-js reports them. Apollo caches parsed documents, so the same text is the same object.
  */
-export function createExecutor(): Executor {
+export function createExecutor(compiler = compileQuery): Executor {
   const seen = new WeakMap<DocumentNode, Seen>()
 
   function compiledOf(document: DocumentNode): Seen['compiled'] | null {
@@ -46,7 +46,7 @@ export function createExecutor(): Executor {
     known.times += 1
     seen.set(document, known)
     if (known.times < worthIt) return null
-    return (known.compiled ??= compile(document))
+    return (known.compiled ??= compile(document, compiler))
   }
 
   async function execution({ document, operationName, variables, context }: Run): Promise<Result> {
@@ -79,10 +79,10 @@ export function createExecutor(): Executor {
 }
 
 /** Null: several operations, nouns of Prisma's plugin, or not supported by the compiler. */
-function compile(document: DocumentNode): NonNullable<Seen['compiled']> | null {
+function compile(document: DocumentNode, compiler: typeof compileQuery): NonNullable<Seen['compiled']> | null {
   if (document.definitions.filter(({ kind }) => kind === 'OperationDefinition').length !== 1 || readsByPlugin(document)) return null
   // TypeScript checks the types of leaf values.
-  const compiled = compileQuery(schema, document, undefined, { disableLeafSerialization: true })
+  const compiled = compiler(schema, document, undefined, { disableLeafSerialization: true })
   return isCompiledQuery(compiled) ? { query: compiled.query, costs: costsOf(document) } : null
 }
 
