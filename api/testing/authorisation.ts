@@ -186,7 +186,7 @@ const graphRows: Record<string, GraphRow> = {
   updateViewer: mutation(aboutOneself, () => ({ firstName: 'Ada' })),
   deleteViewer: { expected: aboutOneself, document: withoutInput },
   createPersonalAccessToken: mutation(aboutOneself, () => ({ name: 'Balance', access: 'write', days: 30, currentPassword: password })),
-  revokePersonalAccessToken: mutation(aboutOneself, ({ tools: { id } }) => ({ uuid: id })),
+  revokePersonalAccessToken: mutation(ownersAlone, ({ tools: { id } }) => ({ uuid: id })),
   setTimeOverride: mutation(adminsAlone, () => ({ date: '2026-01-01T12:00:00Z' })),
   clearTimeOverride: { expected: adminsAlone, document: withoutInput },
 
