@@ -58,7 +58,7 @@ test('said to be written, but not there: no promise is made', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function get(this: IDBObjectStore) {
     return this.getKey(-1)
   })
-  await expect(keep('first')).rejects.toThrow('Cet appareil n’a pas gardé la saisie. Réessayez.')
+  await expect(keep('first')).rejects.toThrow('Cet appareil n’a pas gardé ce que vous notiez. Réessayez.')
 })
 
 const formerVersion = (version: number) =>
