@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createOwner, type Owner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
@@ -99,7 +99,8 @@ test('a third at a time is refused in words, and not as a file', async () => {
   expect(JSON.parse(text)).toMatchObject({ code: 'RATE_LIMITED', detail: expect.stringMatching(/^Deux téléchargements de vos données sont déjà en cours\./) })
   await prisma.runningExport.deleteMany()
   expect((await download('?format=csv')).status).toBe(200)
-  expect(await prisma.runningExport.count()).toBe(0)
+  // The turn is given back once the answer has been sent.
+  await vi.waitFor(async () => expect(await prisma.runningExport.count()).toBe(0), 10_000)
 })
 
 test('the CSV is one that spreadsheets read, and no cell of it is a formula', async () => {
