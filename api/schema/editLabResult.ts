@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { type LabInput, labInput } from '#shared/labs/labInput'
 import { addDays, dayIn } from '#shared/time'
@@ -5,8 +6,10 @@ import type { Prisma } from '#prisma'
 import type { AccountClock } from '../accountClock'
 import { closedRecord, invalid, notFound } from '../errors'
 import type { RecordRow } from '../records/record'
-import { requireRoomForLabResult } from '../limits/quotas'
-import { ownRow, requireOwnAnimal, requireViewer } from './access'
+import { lockAnimal, requireRoomForLabResult } from '../limits/quotas'
+import { idInstead } from '../records/idInstead'
+import { isUuid } from '../records/uuid'
+import { idOf, requireAnimal, requireViewer } from './access'
 import { AnimalRef } from './animal'
 import { builder } from './builder'
 import { AnimalPayload } from './editAnimal'
@@ -38,6 +41,7 @@ const fields = (t: InputFields) => ({
   hydrated: t.field({ type: KnownOrNotEnum }),
   note: t.string(),
   confirmed: t.boolean({ description: 'That unusual values are right: without it they are refused, with a question.' }),
+  writtenAt: t.field({ type: 'DateTime', description: 'When it was written, where it waited for a network; now by default. A correction that was written before what stands is refused.' }),
 })
 type InputFields = Parameters<NonNullable<Parameters<typeof builder.inputType>[1]['fields']>>[0]
 
@@ -46,7 +50,11 @@ const AddLabResultInput = builder.inputType('AddLabResultInput', {
 })
 const UpdateLabResultInput = builder.inputType('UpdateLabResultInput', { fields: (t) => ({ ...fields(t), uuid: t.id({ required: true }) }) })
 const DeleteLabResultInput = builder.inputType('DeleteLabResultInput', {
-  fields: (t) => ({ animalUuid: t.id({ required: true }), uuid: t.id({ required: true }) }),
+  fields: (t) => ({
+    animalUuid: t.id({ required: true }),
+    uuid: t.id({ required: true }),
+    ahead: t.boolean({ description: 'Also where no result has the id: one that is still on its way is then refused.' }),
+  }),
 })
 
 function columnsOf({ day, confirmed: _, laboratory = null, note = null, values, ...answers }: LabInput) {
@@ -61,22 +69,28 @@ function checked(input: unknown, { name, inMemorySince }: RecordRow, { today, ti
   return read
 }
 
+/** A client's id, and the one that stands for it where somebody else has that: nothing is leaked, overwritten or doubled. */
+const idsOf = (animalId: string, uuid: string): [string, string] => [idOf(uuid), idInstead(animalId, uuid)]
+
+const writtenAt = (said: Date | null | undefined, now: Date): Date => (said && said < now ? said : now)
+
 builder.mutationFields((t) => ({
   addLabResult: t.field({
     type: LabResultPayload,
     args: { input: t.arg({ type: AddLabResultInput, required: true }) },
     resolve: async (_, { input }, context, info) => {
       const { clock } = requireViewer(context)
-      const animal = await requireOwnAnimal(context, input.animalUuid)
+      const animal = await requireAnimal(context, input.animalUuid, 'keepLabs')
       const { prisma, now } = context
       const query = queryFromInfo({ context, info, path: ['labResult'] })
-      const data = { ...columnsOf(checked(input, animal, clock)), animalId: animal.id, createdAt: now, updatedAt: now }
+      const data = { ...columnsOf(checked(input, animal, clock)), animalId: animal.id, createdAt: now, updatedAt: writtenAt(input.writtenAt, now) }
+      const ids = input.uuid ? idsOf(animal.id, input.uuid) : [randomUUID()]
       const labResult = await prisma.$transaction(async (tx) => {
-        const standing = await requireRoomForLabResult(tx, animal.id, input.uuid)
+        const standing = await requireRoomForLabResult(tx, animal.id, ids)
         if (standing) return await tx.labResult.findUniqueOrThrow({ ...query, where: { id: standing } })
-        const isFree = input.uuid && (await tx.labResult.count({ where: { id: input.uuid } })) === 0
-        // An id that somebody else used is ignored: nothing is leaked or overwritten.
-        return await tx.labResult.create({ ...query, data: isFree ? { ...data, id: input.uuid! } : data })
+        if (await tx.measurementAlias.findFirst({ where: { animalId: animal.id, alias: { in: ids } } })) throw notFound('Ces résultats ont été supprimés')
+        const taken = await tx.labResult.count({ where: { id: ids[0] } })
+        return await tx.labResult.create({ ...query, data: { ...data, id: ids[taken]! } })
       })
       return { animal, labResult }
     },
@@ -87,21 +101,32 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: UpdateLabResultInput, required: true }) },
     resolve: async (_, { input }, context, info) => {
       const { clock } = requireViewer(context)
-      const animal = await requireOwnAnimal(context, input.animalUuid)
+      const animal = await requireAnimal(context, input.animalUuid, 'keepLabs')
       const { prisma, now } = context
-      const where = { ...ownRow(context, input.uuid), animalId: animal.id }
-      const { count } = await prisma.labResult.updateMany({ where, data: { ...columnsOf(checked(input, animal, clock)), updatedAt: now } })
-      if (count === 0) throw notFound('Résultat non trouvé')
-      return { animal, labResult: await prisma.labResult.findUniqueOrThrow({ ...queryFromInfo({ context, info, path: ['labResult'] }), where }) }
+      const where = { id: { in: idsOf(animal.id, input.uuid) }, animalId: animal.id }
+      const updatedAt = writtenAt(input.writtenAt, now)
+      const data = { ...columnsOf(checked(input, animal, clock)), updatedAt }
+      const { count } = await prisma.labResult.updateMany({ where: { ...where, updatedAt: { lte: updatedAt } }, data })
+      const labResult = await prisma.labResult.findFirst({ ...queryFromInfo({ context, info, path: ['labResult'] }), where })
+      if (!labResult) throw notFound('Résultat non trouvé')
+      if (count === 0) throw invalid({ writtenAt: 'Ces résultats ont été corrigés depuis\u00a0: la correction la plus récente reste' })
+      return { animal, labResult }
     },
   }),
   deleteLabResult: t.field({
     type: AnimalPayload,
     args: { input: t.arg({ type: DeleteLabResultInput, required: true }) },
-    resolve: async (_, { input: { animalUuid, uuid } }, context) => {
-      const animal = await requireOwnAnimal(context, animalUuid)
-      const { count } = await context.prisma.labResult.deleteMany({ where: { ...ownRow(context, uuid), animalId: animal.id } })
-      if (count === 0) throw notFound('Résultat non trouvé')
+    resolve: async (_, { input: { animalUuid, uuid, ahead } }, context) => {
+      const animal = await requireAnimal(context, animalUuid, 'keepLabs')
+      if (ahead && !isUuid(uuid)) throw invalid({ uuid: 'Identifiant invalide' })
+      const ids = idsOf(animal.id, uuid)
+      await context.prisma.$transaction(async (tx) => {
+        await lockAnimal(tx, animal.id)
+        const { count } = await tx.labResult.deleteMany({ where: { id: { in: ids }, animalId: animal.id } })
+        if (count === 0 && !ahead) throw notFound('Résultat non trouvé')
+        // The id stays behind: a phone that has not heard of it may yet send the result again.
+        await tx.measurementAlias.createMany({ data: { animalId: animal.id, alias: ids[0] }, skipDuplicates: true })
+      })
       return { animal }
     },
   }),

@@ -45,6 +45,49 @@ test('the same id, in turn or at once, is one result', async () => {
   expect((await read(cat)).labResults).toHaveLength(1)
 })
 
+const remove = async (animalUuid: string, uuid: string, ahead = true) => (await ada.mutate('deleteLabResult', { animalUuid, uuid, ahead }, 'animal { uuid }')).errors?.[0]?.extensions?.['code']
+
+test('deleted, also before it has arrived, it does not come back when it is sent again', async () => {
+  const cat = await ada.addCat()
+  const [told, late] = [randomUUID(), randomUUID()]
+  await add(cat, { uuid: told })
+  expect([await remove(cat, told), await remove(cat, told), await remove(cat, late)]).toEqual([undefined, undefined, undefined])
+  expect([await add(cat, { uuid: told }), await add(cat, { uuid: late })]).toMatchObject([{ code: 'NOT_FOUND' }, { code: 'NOT_FOUND' }])
+  expect((await read(cat)).labResults).toEqual([])
+  expect([await remove(cat, late, false), await remove(cat, 'x')]).toEqual(['NOT_FOUND', 'VALIDATION'])
+})
+
+test('an id that somebody else has is another one’s here: added, corrected and deleted once', async () => {
+  const [cat, other] = [await ada.addCat(), await ada.addCat()]
+  const uuid = randomUUID()
+  await add(other, { uuid })
+  const [first, again] = [await add(cat, { uuid }), await add(cat, { uuid })]
+  expect([first.uuid === uuid, again.uuid]).toEqual([false, first.uuid])
+  const { data } = await ada.mutate('updateLabResult', { animalUuid: cat, uuid, day: '2025-03-15', values: [creatinine('30')] }, 'labResult { uuid day }')
+  expect(data.updateLabResult.labResult).toEqual({ uuid: first.uuid, day: '2025-03-15' })
+  expect(await remove(cat, uuid)).toBeUndefined()
+  expect([(await read(cat)).labResults, (await read(other)).labResults.length]).toEqual([[], 1])
+})
+
+test('of two corrections the one that was written later stands, whichever arrives first', async () => {
+  const cat = await ada.addCat()
+  const uuid = randomUUID()
+  await add(cat, { uuid, writtenAt: '2025-03-16T07:00:00Z' })
+  const correct = async (value: string, writtenAt: string) => {
+    const { errors } = await ada.mutate('updateLabResult', { animalUuid: cat, uuid, day: '2025-03-16', values: [creatinine(value)], writtenAt }, 'labResult { uuid }')
+    return errors?.[0]?.extensions?.['fields']
+  }
+  expect(await correct('26', '2025-03-16T07:30:00Z')).toBeUndefined()
+  expect(await correct('26', '2025-03-16T07:30:00Z')).toBeUndefined()
+  expect(await correct('25', '2025-03-16T07:20:00Z')).toEqual({ writtenAt: 'Ces résultats ont été corrigés depuis\u00a0: la correction la plus récente reste' })
+  // A clock that runs ahead writes now.
+  expect(await correct('27', '2025-03-17T07:00:00Z')).toBeUndefined()
+  app.clock.now = new Date('2025-03-16T08:01:00Z')
+  expect(await correct('28', '2025-03-16T08:00:30Z')).toBeUndefined()
+  app.clock.now = new Date('2025-03-16T08:00:00Z')
+  expect((await read(cat)).labResults[0].values).toEqual([creatinine('28')])
+})
+
 test('an unusual value is asked about, and taken once it is confirmed', async () => {
   const cat = await ada.addCat()
   const values = [creatinine('2.4', 'µmol/L')]

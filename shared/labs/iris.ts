@@ -1,4 +1,5 @@
 import { daysBetween } from '../time'
+import { stageUpTo } from './irisLimits'
 import { inFirstUnit, type LabValue, type QuantityName } from './quantities'
 
 // The IRIS stage, guarded (product/labs 2): indicative, and shown only where two results agree.
@@ -10,8 +11,6 @@ export const STAGE_APART_DAYS = 14
 /** The newest result speaks for so long (days). */
 export const STAGE_FRESH_DAYS = 180
 
-/** The last value of stages 1, 2, 3: µmol/L and µg/dL, whole numbers as IRIS's table has them (iris-kidney.com, 2023). */
-const upTo = { creatinine: [139, 250, 440], sdma: [17, 25, 38] } as const
 
 export interface Result {
   day: string
@@ -45,11 +44,11 @@ export function valueOf(values: readonly LabValue[], quantity: QuantityName): nu
   return value ? inFirstUnit(value) : null
 }
 
-function stageOf(quantity: keyof typeof upTo, values: readonly LabValue[]): Stage | null {
+function stageOf(quantity: keyof typeof stageUpTo, values: readonly LabValue[]): Stage | null {
   const value = valueOf(values, quantity)
   if (value === null) return null
   // IRIS's limits are whole numbers: 250.4 µmol/L is 250.
-  const beyond = upTo[quantity].filter((limit) => Math.round(value) > limit).length
+  const beyond = stageUpTo[quantity].filter((limit) => Math.round(value) > limit).length
   return (beyond + 1) as Stage
 }
 

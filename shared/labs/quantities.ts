@@ -11,8 +11,7 @@ interface Quantity {
   usual: readonly [from: number | null, to: number | null]
 }
 
-// What is usual: IDEXX Catalyst Dx and ProCyte, adult cats; SDMA: IDEXX; UPC and pressure: IRIS 2023 (iris-kidney.com);
-// specific gravity: what a cat that concentrates its urine has.
+// Where its numbers are from: labSources.ts, in French for /sources.
 // Molar masses in g/mol: creatinine 113.12, urea 60.06, phosphorus 30.97, calcium 40.08, thyroxine 776.87 (IUPAC).
 export const quantities = {
   creatinine: { label: 'Créatinine', units: { 'µmol/L': 1, 'mg/dL': 88.4, 'mg/L': 8.84 }, possible: [20, 1500], usual: [71, 212] },

@@ -4,9 +4,9 @@ import { inFirstUnit, inUnit, type LabValue, type QuantityName, quantities, quan
 // What a quantity came to over the results, and how it is said (product/labs 4): for the owner's page, the vet's and the sheet.
 
 /** Changes of less than so many percent are said to be none (convention: laboratories repeat a value within that). */
-const STEADY_PERCENT = 5
+export const STEADY_PERCENT = 5
 /** Of the specific gravity, whose values begin at 1: a refractometer's division is 0.001 (convention). */
-const STEADY_GRAVITY = 0.003
+export const STEADY_GRAVITY = 0.003
 
 export type Trend = 'up' | 'down' | 'steady'
 
@@ -64,6 +64,19 @@ const withUnit = (value: string, unit: string) => (unit === '' ? value : `${valu
 /** '24 mg/L', '0,24' */
 export const valueLabel = ({ value, unit }: LabValue): string => withUnit(decimal(value), unit)
 
+/** 'Créatinine 24 mg/L, SDMA 18 µg/dL' */
+export const valuesWords = (values: readonly LabValue[]): string => values.map((value) => `${quantities[value.quantity].label}\u00a0${valueLabel(value)}`).join(', ')
+
+type Known = 'yes' | 'no' | 'unknown'
+const knownWords = {
+  fasting: { yes: 'à jeun', no: 'pas à jeun', unknown: null },
+  hydrated: { yes: 'bien hydraté', no: 'déshydraté', unknown: null },
+} as const
+
+/** Where a result is from, and how the cat was. */
+export const circumstances = ({ laboratory, fasting, hydrated }: { laboratory: string | null | undefined; fasting: Known; hydrated: Known }): string[] =>
+  [laboratory, knownWords.fasting[fasting], knownWords.hydrated[hydrated]].flatMap((words) => words || [])
+
 /** Three figures, a specific gravity four: as many as laboratories give. */
 const figures = (quantity: QuantityName, amount: number) => Number(amount.toPrecision(quantity === 'usg' ? 4 : 3))
 
@@ -95,7 +108,7 @@ export function readingWords(reading: Reading): string {
 }
 
 /** So many times the value before or more, either way, is asked about: the nearest units of a quantity differ by 3.1. */
-const UNLIKELY_TIMES = 3
+export const UNLIKELY_TIMES = 3
 
 /** What no cat has, or what looks like a slip of the unit beside the value before (product/labs 4.6). */
 export function isUnlikely(value: LabValue, before: LabValue | null): boolean {

@@ -1,5 +1,5 @@
 import { quantities } from '#shared/labs/quantities'
-import { readingsOf, type Trend, trendWords, valueLabel } from '#shared/labs/readings'
+import { circumstances, readingsOf, type Trend, trendWords, valueLabel } from '#shared/labs/readings'
 import { dayMonthYear, shortDate } from '#shared/time'
 import * as styles from './LabsPart.css'
 import type { LabResult, Stage } from './useBeside'
@@ -19,6 +19,9 @@ export function LabsPart({ results, iris }: { results: readonly LabResult[]; iri
 }
 
 function Results({ results }: { results: readonly LabResult[] }) {
+  const remarks = results
+    .map((result) => ({ day: result.day, words: [...circumstances(result), ...(result.note ? [`«\u202f${result.note}\u202f»`] : [])].join(', ') }))
+    .filter(({ words }) => words !== '')
   return (
     <>
       <table className={styles.table}>
@@ -49,29 +52,17 @@ function Results({ results }: { results: readonly LabResult[] }) {
           ))}
         </tbody>
       </table>
-      <ul className={styles.about}>
-        {results.map((result, index) => {
-          const words = aboutWords(result)
-          return (
-            words && (
-              <li key={index}>
-                {dayMonthYear(result.day)}&nbsp;: {words}
-              </li>
-            )
-          )
-        })}
-      </ul>
+      {remarks.length > 0 && (
+        <ul className={styles.about}>
+          {remarks.map(({ day, words }, index) => (
+            <li key={index}>
+              {dayMonthYear(day)}&nbsp;: {words}
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   )
 }
 
 export const arrows: Record<Trend, string> = { up: '↗', down: '↘', steady: '→' }
-
-const known = {
-  fasting: { yes: 'à jeun', no: 'pas à jeun', unknown: null },
-  hydrated: { yes: 'bien hydraté', no: 'déshydraté', unknown: null },
-}
-
-function aboutWords({ laboratory, fasting, hydrated, note }: LabResult): string {
-  return [laboratory, known.fasting[fasting], known.hydrated[hydrated], note && `«\u202f${note}\u202f»`].filter(Boolean).join(', ')
-}

@@ -1,20 +1,23 @@
 import { dateInWords } from '#shared/time'
+import type { WaitingLabResult } from '../../offline/rows'
+import type { Cat } from '../../record/useKeepRecord'
 import { DeleteDialog } from '../../ui/DeleteDialog'
 import type { LabResult } from './result'
 import { useDeleteLabResult } from './useDeleteLabResult'
 
-export function DeleteResultDialog({ animalUuid, result: { uuid, day }, onClose }: { animalUuid: string; result: LabResult; onClose: () => void }) {
-  const [deleteLabResult, pending] = useDeleteLabResult()
+interface DeleteResultDialogProps {
+  animal: Cat
+  waiting: readonly WaitingLabResult[]
+  result: LabResult
+  onClose: () => void
+}
+
+export function DeleteResultDialog({ animal, waiting, result, onClose }: DeleteResultDialogProps) {
+  const [deleteLabResult, pending] = useDeleteLabResult(animal, waiting)
   return (
-    <DeleteDialog
-      title="Supprimer les résultats"
-      what="La suppression de résultats"
-      pending={pending}
-      onDelete={() => deleteLabResult({ animalUuid, uuid }, onClose)}
-      onClose={onClose}
-    >
+    <DeleteDialog title="Supprimer les résultats" pending={pending} onDelete={() => void deleteLabResult(result, onClose)} onClose={onClose}>
       <p>
-        Les résultats du <strong>{dateInWords(day)}</strong> seront définitivement supprimés.
+        Les résultats du <strong>{dateInWords(result.day)}</strong> seront définitivement supprimés.
       </p>
     </DeleteDialog>
   )

@@ -10,7 +10,7 @@ import * as styles from './LabsScreen.css'
 const StageDialog = deferredDialog(async () => (await import('./StageDialog')).StageDialog)
 
 /** The vet's stage above the computed one, or what the latter lacks (product/labs 2). */
-export function IrisSection({ animalUuid, iris, newest, today }: { animalUuid: string; iris: Labs_animal$data['iris']; newest: readonly LabValue[]; today: string }) {
+export function IrisSection({ animalUuid, iris, newest, today, keeps }: { animalUuid: string; iris: Labs_animal$data['iris']; newest: readonly LabValue[]; today: string; keeps: boolean }) {
   const [open, setOpen] = useState(false)
   const { stage, message, byVet } = iris
   return (
@@ -25,11 +25,13 @@ export function IrisSection({ animalUuid, iris, newest, today }: { animalUuid: s
       {besideStage(newest, byVet?.stage ?? stage).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <div>
-        <Button variant="secondary" onClick={() => setOpen(true)}>
-          {byVet ? 'Modifier le stade du vétérinaire' : 'Noter le stade posé par le vétérinaire'}
-        </Button>
-      </div>
+      {keeps && (
+        <div>
+          <Button variant="secondary" onClick={() => setOpen(true)}>
+            {byVet ? 'Modifier le stade du vétérinaire' : 'Noter le stade posé par le vétérinaire'}
+          </Button>
+        </div>
+      )}
       {open && <StageDialog animalUuid={animalUuid} standing={byVet} today={today} onClose={() => setOpen(false)} />}
     </Card>
   )

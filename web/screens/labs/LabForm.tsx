@@ -3,10 +3,11 @@ import { labInput } from '#shared/labs/labInput'
 import type { QuantityName } from '#shared/labs/quantities'
 import { fieldErrors } from '#shared/validation'
 import { newUuid } from '../../device/uuid'
+import type { WaitingLabResult } from '../../offline/rows'
+import type { Cat } from '../../record/useKeepRecord'
 import { Button } from '../../ui/Button'
 import { Callout } from '../../ui/Callout'
 import { Card } from '../../ui/Card'
-import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import { SelectField } from '../../ui/SelectField'
 import { TextField } from '../../ui/TextField'
 import { useFormErrors } from '../../ui/useFormErrors'
@@ -22,10 +23,19 @@ const answers = [
   { value: 'no', label: 'Non' },
 ]
 
+interface LabFormProps {
+  animal: Cat
+  results: readonly LabResult[]
+  waiting: readonly WaitingLabResult[]
+  corrected: LabResult | null
+  today: string
+  onDone: () => void
+}
+
 /** As the laboratory's sheet has it; a value that is unlikely is asked about once (product/labs 4.6). */
-export function LabForm({ animalUuid, results, corrected, today, onDone }: { animalUuid: string; results: readonly LabResult[]; corrected: LabResult | null; today: string; onDone: () => void }) {
+export function LabForm({ animal, results, waiting, corrected, today, onDone }: LabFormProps) {
   const { formRef, errors, showErrors } = useFormErrors()
-  const [save, pending] = useSaveLabResult(showErrors)
+  const [save, pending] = useSaveLabResult(animal, waiting, showErrors)
   // Tried again after an answer was lost, it is the same one.
   const [uuid] = useState(() => corrected?.uuid ?? newUuid())
   const [questions, setQuestions] = useState<readonly string[]>([])
@@ -45,8 +55,8 @@ export function LabForm({ animalUuid, results, corrected, today, onDone }: { ani
     const asked = questionsOf(given.data, results.filter((one) => one !== corrected))
     // Asked, and nothing was changed since: it was well read.
     if (asked.length > 0 && questions.length === 0) return setQuestions(asked)
-    const { laboratory = null, note = null, ...data } = given.data
-    save({ ...data, laboratory, note, animalUuid, uuid }, { isNew: corrected === null, onDone })
+    const { confirmed: _, ...content } = given.data
+    void save(uuid, content, { isNew: corrected === null, onDone })
   }
 
   const fieldOf = (quantity: QuantityName) => {
@@ -80,11 +90,9 @@ export function LabForm({ animalUuid, results, corrected, today, onDone }: { ani
             ))}
           </Callout>
         )}
-        <NeedsNetwork what="L’enregistrement de résultats">
-          <Button type="submit" size="l" block pending={pending} pendingLabel="Enregistrement...">
-            {questions.length > 0 ? 'Oui, enregistrer' : 'Enregistrer'}
-          </Button>
-        </NeedsNetwork>
+        <Button type="submit" size="l" block pending={pending} pendingLabel="Enregistrement...">
+          {questions.length > 0 ? 'Oui, enregistrer' : 'Enregistrer'}
+        </Button>
         <Button variant="quiet" block disabled={pending} onClick={onDone}>
           Annuler
         </Button>

@@ -1,8 +1,12 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { may } from '#shared/rights'
 import type { Labs_animal$key } from '../../__generated__/Labs_animal.graphql'
 import { LabReadings } from '../../record/labs/LabReadings'
 import { useLabReadings } from '../../record/labs/useLabReadings'
+import { isOfLabs } from '../../offline/rows'
+import { useWaitingOf } from '../../offline/useWaiting'
+import { useSession } from '../../session/SessionContext'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { deferred } from '../../ui/deferred'
@@ -23,6 +27,7 @@ export function Labs({ animal, today }: { animal: Labs_animal$key; today: string
       fragment Labs_animal on Animal {
         uuid
         name
+        role
         ...useLabReadings_record
         iris {
           stage
@@ -53,14 +58,17 @@ export function Labs({ animal, today }: { animal: Labs_animal$key; today: string
   )
   const { uuid, name, labResults, iris } = data
   const read = useLabReadings(data)
+  const { viewer } = useSession()
+  const waiting = useWaitingOf(viewer?.uuid ?? '', uuid).filter(isOfLabs)
   const [typing, setTyping] = useState<LabResult | 'new' | null>(null)
-  if (typing) return <LabForm animalUuid={uuid} results={labResults} corrected={typing === 'new' ? null : typing} today={today} onDone={() => setTyping(null)} />
-  const add = (
+  if (typing) return <LabForm animal={{ uuid, name }} results={labResults} waiting={waiting} corrected={typing === 'new' ? null : typing} today={today} onDone={() => setTyping(null)} />
+  const keeps = may(data.role, 'keepLabs')
+  const add = keeps && (
     <Button size="l" block onClick={() => setTyping('new')}>
       Ajouter des résultats
     </Button>
   )
-  const stage = <IrisSection animalUuid={uuid} iris={iris} newest={read.readings.map(({ newest }) => newest)} today={today} />
+  const stage = <IrisSection animalUuid={uuid} iris={iris} newest={read.readings.map(({ newest }) => newest)} today={today} keeps={keeps} />
   if (labResults.length === 0) {
     return (
       <>
@@ -78,7 +86,7 @@ export function Labs({ animal, today }: { animal: Labs_animal$key; today: string
         <LabReadings {...read} />
         <p className={styles.muted}>Repères usuels du chat adulte&nbsp;: ceux de votre laboratoire peuvent différer et priment.</p>
       </Card>
-      <ResultList animalUuid={uuid} results={labResults} onCorrect={setTyping} />
+      <ResultList animal={{ uuid, name }} results={labResults} waiting={waiting} onCorrect={keeps ? setTyping : null} />
     </>
   )
 }
@@ -86,9 +94,9 @@ export function Labs({ animal, today }: { animal: Labs_animal$key; today: string
 function NoResult({ name, add }: { name: string; add: React.ReactNode }) {
   return (
     <EmptyState drawing={<EmptyNotebook />} title="Aucun résultat pour l’instant" action={add}>
-      <p>
+      {add && <p>
         Recopiez ici les analyses de {name}&nbsp;: créatinine, SDMA, phosphore, tension… Vous verrez ce qui monte, ce qui baisse et ce qui a changé depuis un traitement. Votre vétérinaire le verra aussi.
-      </p>
+      </p>}
     </EmptyState>
   )
 }

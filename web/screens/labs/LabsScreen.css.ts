@@ -6,6 +6,7 @@ import { vars } from '../../styles/theme.css'
 export const root = style([page('54rem'), airy])
 export const card = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] })
 export const muted = style({ fontSize: vars.text.s, color: vars.color.inkMuted })
+export const waiting = style([muted, { display: 'flex', alignItems: 'center', gap: vars.space[1] }])
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', margin: 0, padding: 0, listStyle: 'none' })
 export const result = style({
   display: 'grid',

@@ -1,7 +1,9 @@
+import CloudUpload from 'lucide-react/icons/cloud-upload'
 import { useState } from 'react'
-import { quantities } from '#shared/labs/quantities'
-import { valueLabel } from '#shared/labs/readings'
+import { circumstances, valuesWords } from '#shared/labs/readings'
 import { dateInWords } from '#shared/time'
+import type { WaitingLabResult } from '../../offline/rows'
+import type { Cat } from '../../record/useKeepRecord'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { deferredDialog } from '../../ui/deferredDialog'
@@ -12,8 +14,16 @@ const DeleteResultDialog = deferredDialog(async () => (await import('./DeleteRes
 
 const shownAtFirst = 6
 
+interface ResultListProps {
+  animal: Cat
+  results: readonly LabResult[]
+  waiting: readonly WaitingLabResult[]
+  /** Null: they are read alone. */
+  onCorrect: ((result: LabResult) => void) | null
+}
+
 /** Each as it was typed, newest first. */
-export function ResultList({ animalUuid, results, onCorrect }: { animalUuid: string; results: readonly LabResult[]; onCorrect: (result: LabResult) => void }) {
+export function ResultList({ animal, results, waiting, onCorrect }: ResultListProps) {
   const [all, setAll] = useState(false)
   const [deleting, setDeleting] = useState<LabResult | null>(null)
   const shown = all ? results : results.slice(0, shownAtFirst)
@@ -25,18 +35,23 @@ export function ResultList({ animalUuid, results, onCorrect }: { animalUuid: str
           <li key={result.uuid} className={styles.result}>
             <div>
               <p className={styles.day}>{dateInWords(result.day)}</p>
-              <p className={styles.found}>{result.values.map((value) => `${quantities[value.quantity].label}\u00a0${valueLabel(value)}`).join(', ')}</p>
-              <p className={styles.muted}>{besides(result)}</p>
+              <p className={styles.found}>{valuesWords(result.values)}</p>
+              <p className={styles.muted}>{circumstances(result).join(' · ')}</p>
               {result.note && <p className={styles.muted}>{result.note}</p>}
+              {waiting.some(({ uuid }) => uuid === result.uuid) && (
+                <p className={styles.waiting}>
+                  <CloudUpload size={18} aria-hidden="true" /> En attente d’envoi
+                </p>
+              )}
             </div>
-            <div className={styles.buttons}>
+            {onCorrect && <div className={styles.buttons}>
               <Button variant="quiet" aria-label={`Corriger les résultats du ${dateInWords(result.day)}`} onClick={() => onCorrect(result)}>
                 Corriger
               </Button>
               <Button variant="quiet" aria-label={`Supprimer les résultats du ${dateInWords(result.day)}`} onClick={() => setDeleting(result)}>
                 Supprimer
               </Button>
-            </div>
+            </div>}
           </li>
         ))}
       </ul>
@@ -45,15 +60,7 @@ export function ResultList({ animalUuid, results, onCorrect }: { animalUuid: str
           Voir les {results.length} résultats
         </Button>
       )}
-      {deleting && <DeleteResultDialog animalUuid={animalUuid} result={deleting} onClose={() => setDeleting(null)} />}
+      {deleting && <DeleteResultDialog animal={animal} waiting={waiting} result={deleting} onClose={() => setDeleting(null)} />}
     </Card>
   )
-}
-
-function besides({ laboratory, fasting, hydrated }: LabResult): string {
-  const known = [
-    { yes: 'à jeun', no: 'pas à jeun', unknown: null }[fasting],
-    { yes: 'bien hydraté', no: 'déshydraté', unknown: null }[hydrated],
-  ]
-  return [laboratory, ...known].filter(Boolean).join(' · ')
 }

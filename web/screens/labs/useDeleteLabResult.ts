@@ -1,10 +1,25 @@
+import { useState } from 'react'
 import { graphql, useMutation } from 'react-relay'
-import type { DeleteLabResultInput, useDeleteLabResultMutation } from '../../__generated__/useDeleteLabResultMutation.graphql'
+import type { useDeleteLabResultMutation } from '../../__generated__/useDeleteLabResultMutation.graphql'
+import { NotKeptError } from '../../device/notKept'
+import { thisClock } from '../../network/thisClock'
+import { hasNotLeft, type WaitingLabResult } from '../../offline/rows'
+import { saveOrKeep } from '../../offline/saveOrKeep'
+import { discardAll } from '../../offline/waiting'
+import { type Cat, useKeepRecord } from '../../record/useKeepRecord'
+import { sending } from '../../relay/sending'
 import { toastFailure } from '../../ui/toastFailure'
 import { toast } from '../../ui/toasts'
+import type { LabResult } from './result'
 
-export function useDeleteLabResult() {
-  const [commit, pending] = useMutation<useDeleteLabResultMutation>(graphql`
+const deleted = { title: 'Résultats supprimés' }
+const kept = { title: 'Sauvegardé hors ligne', description: 'La suppression partira dès que le réseau reviendra.' }
+
+/** Deletes a result: out of the queue where it has never left this device, else on the server, else when the network is back. */
+export function useDeleteLabResult(animal: Cat, waiting: readonly WaitingLabResult[]) {
+  const keep = useKeepRecord(animal)
+  const [pending, setPending] = useState(false)
+  const [commit] = useMutation<useDeleteLabResultMutation>(graphql`
     mutation useDeleteLabResultMutation($input: DeleteLabResultInput!) {
       deleteLabResult(input: $input) {
         animal {
@@ -14,16 +29,37 @@ export function useDeleteLabResult() {
     }
   `)
 
-  function deleteLabResult(input: DeleteLabResultInput, onDone: () => void) {
-    commit({
-      variables: { input },
-      onCompleted(_, errors) {
-        if (errors) return toastFailure(errors)
-        toast({ title: 'Résultats supprimés' })
-        onDone()
+  async function remove({ uuid, day, values }: LabResult): Promise<'sent' | 'kept'> {
+    const own = waiting.filter((row) => row.uuid === uuid)
+    const added = own.find(({ kind }) => kind === 'labResult')
+    const online = navigator.onLine
+    if (added && !online && hasNotLeft(added)) {
+      await discardAll(own)
+      return 'sent'
+    }
+    const [replaced = null, ...others] = own
+    return await saveOrKeep(uuid, {
+      online,
+      send: sending(commit, { input: { animalUuid: animal.uuid, uuid, ahead: true } }),
+      async keep() {
+        await keep({ kind: 'deletedLabResult', uuid, day, date: thisClock.now().toISOString(), content: { values: [...values] } }, replaced)
+        await discardAll(others)
       },
-      onError: toastFailure,
+      drop: () => discardAll(own),
     })
+  }
+
+  async function deleteLabResult(result: LabResult, onDone: () => void): Promise<void> {
+    setPending(true)
+    try {
+      toast((await remove(result)) === 'kept' ? kept : deleted)
+      onDone()
+    } catch (reason) {
+      if (reason instanceof NotKeptError) toast({ title: 'Erreur', description: reason.message, tone: 'destructive' })
+      else toastFailure(reason)
+    } finally {
+      setPending(false)
+    }
   }
 
   return [deleteLabResult, pending] as const

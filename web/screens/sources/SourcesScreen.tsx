@@ -1,44 +1,47 @@
 import { sources, type SourceName, thresholdSources, valueOf } from '#shared/health/thresholdSources'
+import { labSources, type LabSource } from '#shared/labs/labSources'
 import { Card } from '../../ui/Card'
 import { PageHeader } from '../../ui/PageHeader'
 import * as styles from './SourcesScreen.css'
 
 const names = Object.keys(thresholdSources) as (keyof typeof thresholdSources)[]
 
-/** /sources: every number that a rule compares with, what it is for, where it comes from (product/watches 4.1). */
+const ofRules = (Object.keys(sources) as SourceName[]).map((source): LabSource => {
+  const { text, doi } = { doi: null, ...sources[source] }
+  const own = names.filter((name) => thresholdSources[name].source === source)
+  const rows = own.map((name) => ({ what: thresholdSources[name].what, value: `${valueOf(name)} ${thresholdSources[name].unit}` }))
+  return { text, link: doi && { words: `doi ${doi}`, href: `https://doi.org/${doi}` }, rows }
+})
+
+/** /sources: every number that a rule or a screen compares with, what it is for, where it comes from (product/watches 4.1, product/labs 5.1). */
 export function SourcesScreen() {
   return (
     <div className={styles.root}>
       <title>Seuils et sources · NéphroChat</title>
       <PageHeader title="Seuils et sources" back={{ to: '/', label: 'Accueil' }}>
-        <p>Tous les nombres auxquels NéphroChat compare vos saisies. Il ne pose aucun diagnostic : votre vétérinaire peut en juger autrement pour votre chat.</p>
+        <p>Tous les nombres auxquels NéphroChat compare vos saisies. Il ne pose aucun diagnostic&nbsp;: votre vétérinaire peut en juger autrement pour votre chat.</p>
       </PageHeader>
-      {(Object.keys(sources) as SourceName[]).map((source) => (
-        <OfSource key={source} source={source} />
+      {[...ofRules, ...labSources].map((source) => (
+        <OfSource key={source.text} {...source} />
       ))}
     </div>
   )
 }
 
-function OfSource({ source }: { source: SourceName }) {
-  const { text, doi } = { doi: null, ...sources[source] }
-  const rows = names.filter((name) => thresholdSources[name].source === source)
-  if (rows.length === 0) return null
+function OfSource({ text, link, rows }: LabSource) {
   return (
     <Card as="section" className={styles.card}>
       <h2 className={styles.title}>{text}</h2>
-      {doi && (
+      {link && (
         <p>
-          <a href={`https://doi.org/${doi}`}>doi {doi}</a>
+          <a href={link.href}>{link.words}</a>
         </p>
       )}
       <dl className={styles.rows}>
-        {rows.map((name) => (
-          <div key={name} className={styles.row}>
-            <dt className={styles.what}>{thresholdSources[name].what}</dt>
-            <dd className={styles.value}>
-              {valueOf(name)} {thresholdSources[name].unit}
-            </dd>
+        {rows.map(({ what, value }) => (
+          <div key={what} className={styles.row}>
+            <dt className={styles.what}>{what}</dt>
+            <dd className={styles.value}>{value}</dd>
           </div>
         ))}
       </dl>
