@@ -2,7 +2,7 @@ import { vetStageInput } from '#shared/labs/vetStage'
 import { addDays, dayIn } from '#shared/time'
 import { closedRecord, invalid, notFound } from '../errors'
 import { fromDay } from '../records/fields'
-import { requireOwnAnimal, requireViewer } from './access'
+import { requireAnimal, requireViewer } from './access'
 import { builder } from './builder'
 import { AnimalPayload } from './editAnimal'
 import { validated } from './validate'
@@ -25,7 +25,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: SetVetStageInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { clock } = requireViewer(context)
-      const animal = await requireOwnAnimal(context, input.animalUuid)
+      const animal = await requireAnimal(context, input.animalUuid, 'keepLabs')
       const { stage, substage = null, day } = validated(vetStageInput, input)
       // A day more than the owner's, for clocks that differ; of a closed record, what was said before (product/labs 1.6).
       if (day > addDays(clock.today, 1)) throw invalid({ day: 'La date ne peut pas être dans le futur' })
@@ -39,7 +39,7 @@ builder.mutationFields((t) => ({
     type: AnimalPayload,
     args: { input: t.arg({ type: ClearVetStageInput, required: true }) },
     resolve: async (_, { input }, context) => {
-      const animal = await requireOwnAnimal(context, input.animalUuid)
+      const animal = await requireAnimal(context, input.animalUuid, 'keepLabs')
       const { count } = await context.prisma.vetStage.deleteMany({ where: { animalId: animal.id } })
       if (count === 0) throw notFound('Stade non trouvé')
       return { animal }

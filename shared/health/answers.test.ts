@@ -4,7 +4,7 @@ import { anyEntry, anyFields, entry, numRuns, silent } from '../testing/entries'
 import { type Answers, emptyAnswers, toAnswers, toFields } from './answers'
 import { emptyFields, type EntryFields } from './entry'
 
-const fieldsOf = ({ date: _date, day: _day, weightGrams: _weight, ...fields }: ReturnType<typeof entry>): EntryFields => fields
+const fieldsOf = ({ date: _date, day: _day, weightGrams: _weight, usualUrinations: _usual, usualSince: _since, ...fields }: ReturnType<typeof entry>): EntryFields => fields
 
 const day: Answers = {
   ...emptyAnswers,

@@ -27,12 +27,15 @@ export interface Entry extends EntryFields {
   day: string
   /** at the time of the entry: a later weight does not change the past (product/entries 3.3) */
   weightGrams: number | null
+  /** accepted from the vet before the entry was made, and when (product/sharing 7.5); null: the usual rule */
+  usualUrinations: number | null
+  usualSince: string | null
 }
 
 export type JudgedName = { [Name in AnswerName]: Table[Name]['judged'] extends true ? Name : never }[AnswerName]
 
 /** What the rules read, without the note; numbers of days and ms are for judging many entries at once. */
-export interface Judged extends Pick<Entry, JudgedName | 'weightGrams'> {
+export interface Judged extends Pick<Entry, JudgedName | 'weightGrams' | 'usualUrinations'> {
   /** or days since 1970 */
   day: string | number
   /** or ms since 1970 */

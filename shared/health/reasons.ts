@@ -5,6 +5,8 @@ import { observedUrination, waterBeforePerfusion } from './derived'
 import type { Category, Entry } from './entry'
 import { appetiteLabel, categoryLabels, clumpLabels, hydrationLabels, perfusionLabel, urinationSignLabels, vomitingTypeLabels } from './labels'
 import type { AlertRule, NoticeRule } from './rule'
+import { URINATION_MANY_SMALL } from './thresholds'
+import { agreedOn } from './vetLimits'
 
 /** A value of an entry that raised an alert (product/rules 6.3). */
 export interface Reason {
@@ -31,6 +33,9 @@ const energy: Fact = ({ lethargy: level }) => (level === null ? null : `${catego
 const vomiting: Fact = (entry) => (entry.vomiting === null ? null : `${categoryLabels.vomiting}\u00a0: ${entry.vomiting}`)
 const waterNotKept: Fact = (entry) => (entry.waterIntolerance ? vomitingTypeLabels.waterIntolerance : null)
 const clumps: Fact = ({ urinationBallSize: size }) => size && clumpLabels[size]
+/** Where the rule looked at it. */
+const usual = (above: number): Fact => ({ usualUrinations, usualSince }) =>
+  usualUrinations === null || usualSince === null || usualUrinations <= above ? null : `${agreedOn(usualSince)}\u00a0: ${usualUrinations} par jour`
 const sign = (name: FlagOf<'urinationSigns'>): Fact => (entry) => (entry[name] ? urinationSignLabels[name] : null)
 
 /** With perfusion, both counts: low ones are judged as observed, high ones as stored. */
@@ -65,8 +70,8 @@ const looksAt: Record<AlertRule | NoticeRule, { facts: Fact[]; overTwo?: true }>
   'urination-blood-small-clump': { facts: [sign('bloodVisible'), clumps] },
   'urination-blood-isolated': { facts: [sign('bloodVisible')] },
   'urination-straining-isolated': { facts: [sign('straining')] },
-  'urination-frequent-small': { facts: [urination, clumps] },
-  'urination-polyuria': { facts: [urination, clumps] },
+  'urination-frequent-small': { facts: [urination, clumps, usual(URINATION_MANY_SMALL)] },
+  'urination-polyuria': { facts: [urination, clumps, usual(0)] },
   'energy-low-with-red': { facts: [energy] },
   'energy-low-consecutive': { facts: [energy], overTwo: true },
   'energy-low-first-day': { facts: [energy] },

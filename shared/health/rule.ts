@@ -55,7 +55,7 @@ export const watchLevels = ['red', 'amber', 'info'] as const
 export type WatchLevel = (typeof watchLevels)[number]
 
 /** What a watch is judged by. */
-export type WatchMatter = 'entries' | 'weight' | 'care'
+export type WatchMatter = 'entries' | 'weight' | 'care' | 'vet'
 
 /** What stands beside the alerts and says what they miss (product/watches 1.1), in the order on screen within one level. */
 export const matterOf = {
@@ -64,6 +64,7 @@ export const matterOf = {
   'appetite-lasting': 'entries',
   'vomiting-lasting': 'entries',
   'no-entry': 'entries',
+  'weight-under-threshold': 'weight',
   'weight-loss-confirmed': 'weight',
   'weight-loss': 'weight',
   'weight-gain-fast': 'weight',
@@ -74,6 +75,7 @@ export const matterOf = {
   'dose-doubled': 'care',
   'doses-missed': 'care',
   'dose-after-vomiting': 'care',
+  'labs-due': 'vet',
 } as const satisfies Record<string, WatchMatter>
 
 export type WatchRule = keyof typeof matterOf

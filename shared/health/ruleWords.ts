@@ -29,6 +29,7 @@ const refused = APPETITE_REFUSAL > 1 ? `Au plus ${rationAtMost(APPETITE_REFUSAL)
 const fewUrinations = `${URINATION_VERY_LOW} ${plural(URINATION_VERY_LOW, 'miction')} ${plural(URINATION_VERY_LOW, 'observée')} ou moins`
 const lowEnergy = `Énergie à ${ENERGY_LOW}/${SCALE_MAX} ou moins`
 const veryLowEnergy = `Énergie à ${ENERGY_VERY_LOW}/${SCALE_MAX}${ENERGY_VERY_LOW > 1 ? ' ou moins' : ''}`
+const unlessUsual = '\u202f; ou plus que le nombre habituel fixé avec votre vétérinaire'
 const unconfirmed = 'ce n’est pas encore confirmé par une deuxième saisie'
 
 const words: Record<AlertRule | NoticeRule, string> = {
@@ -54,8 +55,8 @@ const words: Record<AlertRule | NoticeRule, string> = {
   'urination-blood-small-clump': 'Sang visible, et de petites boules dans la litière.',
   'urination-blood-isolated': 'Sang visible dans les urines, quel que soit le reste.',
   'urination-straining-isolated': 'Efforts pour uriner, même avec des mictions et des boules habituelles.',
-  'urination-frequent-small': `Plus de ${URINATION_MANY_SMALL} mictions, avec de petites boules ou des boules que personne n’a regardées, et sans effort.`,
-  'urination-polyuria': `Plus de ${URINATION_MANY_LARGE} mictions, avec des boules moyennes ou grosses et sans perfusion.`,
+  'urination-frequent-small': `Plus de ${URINATION_MANY_SMALL} mictions, avec de petites boules ou des boules que personne n’a regardées, et sans effort${unlessUsual}.`,
+  'urination-polyuria': `Plus de ${URINATION_MANY_LARGE} mictions, avec des boules moyennes ou grosses et sans perfusion${unlessUsual}.`,
   'energy-low-with-red': `${veryLowEnergy}, et l’appétit, les vomissements ou l’urination sont urgents.`,
   'energy-low-consecutive': `${lowEnergy} ${inARow}.`,
   'energy-low-first-day': `${lowEnergy}, ${firstDay}.`,
@@ -71,6 +72,7 @@ export function ruleWords(rule: string): string | null {
 /** Where a rule comes from (product/watches 1.4). */
 export function ruleSource(rule: string): SourceName {
   if (!isWatch(rule)) return 'document'
+  if (rule === 'weight-under-threshold' || rule === 'labs-due') return 'vet'
   if (rule.startsWith('stool')) return 'stool'
   return rule.startsWith('weig') ? 'weight' : 'convention'
 }

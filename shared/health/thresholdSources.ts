@@ -12,6 +12,7 @@ export const sources = {
   stool: {
     text: 'Convention de NéphroChat. Moins d’une selle par jour\u00a0: 42\u00a0% des chats insuffisants rénaux, 15\u00a0% des chats sains\u00a0: Jones 2022, JFMS 24, 131–141',
   },
+  vet: { text: 'Fixé avec votre vétérinaire, pour votre chat' },
 } as const satisfies Record<string, { text: string; doi?: string }>
 
 export type SourceName = keyof typeof sources

@@ -45,7 +45,7 @@ const takes = ({ measurementInput }: Health, input: object) => measurementInput.
 
 /** A watch's level, or null. */
 const watched = ({ watches }: Health, rule: WatchRule, given: Partial<Watched>): WatchLevel | null =>
-  watches({ entries: [], weighings: [], courses: [], putAside: {}, now: anHourLater, today, ...given }).find((watch) => watch.rule === rule)?.level ?? null
+  watches({ entries: [], weighings: [], courses: [], limits: [], putAside: {}, now: anHourLater, today, ...given }).find((watch) => watch.rule === rule)?.level ?? null
 
 /** So many questions with a sign, none red, whichever threshold is moved. */
 const signs = (count: number): Said =>

@@ -29,5 +29,5 @@ test.each([
   [null, 'Très abattu', 'Agité'],
 ] as const)('of a cat whose sex is %s', (gender, tile, title) => {
   expect(tileAnswer('energy', entry({ lethargy: 1 }), gender)).toBe(tile)
-  expect(journalRow({ ...entry({ lethargy: 5 }), id: '1', day: '2025-03-16', date: '2025-03-16T08:00:00Z', weightGrams: null }, '2025-03-16', gender).energy).toBe(title)
+  expect(journalRow({ ...entry({ lethargy: 5 }), id: '1', day: '2025-03-16', date: '2025-03-16T08:00:00Z', weightGrams: null, usualUrinations: null, usualSince: null }, '2025-03-16', gender).energy).toBe(title)
 })

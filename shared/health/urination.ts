@@ -34,12 +34,14 @@ function bloodAlerts(latest: Judged): AlertRule[] {
 
 /**
  * Counts above a threshold are judged as stored; perfusion excuses polyuria and nothing else (product/rules 3.5). Clumps that
- * nobody looked at are judged as small ones: that is no reason for green.
+ * nobody looked at are judged as small ones: that is no reason for green. What the vet says is usual for this cat counts as
+ * usual; of small clumps it may only be more (product/sharing 7.5).
  */
-function frequencyAlerts({ urination, urinationBallSize: size, straining, subcutaneousPerfusion }: Judged): AlertRule[] {
+function frequencyAlerts({ urination, urinationBallSize: size, straining, subcutaneousPerfusion, usualUrinations }: Judged): AlertRule[] {
   if (urination === null) return []
-  if (size === 'small' || size === null) return urination > URINATION_MANY_SMALL && !straining ? ['urination-frequent-small'] : []
-  return urination > URINATION_MANY_LARGE && subcutaneousPerfusion !== 'yes' ? ['urination-polyuria'] : []
+  const manySmall = Math.max(URINATION_MANY_SMALL, usualUrinations ?? 0)
+  if (size === 'small' || size === null) return urination > manySmall && !straining ? ['urination-frequent-small'] : []
+  return urination > (usualUrinations ?? URINATION_MANY_LARGE) && subcutaneousPerfusion !== 'yes' ? ['urination-polyuria'] : []
 }
 
 /** As observed: perfusion's share must not turn a straining cat from red to green (product/rules 3.5). */

@@ -21,6 +21,8 @@ export interface WatchFacts {
   categories?: Category[]
   /** the day of the last entry or weighing */
   since?: string
+  /** the newest weight, and the one that the vet set */
+  under?: string
   /** how much weight, since when */
   change?: string
   /** not confirmed by a second weighing yet */
@@ -46,6 +48,7 @@ const sentences: Record<WatchRule, (facts: WatchFacts, level: WatchLevel) => str
   'appetite-lasting': () => `${ofCategory('appetite')}au plus ${rationAtMost(APPETITE_LASTING)}\u00a0% de la ration, ${APPETITE_LASTING_DAYS}\u00a0jours de suite ou plus.`,
   'vomiting-lasting': () => `${ofCategory('vomiting')}${VOMITING_LASTING_DAYS}\u00a0jours de suite ou plus.`,
   'no-entry': ({ since }) => `${label('Pas de saisie')}la dernière${of(since)} montrait des signes à surveiller.`,
+  'weight-under-threshold': ({ under = '' }) => `${label('Poids sous le seuil fixé avec votre vétérinaire')}${under}.`,
   'weight-loss-confirmed': ({ change = '' }) => `${label('Perte de poids confirmée')}${change}.`,
   'weight-loss': ({ change = '' }) => `${label('Perte de poids')}${change}.`,
   'weight-gain-fast': ({ change = '' }) => `${label('Prise de poids rapide')}${change}. Du liquide qui reste peut en être la cause, surtout sous perfusions.`,
@@ -55,6 +58,7 @@ const sentences: Record<WatchRule, (facts: WatchFacts, level: WatchLevel) => str
   'dose-doubled': ({ treatments = [] }) => `${label('Dose notée deux fois')}${treated(treatments)}.`,
   'doses-missed': ({ treatments = [] }) => `${label('Doses sans réponse')}${treated(treatments)}, ${DOSES_MISSED} prévues de suite ou plus.`,
   'dose-after-vomiting': ({ treatments = [] }) => `${label('Vomissement le jour d’une dose')}${treated(treatments)}.`,
+  'labs-due': ({ since }) => `${label('Contrôle')}la date fixée avec votre vétérinaire${since ? `, le ${dayMonth(since)},` : ''} est passée.`,
   'weighing-due': ({ since }) => `${label('Pesée')}la dernière${of(since)} n’est plus récente.`,
 }
 
@@ -65,6 +69,7 @@ const whatToDo: Partial<Record<WatchRule, string>> = {
   'no-entry': 'Répondez aux cinq questions dès que possible.',
   'doses-missed': 'Si elles ont été données, notez-les\u202f; sinon, parlez-en à votre vétérinaire.',
   'dose-after-vomiting': 'Dites-le à votre vétérinaire\u202f: la dose a pu être perdue.',
+  'labs-due': 'Prenez rendez-vous, ou indiquez dans les seuils que le contrôle est fait.',
   'weighing-due': 'Pesez votre chat, si possible sur la même balance.',
 }
 

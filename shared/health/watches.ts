@@ -8,6 +8,8 @@ import type { Reason } from './reasons'
 import { type WatchLevel, watchLevels, type WatchRule, watchRules } from './rule'
 import { usablePrevious } from './sequence'
 import { watchLines } from './watchMessages'
+import type { VetLimit } from './vetLimits'
+import { vetWatches } from './vetWatches'
 import { type Weighed, weightWatches } from './weightWatches'
 
 export interface Watch {
@@ -34,6 +36,8 @@ export interface Watched {
   weighings: readonly Weighed[]
   /** treatments, with the doses of the days that the rules look at */
   courses: readonly NamedCourse[]
+  /** numbers of the vet's that the owner accepted */
+  limits: readonly VetLimit[]
   putAside: PutAside
   now: Date
   /** the owner's calendar day */
@@ -41,8 +45,8 @@ export interface Watched {
 }
 
 /** All that stand, worst first (product/watches 1.2). */
-export function watches({ entries, weighings, courses, putAside, now, today }: Watched): Watch[] {
-  const raised = [...entryWatches(entries, now), ...weightWatches(weighings, today), ...careWatches({ courses, latest: entries[0], now, today })]
+export function watches({ entries, weighings, courses, limits, putAside, now, today }: Watched): Watch[] {
+  const raised = [...entryWatches(entries, now), ...weightWatches(weighings, today, limits), ...careWatches({ courses, latest: entries[0], now, today }), ...vetWatches(limits, today)]
   return arranged(watchesOf(raised, putAside, now), hasRedAlert(entries))
 }
 

@@ -1,5 +1,5 @@
 import { dayMonth, daysBetween } from '../time'
-import { weightLabel } from '../weight'
+import { parseWeight, weightLabel } from '../weight'
 import { onePerDay, type Weighing } from '../weightCurve'
 import type { RaisedWatch } from './raisedWatch'
 import {
@@ -15,6 +15,7 @@ import {
   WEIGHT_NOISE_GRAMS,
   WEIGHT_SPEAKS_DAYS,
 } from './thresholds'
+import { agreedOn, limitOf, type VetLimit } from './vetLimits'
 
 /** A weighing and when it was. */
 export interface Weighed extends Weighing {
@@ -22,37 +23,67 @@ export interface Weighed extends Weighing {
   date: string
 }
 
-/** product/watches 3. Percentages are exact, in grams; a difference below the scale's noise raises nothing. */
-export function weightWatches(newestFirst: readonly Weighed[], today: string): RaisedWatch[] {
+/** product/watches 3, product/sharing 7.5. Percentages are exact, in grams; a difference below the scale's noise raises nothing. */
+export function weightWatches(newestFirst: readonly Weighed[], today: string, limits: readonly VetLimit[]): RaisedWatch[] {
   const [newest, ...earlier] = onePerDay(newestFirst.filter(({ day }) => day <= today))
   if (!newest) return []
   const age = daysBetween(newest.day, today)
-  const change = age <= WEIGHT_SPEAKS_DAYS ? changeOf(newest, earlier) : []
+  const change = age <= WEIGHT_SPEAKS_DAYS ? changeOf(newest, earlier, limitOf(limits, 'loss')) : []
   const isLosing = change.some(({ rule }) => rule !== 'weight-gain-fast')
   const isDue = age > (isLosing ? WEIGHING_DUE_LOSS_DAYS : WEIGHING_DUE_DAYS)
-  return [...change, ...(isDue ? [{ rule: 'weighing-due' as const, level: 'info' as const, reasons: [reason(newest)], facts: { since: newest.day } }] : [])]
+  return [
+    ...underThreshold(newest, limitOf(limits, 'weight')),
+    ...change,
+    ...(isDue ? [{ rule: 'weighing-due' as const, level: 'info' as const, reasons: [reason(newest)], facts: { since: newest.day } }] : []),
+  ]
 }
 
-function changeOf(newest: Weighed, earlier: readonly Weighed[]): RaisedWatch[] {
+/** However old it is: no newer weighing says otherwise. */
+function underThreshold(newest: Weighed, limit: VetLimit | undefined): RaisedWatch[] {
+  const least = limit && parseWeight(limit.value)
+  if (!least || newest.grams >= least) return []
+  const under = `${said(newest)}, sous ${weightLabel(least).replace(' ', '\u00a0')}`
+  return [{ rule: 'weight-under-threshold', level: 'red', reasons: [reason(newest), agreed(limit, newest, weightLabel(least))], facts: { under } }]
+}
+
+function changeOf(newest: Weighed, earlier: readonly Weighed[], loss: VetLimit | undefined): RaisedWatch[] {
   const within = (days: number) => earlier.filter(({ day }) => daysBetween(day, newest.day) <= days)
-  const heaviest = (days: number) => extreme(within(days), (one, other) => one.grams > other.grams)
   const lightest = extreme(within(WEIGHT_GAIN_DAYS), (one, other) => one.grams < other.grams)
   return [
-    ...lossOf(newest, within(WEIGHT_LOSS_FAST_DAYS)[0], heaviest),
+    ...lossOf(newest, within(WEIGHT_LOSS_FAST_DAYS)[0], earlier, loss),
     ...(lightest && isGain(newest, lightest) ? [raised('weight-gain-fast', 'amber', newest, lightest)] : []),
   ]
 }
 
-/** The gravest one alone. */
-function lossOf(newest: Weighed, before: Weighed | undefined, heaviest: (days: number) => Weighed | undefined): RaisedWatch[] {
-  const [ofQuarter, ofMonth, ofYear] = [heaviest(WEIGHT_LOSS_DAYS), heaviest(WEIGHT_LOSS_FAST_DAYS), heaviest(WEIGHT_LOSS_YEAR_DAYS)]
-  if (ofQuarter && isLoss(newest, ofQuarter, WEIGHT_LOSS_PERCENT)) {
-    if (before && isLoss(before, ofQuarter, WEIGHT_LOSS_PERCENT)) return [raised('weight-loss-confirmed', 'red', newest, ofQuarter, { between: [before] })]
-    return [raised('weight-loss', 'amber', newest, ofQuarter, { again: true })]
-  }
-  if (ofMonth && isLoss(newest, ofMonth, WEIGHT_LOSS_FAST_PERCENT)) return [raised('weight-loss', 'amber', newest, ofMonth)]
-  if (ofYear && isLoss(newest, ofYear, WEIGHT_LOSS_PERCENT)) return [raised('weight-loss', 'amber', newest, ofYear)]
-  return []
+/** Earlier weighings of these days, the first excluded, and by how much the newest is under one. */
+interface Window {
+  after: number
+  until: number
+  percent: number
+  /** the vet's */
+  limit?: VetLimit
+}
+
+/** The gravest one alone. For the days that the vet named, the vet's percentage alone counts. */
+function lossOf(newest: Weighed, before: Weighed | undefined, earlier: readonly Weighed[], loss: VetLimit | undefined): RaisedWatch[] {
+  const after = loss?.days ?? 0
+  const vets = loss ? [{ after: 0, until: after, percent: Number(loss.value), limit: loss }] : []
+  const found = (windows: Window[]) =>
+    windows.flatMap((window) => {
+      const of = earlier.filter(({ day }) => daysBetween(day, newest.day) > window.after && daysBetween(day, newest.day) <= window.until)
+      const heaviest = extreme(of, (one, other) => one.grams > other.grams)
+      return heaviest && isLoss(newest, heaviest, window.percent) ? [{ ...window, heaviest }] : []
+    })
+  const grave = found([...vets, { after, until: WEIGHT_LOSS_DAYS, percent: WEIGHT_LOSS_PERCENT }])
+  const confirmed = before && grave.find(({ heaviest, percent }) => isLoss(before, heaviest, percent))
+  if (confirmed) return [raised('weight-loss-confirmed', 'red', newest, confirmed.heaviest, { between: [before], limit: confirmed.limit })]
+  const [first] = grave
+  if (first) return [raised('weight-loss', 'amber', newest, first.heaviest, { again: true, limit: first.limit })]
+  const [slow] = found([
+    { after, until: WEIGHT_LOSS_FAST_DAYS, percent: WEIGHT_LOSS_FAST_PERCENT },
+    { after, until: WEIGHT_LOSS_YEAR_DAYS, percent: WEIGHT_LOSS_PERCENT },
+  ])
+  return slow ? [raised('weight-loss', 'amber', newest, slow.heaviest)] : []
 }
 
 const isLoss = (now: Weighed, then: Weighed, percent: number): boolean =>
@@ -70,9 +101,10 @@ function raised(
   level: RaisedWatch['level'],
   newest: Weighed,
   then: Weighed,
-  { between = [], again = false }: { between?: Weighed[]; again?: boolean } = {},
+  { between = [], again = false, limit }: { between?: Weighed[]; again?: boolean; limit?: VetLimit | undefined } = {},
 ): RaisedWatch {
-  return { rule, level, reasons: [newest, ...between, then].map(reason), facts: { change: changeText(then, newest), again } }
+  const reasons = [newest, ...between, then].map(reason)
+  return { rule, level, reasons: limit ? [...reasons, agreed(limit, newest, `${limit.value}\u00a0% en ${limit.days} jours`)] : reasons, facts: { change: changeText(then, newest), again } }
 }
 
 /** '−12 % en 29 jours (4,2 kg le 12/03, 3,7 kg le 10/04)': never more than it is. */
@@ -86,3 +118,5 @@ function changeText(then: Weighed, now: Weighed): string {
 const said = ({ grams, day }: Weighed): string => `${weightLabel(grams).replace(' ', '\u00a0')} le ${dayMonth(day)}`
 
 const reason = ({ day, date, grams }: Weighed) => ({ day, date, label: `Poids\u00a0: ${weightLabel(grams)}` })
+
+const agreed = ({ since }: VetLimit, { day, date }: Weighed, what: string) => ({ day, date, label: `${agreedOn(since)}\u00a0: ${what}` })

@@ -2,14 +2,25 @@ import { dateInWords, longDate } from '#shared/time'
 import { weightLabel } from '#shared/weight'
 import type { Weighing } from '#shared/weightCurve'
 import type { useWeightHistory_record$key } from '../../__generated__/useWeightHistory_record.graphql'
+import type { VetLimits_record$key } from '../../__generated__/VetLimits_record.graphql'
 import { visuallyHidden } from '../../styles/text.css'
+import { VetLimits } from './VetLimits'
 import { WeightChanges } from './WeightChanges'
 import * as styles from './WeightCurve.css'
 import { useWeightHistory } from './useWeightHistory'
 import { WeightPlot } from './WeightPlot'
 
 /** A year of weighings and what they changed, with a table for screen readers. */
-export function WeightCurve({ record }: { record: useWeightHistory_record$key }) {
+export function WeightCurve({ record }: { record: useWeightHistory_record$key & VetLimits_record$key }) {
+  return (
+    <>
+      <Curve record={record} />
+      <VetLimits record={record} />
+    </>
+  )
+}
+
+function Curve({ record }: { record: useWeightHistory_record$key }) {
   const { today, points, changes } = useWeightHistory(record)
   const newest = points.at(-1)
   if (!newest) return <p className={styles.none}>Aucune pesée depuis un an.</p>

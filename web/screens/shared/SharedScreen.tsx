@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { graphql, type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay'
 import { deviceTimeZone } from '#shared/deviceTimeZone'
 import type { SharedScreenQuery } from '../../__generated__/SharedScreenQuery.graphql'
+import * as actions from '../../record/RecordActions.css'
 import { RecordBody } from '../../record/RecordBody'
 import { RecordHeader } from '../../record/RecordHeader'
 import { RecordPage } from '../../record/RecordPage'
@@ -9,6 +10,7 @@ import { RecordSkeleton } from '../../record/RecordSkeleton'
 import { PrintedSheet } from '../../record/sheet/PrintedSheet'
 import { deferred } from '../../ui/deferred'
 import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
+import { LeaveButton } from './LeaveButton'
 import { SharedFailure } from './SharedFailure'
 import { SheetWindow } from './SheetWindow'
 
@@ -35,6 +37,7 @@ function Shared({ query }: { query: PreloadedQuery<SharedScreenQuery> }) {
       query SharedScreenQuery($token: String!) @preloadable {
         sharedAnimal(token: $token) {
           name
+          today
           notShared
           dailyStatus {
             date
@@ -56,7 +59,12 @@ function Shared({ query }: { query: PreloadedQuery<SharedScreenQuery> }) {
         prefix="Suivi — "
         back={{ to: '/', label: 'Accueil' }}
         timeZone={timeZone}
-        actions={<SheetWindow record={sharedAnimal} timeZone={timeZone} hasData={hasData} />}
+        actions={
+          <div className={actions.root}>
+            <LeaveButton name={sharedAnimal.name} today={sharedAnimal.today} />
+            <SheetWindow record={sharedAnimal} timeZone={timeZone} hasData={hasData} />
+          </div>
+        }
       />
       {sharedAnimal.notShared[0] && <NotShown parts={sharedAnimal.notShared} />}
       <RecordBody record={sharedAnimal} now={new Date()} />

@@ -1,6 +1,7 @@
 import FileDown from 'lucide-react/icons/file-down'
 import type { ComponentProps } from 'react'
 import { createPortal } from 'react-dom'
+import { button } from '../../record/RecordActions.css'
 import { Button } from '../../ui/Button'
 import { useRecordSheet } from '../../record/sheet/PrintedSheet'
 import type { RecordSheet } from '../../record/sheet/RecordSheet'
@@ -12,7 +13,7 @@ export function SheetWindow({ hasData, ...sheet }: ComponentProps<typeof RecordS
   const [print, paper] = useSheetWindow(hasData, Sheet !== null, load)
   return (
     <>
-      <Button variant="secondary" icon={<FileDown size={20} />} onClick={print}>
+      <Button className={button} variant="secondary" icon={<FileDown size={20} />} onClick={print}>
         Exporter PDF
       </Button>
       {paper && Sheet && createPortal(<Sheet {...sheet} />, paper)}

@@ -1,0 +1,80 @@
+import { numbersOf, vetProposalInput } from '#shared/vetProposalInput'
+import { MOST_PROPOSALS } from '#shared/shareLink'
+import { addDays } from '#shared/time'
+import type { Prisma } from '#prisma'
+import { hashOfToken } from '../auth/randomToken'
+import type { Context } from '../context'
+import { invalid } from '../errors'
+import { requireRoomForProposal } from '../limits/quotas'
+import { queueMail } from '../mail/queue'
+import { builder } from './builder'
+import { clockOf } from './healthRecord'
+import { lookThrough, notShared } from './sharedAnimal'
+import { validated } from './validate'
+
+/** Days ahead that a next check may be. */
+const FARTHEST_CHECK_DAYS = 730
+
+const LeaveVetProposalInput = builder.inputType('LeaveVetProposalInput', {
+  description: 'Words or at least one number.',
+  fields: (t) => ({
+    token: t.string({ required: true }),
+    uuid: t.field({ type: 'UUID', description: 'Made by the client: sent again, it is left once.' }),
+    vetName: t.string({ required: true, description: '100 characters at most.' }),
+    practice: t.string({ description: '100 characters at most.' }),
+    text: t.string({ description: 'Plain text, 1,000 characters at most.' }),
+    nextCheck: t.string({ description: 'YYYY-MM-DD, from today on.' }),
+    weight: t.string({ description: 'kg, 0.3–25: under it the owner is to call.' }),
+    lossPercent: t.int({ description: '1–50: a loss that is to alarm. With lossDays.' }),
+    lossDays: t.int({ description: '1–365.' }),
+    urinations: t.int({ description: '1–20: a day, usual for this cat.' }),
+    phone: t.string(),
+  }),
+})
+
+const LeaveVetProposalPayload = builder.objectRef<{ left: number }>('LeaveVetProposalPayload').implement({
+  fields: (t) => ({ left: t.exposeInt('left', { description: `How many more may be left by this link, of ${MOST_PROPOSALS}.` }) }),
+})
+
+builder.mutationField('leaveVetProposal', (t) =>
+  t.field({
+    type: LeaveVetProposalPayload,
+    description: 'A vet’s proposal to the owner, by a link that lives. Errors as sharedAnimal.',
+    args: { input: t.arg({ type: LeaveVetProposalInput, required: true }) },
+    resolve: async (_, { input: { token, uuid, ...said } }, context) => {
+      await context.limits.take('proposal', context.network)
+      const record = await lookThrough(token, context)
+      const { vetName, practice = null, text = null, ...numbers } = validated(vetProposalInput, said)
+      const { today } = clockOf(record, context)
+      if (numbers.nextCheck && (numbers.nextCheck < today || numbers.nextCheck > addDays(today, FARTHEST_CHECK_DAYS))) {
+        throw invalid({ nextCheck: 'Le contrôle est à venir, dans deux ans au plus' })
+      }
+      const proposal = { vetName, practice, text, numbers: numbersOf(numbers) as unknown as Prisma.InputJsonArray }
+      return { left: await leave(context, { token, animalId: record.id, id: uuid ?? null, proposal }) }
+    },
+  }),
+)
+
+interface Leaving {
+  token: string
+  animalId: string
+  id: string | null
+  proposal: Pick<Prisma.VetProposalUncheckedCreateInput, 'vetName' | 'practice' | 'text' | 'numbers'>
+}
+
+/** How many more the link may receive then. */
+async function leave({ prisma, now }: Context, { token, animalId, id, proposal }: Leaving): Promise<number> {
+  return await prisma.$transaction(async (tx) => {
+    const link = await tx.shareLink.findFirst({ where: { hash: hashOfToken(token), revokedAt: null, expiresAt: { gt: now } }, select: { id: true } })
+    if (!link) throw notShared()
+    const { room, isKnown } = await requireRoomForProposal(tx, { animalId, linkId: link.id, id })
+    if (isKnown) return room
+    // An id that somebody else used is ignored: nothing is leaked or overwritten.
+    const isFree = id !== null && (await tx.vetProposal.count({ where: { id } })) === 0
+    await tx.vetProposal.create({ data: { ...proposal, animalId, linkId: link.id, createdAt: now, ...(isFree && { id }) } })
+    const { user } = await tx.animal.update({ where: { id: animalId }, data: { proposedBy: proposal.vetName }, select: { user: { select: { id: true, email: true, emailVerifiedAt: true } } } })
+    // To an address that is somebody else's no link sends mails.
+    if (user.emailVerifiedAt) await queueMail(tx, { kind: 'vetProposal', user, linkId: link.id, now })
+    return room - 1
+  })
+}

@@ -1,0 +1,27 @@
+import { numberWords, type VetLimit, type VetNumber } from '#shared/health/vetLimits'
+import { builder } from './builder'
+import { VetPartEnum } from './enums'
+
+const value = 'Kilograms, percent, times a day, YYYY-MM-DD or a telephone number, as its part says.'
+const days = 'In which a loss is counted; null: it is no loss.'
+
+/** What a vet proposes. */
+export const VetNumberRef = builder.objectRef<VetNumber>('VetNumber').implement({
+  fields: (t) => ({
+    part: t.expose('part', { type: VetPartEnum }),
+    value: t.exposeString('value', { description: value }),
+    days: t.exposeInt('days', { nullable: true, description: days }),
+    message: t.string({ description: 'In French.', resolve: numberWords }),
+  }),
+})
+
+/** What of it the owner accepted. */
+export const VetLimitRef = builder.objectRef<VetLimit>('VetLimit').implement({
+  fields: (t) => ({
+    part: t.expose('part', { type: VetPartEnum }),
+    value: t.exposeString('value', { description: value }),
+    days: t.exposeInt('days', { nullable: true, description: days }),
+    since: t.expose('since', { type: 'Date', description: 'The owner’s day on which it was accepted.' }),
+    message: t.string({ description: 'In French.', resolve: numberWords }),
+  }),
+})

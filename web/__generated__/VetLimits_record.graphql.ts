@@ -1,0 +1,79 @@
+/**
+ * @generated SignedSource<<5e4699d1cbf0051d7a0725efb515ba5b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type VetPart = "check" | "loss" | "phone" | "urinations" | "weight";
+import { FragmentRefs } from "relay-runtime";
+export type VetLimits_record$data = {
+  readonly vetLimits: ReadonlyArray<{
+    readonly days: number | null;
+    readonly part: VetPart;
+    readonly since: string;
+    readonly value: string;
+  }>;
+  readonly " $fragmentType": "VetLimits_record";
+};
+export type VetLimits_record$key = {
+  readonly " $data"?: VetLimits_record$data;
+  readonly " $fragmentSpreads": FragmentRefs<"VetLimits_record">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "VetLimits_record",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "VetLimit",
+      "kind": "LinkedField",
+      "name": "vetLimits",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "part",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "days",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "since",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "HealthRecord",
+  "abstractKey": "__isHealthRecord"
+};
+
+(node as any).hash = "4a726bf8eb9a716179dbe6740bc7c4b1";
+
+export default node;

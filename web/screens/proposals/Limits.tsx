@@ -1,0 +1,54 @@
+import { graphql, useFragment } from 'react-relay'
+import { dayMonthYear } from '#shared/time'
+import type { Limits_animal$key } from '../../__generated__/Limits_animal.graphql'
+import { Button } from '../../ui/Button'
+import { Card } from '../../ui/Card'
+import { NeedsNetwork } from '../../ui/NeedsNetwork'
+import * as styles from './ProposalsScreen.css'
+import { useEndVetLimits } from './useEndVetLimits'
+
+/** What was accepted and stands, and the way back. */
+export function Limits({ animal, decides }: { animal: Limits_animal$key; decides: boolean }) {
+  const { uuid, vetLimits } = useFragment(
+    graphql`
+      fragment Limits_animal on Animal {
+        uuid
+        vetLimits {
+          part
+          since
+          message
+        }
+      }
+    `,
+    animal,
+  )
+  const [end, pending] = useEndVetLimits()
+  if (vetLimits.length === 0) return null
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="limits">
+      <h2 id="limits">Seuils fixés avec votre vétérinaire</h2>
+      <ul className={styles.list}>
+        {vetLimits.map(({ part, since, message }) => (
+          <li key={part} className={styles.limit}>
+            <span>
+              <strong className={styles.message}>{message}</strong>
+              <span className={styles.means}>Fixé avec votre vétérinaire le {dayMonthYear(since)}</span>
+            </span>
+            {decides && part === 'check' && (
+              <NeedsNetwork>
+                <Button variant="secondary" pending={pending} onClick={() => end({ animalUuid: uuid, parts: ['check'] })}>
+                  Contrôle fait
+                </Button>
+              </NeedsNetwork>
+            )}
+          </li>
+        ))}
+      </ul>
+      {decides && <NeedsNetwork>
+        <Button variant="quiet" block pending={pending} pendingLabel="Enregistrement..." onClick={() => end({ animalUuid: uuid })}>
+          Revenir aux seuils habituels
+        </Button>
+      </NeedsNetwork>}
+    </Card>
+  )
+}

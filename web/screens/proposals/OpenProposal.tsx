@@ -1,0 +1,84 @@
+import { type FormEvent, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { URINATION_MANY_LARGE } from '#shared/health/thresholds'
+import type { VetPart } from '#shared/health/vetLimits'
+import { dateInWords } from '#shared/time'
+import type { OpenProposal_proposal$key } from '../../__generated__/OpenProposal_proposal.graphql'
+import { Button } from '../../ui/Button'
+import { Card } from '../../ui/Card'
+import { NeedsNetwork } from '../../ui/NeedsNetwork'
+import * as styles from './ProposalsScreen.css'
+import { useDecideProposal } from './useDecideProposal'
+
+/** What changes with each number. */
+const means: Record<VetPart, string> = {
+  weight: 'Une dernière pesée en dessous sera signalée en rouge.',
+  loss: 'Pendant ces jours, cette perte remplace nos seuils habituels.',
+  urinations: `Au-dessus, «\u00a0urine beaucoup\u00a0» sera à surveiller, au lieu de plus de ${URINATION_MANY_LARGE}. Compte dès la prochaine saisie.`,
+  check: 'Nous vous le rappelons quand la date est passée.',
+  phone: 'Il remplace le numéro de la fiche.',
+}
+
+/** Each number is accepted or declined; what is not ticked is declined. */
+export function OpenProposal({ animalUuid, proposal }: { animalUuid: string; proposal: OpenProposal_proposal$key }) {
+  const { uuid, vetName, practice, text, createdAt, numbers } = useFragment(
+    graphql`
+      fragment OpenProposal_proposal on VetProposal {
+        uuid
+        vetName
+        practice
+        text
+        createdAt
+        numbers {
+          part
+          message
+        }
+      }
+    `,
+    proposal,
+  )
+  const [accepted, setAccepted] = useState<readonly VetPart[]>([])
+  const [decide, pending] = useDecideProposal()
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!pending) decide({ animalUuid, uuid, accepted })
+  }
+
+  const toggle = (part: VetPart) => setAccepted(accepted.includes(part) ? accepted.filter((one) => one !== part) : [...accepted, part])
+  return (
+    <Card as="section" className={styles.card} aria-labelledby={uuid}>
+      <div>
+        <h2 id={uuid} className={styles.name}>{vetName} propose</h2>
+        <p className={styles.muted}>{[practice, `le ${dateInWords(createdAt.slice(0, 10))}`].filter(Boolean).join(', ')}</p>
+      </div>
+      {text && <p className={styles.text}>{text}</p>}
+      <form className={styles.form} onSubmit={submit}>
+        {numbers.map(({ part, message }) => (
+          <label key={part} className={styles.number}>
+            <input type="checkbox" className={styles.box} checked={accepted.includes(part)} onChange={() => toggle(part)} />
+            <span>
+              <strong className={styles.message}>{message}</strong>
+              <span className={styles.means}>{means[part]}</span>
+            </span>
+          </label>
+        ))}
+        <p className={styles.muted}>
+          Quiconque a le lien peut écrire ici&nbsp;: au moindre doute, appelez votre vétérinaire. {numbers.length > 0 && 'Aucun de ces nombres ne fait taire une alerte rouge de vos réponses.'}
+        </p>
+        <NeedsNetwork>
+          <Button type="submit" size="l" block pending={pending} pendingLabel="Enregistrement...">
+            {decisionWords(numbers.length, accepted.length)}
+          </Button>
+        </NeedsNetwork>
+      </form>
+    </Card>
+  )
+}
+
+function decisionWords(all: number, accepted: number): string {
+  if (all === 0) return 'J’ai lu'
+  if (accepted === 0) return all > 1 ? 'Tout refuser' : 'Refuser'
+  if (accepted === all) return all > 1 ? 'Tout accepter' : 'Accepter'
+  return `Accepter ${accepted}, refuser ${all - accepted}`
+}

@@ -1,0 +1,54 @@
+import { graphql, useFragment } from 'react-relay'
+import { may } from '#shared/rights'
+import type { Proposals_animal$key } from '../../__generated__/Proposals_animal.graphql'
+import { EmptyNotebook } from '../../ui/drawings/deferred'
+import { EmptyState } from '../../ui/EmptyState'
+import { Decided } from './Decided'
+import { Limits } from './Limits'
+import { OpenProposal } from './OpenProposal'
+import * as styles from './ProposalsScreen.css'
+
+export function Proposals({ animal }: { animal: Proposals_animal$key }) {
+  const data = useFragment(
+    graphql`
+      fragment Proposals_animal on Animal {
+        uuid
+        role
+        vetProposals {
+          id
+          decidedOn
+          ...OpenProposal_proposal
+          ...Decided_proposal
+        }
+        ...Limits_animal
+      }
+    `,
+    animal,
+  )
+  const decides = may(data.role, 'decideProposals')
+  const open = data.vetProposals.filter(({ decidedOn }) => decides && decidedOn === null)
+  const decided = data.vetProposals.filter(({ decidedOn }) => decidedOn !== null)
+  return (
+    <>
+      {open.map((proposal) => (
+        <OpenProposal key={proposal.id} animalUuid={data.uuid} proposal={proposal} />
+      ))}
+      <Limits animal={data} decides={decides} />
+      {decided.length > 0 && (
+        <section className={styles.section} aria-labelledby="decided">
+          <h2 id="decided">Déjà décidées</h2>
+          <ul className={styles.list}>
+            {decided.map((proposal) => (
+              <Decided key={proposal.id} proposal={proposal} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {data.vetProposals.length === 0 && (
+        <EmptyState drawing={<EmptyNotebook />} title="Aucune consigne pour l’instant">
+          <p>Votre vétérinaire peut en laisser une sur la page que montre un lien de partage, sans compte.</p>
+        </EmptyState>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { Suspense } from 'react'
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
+import { elided } from '#shared/elision'
+import type { ProposalsScreenQuery } from '../../__generated__/ProposalsScreenQuery.graphql'
+import { AnimalNotFound } from '../../record/AnimalNotFound'
+import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
+import { NeedsNetwork } from '../../ui/NeedsNetwork'
+import { PageHeader } from '../../ui/PageHeader'
+import { Skeleton } from '../../ui/Skeleton'
+import { Proposals } from './Proposals'
+import * as styles from './ProposalsScreen.css'
+
+/** /proposals/:animalId: what vets proposed, and the owner's decision (product/sharing 7.4). */
+export function ProposalsScreen() {
+  const query = usePreloadedRoute<ProposalsScreenQuery>()
+  return (
+    <Suspense fallback={<Skeleton shape="card" />}>
+      <Loaded key={query.variables['uuid']} query={query} />
+    </Suspense>
+  )
+}
+
+function Loaded({ query }: { query: PreloadedQuery<ProposalsScreenQuery> }) {
+  const { animal } = usePreloadedQuery<ProposalsScreenQuery>(
+    graphql`
+      query ProposalsScreenQuery($uuid: ID!) @preloadable {
+        animal(uuid: $uuid) {
+          uuid
+          name
+          ...Proposals_animal
+        }
+      }
+    `,
+    query,
+  )
+  if (!animal) return <AnimalNotFound />
+  const { uuid, name } = animal
+  return (
+    <div className={styles.root}>
+      <title>{`Consignes du vétérinaire pour ${name} · NéphroChat`}</title>
+      <PageHeader title="Consignes du vétérinaire" back={{ to: `/analysis/${uuid}`, label: 'Suivi' }}>
+        <p>Ce qui est proposé pour le suivi {elided('de', name)}</p>
+      </PageHeader>
+      <NeedsNetwork what="Votre décision" />
+      <Proposals animal={animal} />
+    </div>
+  )
+}

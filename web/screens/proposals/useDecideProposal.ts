@@ -1,0 +1,32 @@
+import { graphql, useMutation } from 'react-relay'
+import type { DecideVetProposalInput, useDecideProposalMutation } from '../../__generated__/useDecideProposalMutation.graphql'
+import { toastFailure } from '../../ui/toastFailure'
+import { toast } from '../../ui/toasts'
+
+const decided = { title: 'Décision enregistrée', description: 'Elle compte dès maintenant dans les alertes.' }
+const read = { title: 'Décision enregistrée', description: 'Rien ne change dans les alertes.' }
+
+export function useDecideProposal() {
+  const [commit, pending] = useMutation<useDecideProposalMutation>(graphql`
+    mutation useDecideProposalMutation($input: DecideVetProposalInput!) {
+      decideVetProposal(input: $input) {
+        animal {
+          ...Proposals_animal
+          ...Proposed_animal
+          ...useAlerts_record
+          ...VetLimits_record
+          vetPhone
+        }
+      }
+    }
+  `)
+
+  const decideProposal = (input: DecideVetProposalInput) =>
+    commit({
+      variables: { input },
+      onCompleted: (_, errors) => (errors ? toastFailure(errors) : toast(input.accepted.length > 0 ? decided : read)),
+      onError: toastFailure,
+    })
+
+  return [decideProposal, pending] as const
+}

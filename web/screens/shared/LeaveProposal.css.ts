@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css'
+import { wide } from '../../styles/media'
+import { vars } from '../../styles/theme.css'
+
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] })
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  alignItems: 'end',
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' } },
+})
+export const muted = style({ fontSize: vars.text.s, color: vars.color.inkMuted })

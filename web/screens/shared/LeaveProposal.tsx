@@ -1,0 +1,79 @@
+import { type FormEvent, useState } from 'react'
+import { elided } from '#shared/elision'
+import { fieldErrors } from '#shared/validation'
+import { PROPOSAL_TEXT_MAX, vetProposalInput } from '#shared/vetProposalInput'
+import { newUuid } from '../../device/uuid'
+import { Button } from '../../ui/Button'
+import { Callout } from '../../ui/Callout'
+import { Dialog } from '../../ui/Dialog'
+import { Field } from '../../ui/Field'
+import { textArea } from '../../ui/Field.css'
+import { TextField } from '../../ui/TextField'
+import { useFormErrors } from '../../ui/useFormErrors'
+import * as styles from './LeaveProposal.css'
+import { leaveProposal } from './leaveProposal'
+
+/** 'Laisser une consigne': the owner decides about each number (product/sharing 7.1). */
+export function LeaveProposal({ name, today, onClose }: { name: string; today: string; onClose: () => void }) {
+  const { formRef, errors, showErrors } = useFormErrors()
+  const [state, setState] = useState<'typing' | 'sending' | 'left'>('typing')
+  const [failure, setFailure] = useState<string | null>(null)
+  // Tried again after an answer was lost, it is the same one.
+  const [uuid] = useState(newUuid)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (state === 'sending') return
+    const typed = Object.fromEntries(new FormData(event.currentTarget))
+    const given = vetProposalInput.safeParse(typed)
+    showErrors(given.success ? {} : fieldErrors(given.error))
+    setFailure(null)
+    if (!given.success) return
+    setState('sending')
+    const refusal = await leaveProposal({ ...given.data, uuid })
+    setState(refusal ? 'typing' : 'left')
+    if (!refusal) return
+    showErrors(refusal.fields)
+    if (Object.keys(refusal.fields).length === 0) setFailure(refusal.message)
+  }
+
+  if (state === 'left') {
+    return (
+      <Dialog open onClose={onClose} title="Consigne transmise" actions={<Button onClick={onClose}>Fermer</Button>}>
+        <p role="status">La personne qui suit {name} est prévenue. Vos nombres compteront dès qu’elle les aura acceptés.</p>
+      </Dialog>
+    )
+  }
+  const field = (id: keyof typeof vetProposalInput.shape) => ({ name: id, error: errors[id] ?? null, autoComplete: 'off' })
+  return (
+    <Dialog open onClose={() => state === 'sending' || onClose()} title="Laisser une consigne">
+      <form ref={formRef} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <p>Une consigne ou des seuils propres à {name}. La personne qui le suit accepte ou refuse chaque nombre.</p>
+        <div className={styles.pair}>
+          <TextField label="Votre nom" {...field('vetName')} autoComplete="name" maxLength={100} />
+          <TextField label="Clinique (facultatif)" {...field('practice')} autoComplete="organization" maxLength={100} />
+        </div>
+        <Field label="Consigne" name="text" error={errors['text'] ?? null}>
+          {(control) => <textarea {...control} className={textArea} rows={4} maxLength={PROPOSAL_TEXT_MAX} />}
+        </Field>
+        <div className={styles.pair}>
+          <TextField label="Appeler sous (kg)" {...field('weight')} inputMode="decimal" placeholder="3,5" />
+          <TextField label="Prochain contrôle" {...field('nextCheck')} type="date" min={today} />
+        </div>
+        <div className={styles.pair}>
+          <TextField label="Perte qui alerte (%)" {...field('lossPercent')} inputMode="numeric" placeholder="5" />
+          <TextField label="En combien de jours" {...field('lossDays')} inputMode="numeric" placeholder="30" />
+        </div>
+        <div className={styles.pair}>
+          <TextField label="Mictions habituelles" {...field('urinations')} inputMode="numeric" placeholder="4" hint="Par jour." />
+          <TextField label="Téléphone" {...field('phone')} type="tel" autoComplete="tel" />
+        </div>
+        <p className={styles.muted}>Ces nombres n’atténuent aucune alerte rouge tirée des réponses du questionnaire {elided('de', name)}.</p>
+        {failure && <Callout tone="red" role="alert">{failure}</Callout>}
+        <Button type="submit" size="l" block pending={state === 'sending'} pendingLabel="Envoi...">
+          Transmettre
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
