@@ -189,6 +189,25 @@ test('the mail of a link’s first opening says when, and nothing that was typed
   await app.graphql('mutation { deleteViewer { ok } }', {}, accessToken)
 })
 
+test('the mail of what a vet left says by which link, and nothing that was typed', async () => {
+  const { email, accessToken } = await app.register()
+  await app.database.prisma.mail.deleteMany()
+  const user = await app.database.prisma.user.update({ where: { email }, data: { emailVerifiedAt: start } })
+  const [animal, link] = [{ id: crypto.randomUUID(), userId: user.id, name: 'Zéphirine', species: 'animal', createdAt: start }, newShareToken(app.services.keyring.secrets(start))]
+  await app.database.prisma.animal.create({ data: animal })
+  await app.database.prisma.shareLink.create({ data: { ...link, animalId: animal.id, createdAt: start, expiresAt: new Date(start.getTime() + 60 * minuteMs) } })
+  const input = { token: readShareToken(link, app.services.keyring.secrets(start)), vetName: 'Dr Martin', text: 'Zéphirine va mieux' }
+  await app.graphql('mutation ($input: LeaveVetProposalInput!) { leaveVetProposal(input: $input) { left } }', { input })
+  await send()
+  const [mail] = server.mails
+  expect([mail!.to, mail!.subject]).toEqual([email, 'Votre vétérinaire a laissé une consigne · NéphroChat'])
+  expect(mail!.body).toContain('par le lien de partage que vous avez créé le 16/03/2025 09:00.')
+  expect(mail!.body).toContain(`https://nephrochat.example/proposals/${animal.id}`)
+  expect(mail!.body).not.toMatch(/Zéphirine|Martin/)
+  expect(await waiting()).toEqual([])
+  await app.graphql('mutation { deleteViewer { ok } }', {}, accessToken)
+})
+
 test('without a mail server each mail is a file of its own, whole and for nobody else', async () => {
   const services = { ...app.services, env: readEnv({ NODE_ENV: 'test', DATA_DIR: folder }) }
   const { email } = await app.register()

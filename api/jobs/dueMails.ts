@@ -1,12 +1,16 @@
 import type { Logger } from 'pino'
+import { hourOf, screenOf } from '#shared/reminders/words'
 import { dateTime } from '#shared/time'
 import type { Mail, MailPurpose, PrismaClient } from '#prisma'
 import { createMailToken, linkLifetimeMs } from '../auth/mailTokens'
+import { hashOfToken, newToken } from '../auth/randomToken'
 import { pendingEmailOf } from '../auth/pendingEmail'
 import type { Env } from '../settings/env'
 import type { Letter } from '../mail/letter'
-import { linkedLetter, noticeLetter, openedLetter } from '../mail/letters'
+import { invitationLetter, linkedLetter, noticeLetter, openedLetter, proposalLetter, reminderLetter } from '../mail/letters'
 import type { Post } from '../mail/post'
+import { isStillDue } from '../records/followed'
+import { eachDue, waitMs } from './queue'
 
 interface Office {
   prisma: PrismaClient
@@ -15,32 +19,16 @@ interface Office {
   clock: () => Date
 }
 
-const atOnce = 5
-/** After this, another process may try: longer than post.ts waits. */
-const leaseMs = 5 * 60_000
 /** How often a mail is tried that the server refuses (20 minutes); one that is away is tried for ever. */
 const refusals = 8
-const waitMs = (attempts: number) => Math.min(5_000 * 2 ** (attempts - 1), 10 * 60_000)
 
 /** Sends what is due. Processes share the work; a sent mail leaves the queue. */
 export async function sendDueMails(office: Office, post: Post): Promise<void> {
-  for (;;) {
-    const mails = await claim(office)
-    if (mails.length === 0) return
+  const { prisma, clock } = office
+  await eachDue(prisma, { table: 'mails', clock }, async (ids) => {
+    const mails = await prisma.mail.findMany({ where: { id: { in: ids } } })
     await Promise.all(mails.map((mail) => attempt(office, post, mail)))
-  }
-}
-
-/** Not in one transaction with the sending: a slow mail server would hold a connection, and PGlite has one. */
-async function claim({ prisma, clock }: Office): Promise<Mail[]> {
-  const now = clock()
-  const lost = new Date(now.getTime() + leaseMs)
-  const claimed = await prisma.$queryRaw<{ id: string }[]>`
-    WITH due AS MATERIALIZED (
-      SELECT id FROM mails WHERE due_at <= ${now} ORDER BY due_at LIMIT ${atOnce} FOR UPDATE SKIP LOCKED
-    )
-    UPDATE mails SET attempts = attempts + 1, due_at = ${lost} FROM due WHERE mails.id = due.id RETURNING mails.id`
-  return claimed.length === 0 ? [] : await prisma.mail.findMany({ where: { id: { in: claimed.map(({ id }) => id) } } })
+  })
 }
 
 async function attempt(office: Office, post: Post, mail: Mail): Promise<void> {
@@ -69,7 +57,7 @@ function isRefusal(error: unknown): boolean {
 }
 
 /** The mail's text, with a token made now, so that its life begins with the sending. Null: nothing to send any more. */
-async function write({ prisma, env, clock }: Office, { id: mailId, kind, recipient, userId, linkId }: Mail): Promise<Letter | null> {
+async function write({ prisma, env, clock }: Office, { id: mailId, kind, recipient, userId, linkId, reminderId, invitationId }: Mail): Promise<Letter | null> {
   if (kind === 'passwordChanged') return noticeLetter(kind, env)
   const now = clock()
   const { publicUrl } = env
@@ -83,6 +71,23 @@ async function write({ prisma, env, clock }: Office, { id: mailId, kind, recipie
       if (!link?.firstAccessedAt || recipient !== user.email) return null
       const [made, opened] = [link.createdAt, link.firstAccessedAt].map((at) => dateTime(at, user.timeZone)) as [string, string]
       return openedLetter({ made, opened, page: `${publicUrl}/share-test/${link.animalId}` })
+    }
+    if (kind === 'reminder') {
+      const reminder = reminderId === null ? null : await tx.reminder.findUnique({ where: { id: reminderId } })
+      // What is not proven may be somebody else's mailbox.
+      if (!reminder || recipient !== user.email || user.emailVerifiedAt === null || !(await isStillDue(tx, reminder, now))) return null
+      return reminderLetter({ kind: reminder.kind, hour: hourOf(reminder), screen: publicUrl + screenOf(reminder, reminder.animalId), settings: `${publicUrl}/reminders/${reminder.animalId}` })
+    }
+    if (kind === 'vetProposal') {
+      const link = linkId === null ? null : await tx.shareLink.findUnique({ where: { id: linkId } })
+      if (!link || recipient !== user.email) return null
+      return proposalLetter({ made: dateTime(link.createdAt, user.timeZone), page: `${publicUrl}/proposals/${link.animalId}` })
+    }
+    if (kind === 'invitation') {
+      const open = { id: invitationId ?? mailId, acceptedAt: null, expiresAt: { gt: now } }
+      const token = newToken()
+      const { count } = await tx.invitation.updateMany({ where: open, data: { hash: hashOfToken(token) } })
+      return count === 0 ? null : invitationLetter(`${publicUrl}/invitation/${token}`)
     }
     if (kind === 'addressChanged') {
       const expiresAt = new Date(now.getTime() + linkLifetimeMs.restore)

@@ -3,9 +3,11 @@ import { removeStalePending } from '../auth/addressChange'
 import { sealShareTokens } from '../auth/shareTokens'
 import type { Services } from '../context'
 import { sendDueMails } from './dueMails'
+import { sendDuePushes } from './duePushes'
 import { purgeOutbox } from '../mail/outbox'
 import { openPost } from '../mail/post'
 import { purge } from './purge'
+import { findReminders } from './reminders'
 
 interface Job {
   name: string
@@ -26,6 +28,8 @@ export function startJobs(services: Services): { stop(): Promise<void> } {
   const stopping = new AbortController()
   const jobs: Job[] = [
     { name: 'mails', everyMs: 1000, run: () => sendDueMails(services, post) },
+    { name: 'reminders', everyMs: 15_000, run: () => findReminders(prisma, clock) },
+    { name: 'pushes', everyMs: 1000, run: () => sendDuePushes(services) },
     { name: 'secrets', everyMs: hourMs, run: () => keyring.renew(clock()) },
     { name: 'share tokens', everyMs: dayMs, run: () => sealShareTokens(database, keyring, clock()) },
     { name: 'purge', everyMs: dayMs, run: () => purge(database, clock(), stopping.signal) },

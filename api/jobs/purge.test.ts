@@ -50,11 +50,18 @@ const make: Record<string, (ms: number) => Promise<unknown>> = {
   personal_access_tokens: (ms) => app.services.prisma.personalAccessToken.create({ data: { userId, hash: randomUUID(), name: 'Balance', access: 'read', createdAt: ago(90), expiresAt: ago(30, ms) } }),
   former_emails: (ms) => app.services.prisma.formerEmail.create({ data: { userId, email: `${randomUUID()}@example.org`, replacedAt: ago(7, ms), expiresAt: ago(0, ms) } }),
   mails: (ms) => app.services.prisma.mail.create({ data: { kind: 'reset', recipient: 'a@example.org', createdAt: ago(30, ms), dueAt: ago(-1) } }),
+  reminders: (ms) => app.services.prisma.reminder.create({ data: { userId, animalId, kind: 'questions', thing: `questions ${ms}`, at: ago(30, ms) } }),
   share_links: (ms) => app.services.prisma.shareLink.create({ data: { animalId, hash: randomUUID(), sealedToken: '', createdAt: ago(100), expiresAt: ago(90, ms) } }),
+  invitations: (ms) => app.services.prisma.invitation.create({ data: { animalId, role: 'carer', createdAt: ago(8), expiresAt: ago(1, ms) } }),
+  memberships: (ms) => {
+    const animal = { create: { userId, name: 'Félix', species: 'animal', createdAt: ago(60) } }
+    return app.services.prisma.membership.create({ data: { animal, user: { connect: { id: userId } }, role: 'sitter', lastDay: ago(31), endsAt: ago(30, ms), joinedAt: ago(60) } })
+  },
   photos: (ms) => app.services.prisma.photo.create({ data: { key: randomUUID(), userId, large: new Uint8Array([1]), small: new Uint8Array([1]), createdAt: ago(1, ms) } }),
   photo_uploads: (ms) => app.services.prisma.photoUpload.create({ data: { hash: randomUUID(), userId, expiresAt: ago(0, ms) } }),
   sign_in_transactions: (ms) => app.services.prisma.signInTransaction.create({ data: { hash: randomUUID(), data: {}, expiresAt: ago(0, ms) } }),
   running_exports: (ms) => app.services.prisma.runningExport.create({ data: { userId, expiresAt: ago(0, ms) } }),
+  measurement_aliases: (ms) => app.services.prisma.measurementAlias.create({ data: { animalId, alias: randomUUID(), expiresAt: ago(0, ms) } }),
   rate_limits: (ms) => app.services.prisma.rateLimit.create({ data: { key: randomUUID(), points: 1, expire: ago(0, ms).getTime() } }),
 }
 

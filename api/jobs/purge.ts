@@ -20,11 +20,16 @@ export const rules: readonly Rule[] = [
   { table: 'personal_access_tokens', over: `expires_at < $1::timestamptz - interval '30 days'` },
   { table: 'former_emails', over: `expires_at <= $1::timestamptz` },
   { table: 'mails', over: `created_at < $1::timestamptz - interval '30 days'` },
+  // Longer than a weighing that is due could be found due again.
+  { table: 'reminders', over: `at < $1::timestamptz - interval '30 days'` },
   { table: 'share_links', over: `least(expires_at, revoked_at) < $1::timestamptz - interval '90 days'` },
+  { table: 'invitations', over: `expires_at < $1::timestamptz - interval '1 day'` },
+  { table: 'memberships', over: `ends_at < $1::timestamptz - interval '30 days'` },
   { table: 'photos', over: `created_at < $1::timestamptz - interval '1 day' AND NOT EXISTS (SELECT 1 FROM animals a WHERE a.photo_id = photos.id)`, atOnce: 50 },
   { table: 'photo_uploads', over: `expires_at < $1::timestamptz` },
   { table: 'sign_in_transactions', over: `expires_at <= $1::timestamptz` },
   { table: 'running_exports', over: `expires_at <= $1::timestamptz` },
+  { table: 'measurement_aliases', over: `expires_at <= $1::timestamptz` },
   { table: 'rate_limits', over: `expire < extract(epoch FROM $1::timestamptz) * 1000` },
 ]
 

@@ -4,22 +4,32 @@ import { palette } from '#shared/palette'
 export interface Words {
   subject: string
   opening: string[]
-  action?: { label: string; link: string }
+  action?: Link
   closing: string[]
+  /** Where the person ends such mails. */
+  settings?: Link
+}
+
+interface Link {
+  label: string
+  link: string
 }
 
 export interface Letter {
   subject: string
   text: string
   html: string
+  /** For the mail program's own button. */
+  unsubscribe?: string
 }
 
 const greeting = 'Bonjour,'
 const signature = 'L’équipe NéphroChat'
 
 /** As text and as HTML, without images or anything else to load. */
-export function letter({ subject, opening, action, closing }: Words): Letter {
-  const text = [greeting, ...opening, ...(action ? [`${action.label} :\n${action.link}`] : []), ...closing, signature]
+export function letter({ subject, opening, action, closing, settings }: Words): Letter {
+  const asText = (link?: Link) => (link ? [`${link.label} :\n${link.link}`] : [])
+  const text = [greeting, ...opening, ...asText(action), ...closing, ...asText(settings), signature]
   const paragraphs = (lines: string[]) => lines.map((line) => `<p>${line}</p>`).join('\n')
   const html = `<!doctype html>
 <html lang="fr">
@@ -37,13 +47,14 @@ export function letter({ subject, opening, action, closing }: Words): Letter {
 ${paragraphs([greeting, ...opening])}
 ${action ? `<p><a class="action" href="${action.link}">${action.label}</a></p>` : ''}
 ${paragraphs(closing)}
+${settings ? `<p><a href="${settings.link}">${settings.label}</a></p>` : ''}
 ${action ? `<p class="quiet">Si le bouton ne répond pas, copiez cette adresse dans votre navigateur :<br>${action.link}</p>` : ''}
 <p>${signature}</p>
 </div>
 </body>
 </html>
 `
-  return { subject, text: `${text.join('\n\n')}\n`, html }
+  return { subject, text: `${text.join('\n\n')}\n`, html, ...(settings && { unsubscribe: settings.link }) }
 }
 
 // The app's colours. Readable too in mail programs that drop the style sheet.

@@ -1,4 +1,4 @@
-import type { MailKind } from '#prisma'
+import type { MailKind, ReminderKind } from '#prisma'
 import { type Letter, letter } from './letter'
 
 type Linked = 'verify' | 'change' | 'reset' | 'restore'
@@ -61,6 +61,57 @@ export function openedLetter({ made, opened, page }: { made: string; opened: str
     opening: [`Le lien de partage que vous avez créé le ${made} a été ouvert pour la première fois le ${opened}.`],
     action: { label: 'Voir mes liens', link: page },
     closing: ['Si ce n’était pas la personne attendue, révoquez ce lien : il ne montrera plus rien, tout de suite.'],
+  })
+}
+
+interface Reminded {
+  kind: ReminderKind
+  /** '8 h'; of doses. */
+  hour: string
+  screen: string
+  settings: string
+}
+
+const remindersEnd = 'Modifier ou arrêter ces rappels'
+
+/** Which cat it is, the page says: its name was typed. */
+export function reminderLetter({ kind, hour, screen, settings }: Reminded): Letter {
+  const { subject, line, label } = reminderWords[kind](hour)
+  return letter({ subject: `${subject} · NéphroChat`, opening: [line], action: { label, link: screen }, closing: [], settings: { label: remindersEnd, link: settings } })
+}
+
+const reminderWords: Record<ReminderKind, (hour: string) => { subject: string; line: string; label: string }> = {
+  questions: () => ({ subject: 'Les questions du jour', line: 'Les cinq questions d’aujourd’hui attendent encore une réponse.', label: 'Répondre' }),
+  doses: (hour) => ({ subject: `Les soins de ${hour}`, line: `Des soins sont prévus à ${hour}.`, label: 'Voir les soins' }),
+  doses_again: (hour) => ({ subject: `Les soins de ${hour} sont encore à noter`, line: `Les soins de ${hour} ne sont pas encore notés. S’ils sont donnés, un geste suffit.`, label: 'Noter les soins' }),
+  weighing: () => ({ subject: 'Une pesée, quand vous pourrez', line: 'La dernière pesée n’est plus récente. Si possible, pesez sur la même balance.', label: 'Noter une pesée' }),
+  pause: () => ({
+    subject: 'Le carnet vous attend, quand vous voudrez',
+    line: 'Le carnet est resté fermé quelques jours, et ce n’est pas grave. Il n’y aura plus de rappel jusqu’à ce que vous le rouvriez.',
+    label: 'Ouvrir le carnet',
+  }),
+}
+
+/** A vet left something by a link: who, and what, no mail says, since somebody typed it (product/sharing 7.3). */
+export function proposalLetter({ made, page }: { made: string; page: string }): Letter {
+  return letter({
+    subject: 'Votre vétérinaire a laissé une consigne · NéphroChat',
+    opening: [`Une consigne a été laissée par le lien de partage que vous avez créé le ${made}.`],
+    action: { label: 'Lire la consigne', link: page },
+    closing: ['Aucun seuil ne change tant que vous ne l’avez pas accepté.'],
+  })
+}
+
+/** To whom an owner invites into her cat's circle; who and which cat, the page says: their names were typed (product/circle 3.2). */
+export function invitationLetter(link: string): Letter {
+  return letter({
+    subject: 'Une invitation à suivre un chat · NéphroChat',
+    opening: [
+      'Quelqu’un vous invite à suivre son chat avec lui sur NéphroChat, le carnet de suivi des chats insuffisants rénaux.',
+      'La page dit qui vous invite, et pour quel chat. Pour accepter, il faut un compte.',
+    ],
+    action: { label: 'Voir l’invitation', link },
+    closing: ['Ce lien est valable 7 jours et ne sert qu’une fois.', 'Si vous n’attendiez rien, ignorez ce message : sans réponse, rien ne change.'],
   })
 }
 

@@ -44,7 +44,7 @@ function toOutbox(env: Env, folder: string): Post {
   }
 }
 
-function messageOf(env: Env, { subject, text, html }: Letter, { id, recipient, date }: Envelope) {
+function messageOf(env: Env, { subject, text, html, unsubscribe }: Letter, { id, recipient, date }: Envelope) {
   return {
     from: env.mailFrom,
     // As an object, so that an address is never parsed as several.
@@ -55,6 +55,7 @@ function messageOf(env: Env, { subject, text, html }: Letter, { id, recipient, d
     html,
     date,
     messageId: `<${id}@${new URL(env.publicUrl).hostname}>`,
+    ...(unsubscribe !== undefined && { list: { unsubscribe } }),
     headers: { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' },
     disableFileAccess: true,
     disableUrlAccess: true,

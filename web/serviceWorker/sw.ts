@@ -2,6 +2,7 @@ import { clientsClaim, setCacheNameDetails } from 'workbox-core'
 import { PrecacheController, PrecacheRoute, type PrecacheEntry } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { keepWhole } from './keepWhole'
+import { handleReminders } from './reminders'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
 
@@ -19,6 +20,8 @@ registerRoute(
     denylist: [/^\/(api|graphql|photos|shared)(\/|\?|$)/, /^[^?]*\/[^/?]+\.[^/?]+(\?|$)/],
   }),
 )
+
+handleReminders(self)
 
 self.addEventListener('message', (event) => {
   const { type } = event.data as { type?: string }

@@ -7,11 +7,12 @@ import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
 import { DataSection } from './DataSection'
 import { PasswordForm } from './PasswordForm'
 import { ProfileForm } from './ProfileForm'
+import { RemindersSection } from './RemindersSection'
 import { SessionSection } from './SessionSection'
 import * as styles from './SettingsScreen.css'
 import { ToolsSection } from './ToolsSection'
 
-/** /settings: profile, password, sessions, tools, data (product/accounts 6.1). */
+/** /settings: profile, reminders, password, sessions, tools, data (product/accounts 6.1). */
 export function SettingsScreen() {
   const query = usePreloadedRoute<SettingsScreenQuery>()
   return (
@@ -44,6 +45,7 @@ function Settings({ query }: { query: PreloadedQuery<SettingsScreenQuery> }) {
     <>
       <NeedsNetwork what="Cette page" />
       <ProfileForm viewer={viewer} />
+      <RemindersSection />
       <PasswordForm email={viewer.email} />
       <SessionSection />
       <ToolsSection viewer={viewer} />

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import ical, { ICalAlarmType, ICalEventClass, ICalEventTransparency } from 'ical-generator'
+import { isQuiet } from '#shared/reminders/choice'
+import { plannedReminders } from '#shared/reminders/due'
+import { lockScreenWords, screenOf } from '#shared/reminders/words'
+import { clockTime, dayIn } from '#shared/time'
+import type { PrismaClient } from '#prisma'
+import { followedOf, followedRows, isFollowed } from '../records/followed'
+
+const DAYS = 60
+const eventMs = 15 * 60_000
+
+/**
+ * A person's reminders of the next 60 days, each at its instant: a rule that repeats would need the time zone's own rules
+ * with it, and could not leave out what is done (product/reminders 3.7).
+ */
+export async function calendarOf(prisma: PrismaClient, userId: string, { now, publicUrl }: { now: Date; publicUrl: string }): Promise<string> {
+  const calendar = ical({ name: 'NéphroChat', prodId: { company: 'NéphroChat', product: 'Rappels', language: 'FR' }, ttl: 6 * 3_600 })
+  const choices = await prisma.reminderChoice.findMany({ where: { userId }, include: followedRows(now), orderBy: { animalId: 'asc' } })
+  for (const choice of choices.filter(isFollowed)) {
+    const { animalId, animal, user: { timeZone } } = choice
+    for (const reminder of plannedReminders(choice, followedOf(choice, now), { today: dayIn(now, timeZone), timeZone, days: DAYS })) {
+      const event = calendar.createEvent({
+        // The same in each answer, so that a program keeps one.
+        id: createHash('sha256').update(`${animalId} ${reminder.thing}`).digest('hex').slice(0, 32),
+        stamp: now,
+        start: reminder.at,
+        end: new Date(reminder.at.getTime() + eventMs),
+        summary: lockScreenWords(animal.name, reminder),
+        url: publicUrl + screenOf(reminder, animalId),
+        class: ICalEventClass.PRIVATE,
+        transparency: ICalEventTransparency.TRANSPARENT,
+      })
+      if (!isQuiet(choice, clockTime(reminder.at, timeZone))) event.createAlarm({ type: ICalAlarmType.display, trigger: 0 })
+    }
+  }
+  return calendar.toString()
+}

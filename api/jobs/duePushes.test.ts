@@ -1,0 +1,165 @@
+import { importJWK, jwtVerify } from 'jose'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { proposedChoice } from '#shared/reminders/choice'
+import { createOwner, type Owner } from '../testing/owner'
+import { type PushService, startPushService, type TestBrowser } from '../testing/pushService'
+import { createTestApp, type TestApp } from '../testing/testApp'
+import { sendDuePushes } from './duePushes'
+import { findReminders } from './reminders'
+
+let app: TestApp
+let service: PushService
+let ada: Owner
+let cat: string
+let browser: TestBrowser
+/** 18:59 in Paris; the questions are chosen for 19:00. */
+const start = new Date('2025-03-16T17:59:00Z')
+const minuteMs = 60_000
+
+beforeAll(async () => {
+  app = await createTestApp({ PRIVATE_PUSH: 'on', CONTACT_EMAIL: 'aide@nephrochat.example' })
+  service = await startPushService()
+})
+beforeEach(async () => {
+  app.clock.now = start
+  ada = await createOwner(app)
+  cat = await ada.addCat({ name: 'Minette' })
+  await ada.mutate('setReminders', { animalUuid: cat, ...proposedChoice }, 'animal { uuid }')
+  browser = await addBrowser()
+  service.answer = (response) => void response.writeHead(201).end()
+})
+afterAll(async () => {
+  await service.close()
+  await app.close()
+})
+
+async function addBrowser(): Promise<TestBrowser> {
+  const one = service.browser()
+  expect((await ada.mutate('addPushDevice', one.subscription, 'viewer { uuid }')).errors).toBeUndefined()
+  return one
+}
+const later = (minutes: number) => void (app.clock.now = new Date(app.clock.now.getTime() + minutes * minuteMs))
+const devices = async () => (await ada.ask('{ viewer { pushDevices { endpointHash } } }')).data.viewer.pushDevices.length as number
+const send = () => sendDuePushes(app.services)
+
+/** The jobs' round, each minute. */
+async function pass(minutes: number) {
+  for (let minute = 0; minute < minutes; minute += 1) {
+    later(1)
+    await findReminders(app.services.prisma, () => app.clock.now)
+    await send()
+  }
+}
+
+test('each device gets it once, encrypted for it, with a short life, signed by the installation', async () => {
+  const other = await addBrowser()
+  await pass(20)
+  for (const { received } of [browser, other]) {
+    expect(received.map(({ message }) => message)).toEqual([{ title: 'Minette\u00a0: les questions du jour', path: `/quick-entry/${cat}`, tag: expect.any(String) }])
+  }
+  const { headers } = browser.received[0]!
+  expect(headers).toMatchObject({ ttl: '3600', urgency: 'high', 'content-encoding': 'aes128gcm', topic: expect.stringMatching(/^[\w-]{32}$/) })
+  const [, token, key] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(headers.authorization!)!
+  const { data } = await ada.ask('{ viewer { pushKey } }')
+  expect(key).toBe(data.viewer.pushKey)
+  const point = Buffer.from(key!, 'base64url')
+  const jwk = { kty: 'EC', crv: 'P-256', x: point.subarray(1, 33).toString('base64url'), y: point.subarray(33).toString('base64url') }
+  const { payload } = await jwtVerify(token!, await importJWK(jwk, 'ES256'))
+  expect(payload).toMatchObject({ sub: 'mailto:aide@nephrochat.example', aud: new URL(browser.subscription.endpoint).origin })
+})
+
+test('the same browser again is the same device, and of more than ten the oldest goes', async () => {
+  await ada.mutate('addPushDevice', browser.subscription, 'viewer { uuid }')
+  expect(await devices()).toBe(1)
+  for (let more = 0; more < 10; more += 1) {
+    later(0.1)
+    await addBrowser()
+  }
+  expect(await devices()).toBe(10)
+  await pass(5)
+  expect(browser.received).toEqual([])
+})
+
+test.each([404, 410])('%i: a device that is gone is forgotten', async (status) => {
+  service.answer = (response) => void response.writeHead(status).end()
+  await pass(5)
+  expect([browser.received.length, await devices(), await app.services.prisma.push.count()]).toEqual([1, 0, 0])
+})
+
+test('a push that is refused is given up, and the device stays', async () => {
+  service.answer = (response) => void response.writeHead(413).end()
+  await pass(20)
+  expect([browser.received.length, await devices()]).toEqual([1, 1])
+})
+
+test('a push service that is not well is asked again, until it would be late', async () => {
+  service.answer = (response) => void response.writeHead(503).end()
+  await pass(10)
+  const asked = browser.received.length
+  expect(asked).toBeGreaterThan(2)
+  await pass(80)
+  const inTheHour = browser.received.length
+  await pass(60)
+  expect(browser.received.length).toBe(inTheHour)
+  expect(await app.services.prisma.push.count()).toBe(0)
+  expect(new Set(browser.received.map(({ message }) => message.tag)).size).toBe(1)
+})
+
+test('a redirection is not followed', async () => {
+  const trap = service.browser()
+  service.answer = (response) => void response.writeHead(307, { location: trap.subscription.endpoint }).end()
+  await pass(10)
+  expect([browser.received.length, trap.received.length]).toEqual([1, 0])
+})
+
+test('done meanwhile, signed out or removed: nothing is sent', async () => {
+  later(1)
+  await findReminders(app.services.prisma, () => app.clock.now)
+  await ada.save(cat, { appetite: 4 })
+  await send()
+  expect(browser.received).toEqual([])
+
+  const other = await ada.addCat({ name: 'Félix' })
+  await ada.mutate('setReminders', { animalUuid: other, ...proposedChoice }, 'animal { uuid }')
+  await findReminders(app.services.prisma, () => app.clock.now)
+  expect(await app.services.prisma.push.count()).toBe(1)
+  await ada.ask('mutation { logoutAll { ok } }')
+  await send()
+  expect([browser.received, await app.services.prisma.pushDevice.count({ where: { endpoint: browser.subscription.endpoint } })]).toEqual([[], 0])
+})
+
+test('whoever signs in on the same browser next has it, and the one before no longer', async () => {
+  const bob = await createOwner(app)
+  await bob.mutate('addPushDevice', browser.subscription, 'viewer { uuid }')
+  await pass(5)
+  expect([browser.received, await devices()]).toEqual([[], 0])
+})
+
+test('what a process had in hand when it died is sent by another, under the same tag', async () => {
+  later(1)
+  await findReminders(app.services.prisma, () => app.clock.now)
+  // It does not hear the answer, as a process that is killed.
+  let hear = () => {}
+  service.answer = (response) => void (hear = () => response.writeHead(201).end())
+  const died = send()
+  await vi.waitFor(() => expect(browser.received).toHaveLength(1))
+  service.answer = (response) => void response.writeHead(201).end()
+  await send()
+  expect(browser.received).toHaveLength(1)
+  later(5)
+  await send()
+  later(5)
+  await send()
+  expect(browser.received.map(({ message }) => message.tag)).toEqual([browser.received[0]!.message.tag, browser.received[0]!.message.tag])
+  hear()
+  await died
+})
+
+test('an address that is none of a push service is refused', async () => {
+  const { endpoint, ...keys } = browser.subscription
+  const fieldsOf = async (input: object) => (await ada.mutate('addPushDevice', { endpoint, ...keys, ...input }, 'viewer { uuid }')).errors?.[0]?.extensions.fields
+  expect(await fieldsOf({ endpoint: 'ftp://push.example/1' })).toEqual({ endpoint: 'Adresse de notification invalide' })
+  expect(await fieldsOf({ endpoint: `https://push.example/${'x'.repeat(1_000)}` })).toEqual({ endpoint: 'Adresse de notification invalide' })
+  expect(await fieldsOf({ p256dh: 'B' })).toEqual({ p256dh: 'Clé de notification invalide' })
+  expect(await fieldsOf({ auth: '' })).toEqual({ auth: 'Clé de notification invalide' })
+})

@@ -1,0 +1,29 @@
+import type { PrismaClient } from '#prisma'
+import { Prisma } from '#prisma'
+
+const atOnce = 5
+/** After this, another process may try: longer than any attempt waits (mail/post.ts, push/push.ts). */
+const leaseMs = 5 * 60_000
+
+/** Before the next attempt. */
+export const waitMs = (attempts: number) => Math.min(5_000 * 2 ** (attempts - 1), 10 * 60_000)
+
+/** Processes share a queue: what one has in hand, the others pass over until its lease has run out. */
+export async function eachDue(prisma: PrismaClient, { table, clock }: { table: 'mails' | 'pushes'; clock: () => Date }, attempt: (ids: string[]) => Promise<void>): Promise<void> {
+  for (;;) {
+    const ids = await claim(prisma, Prisma.raw(table), clock())
+    if (ids.length === 0) return
+    await attempt(ids)
+  }
+}
+
+/** Not in one transaction with the sending: a slow server would hold a connection, and PGlite has one. */
+async function claim(prisma: PrismaClient, table: Prisma.Sql, now: Date): Promise<string[]> {
+  const lost = new Date(now.getTime() + leaseMs)
+  const claimed = await prisma.$queryRaw<{ id: string }[]>`
+    WITH due AS MATERIALIZED (
+      SELECT id FROM ${table} WHERE due_at <= ${now} ORDER BY due_at LIMIT ${atOnce} FOR UPDATE SKIP LOCKED
+    )
+    UPDATE ${table} AS it SET attempts = attempts + 1, due_at = ${lost} FROM due WHERE it.id = due.id RETURNING it.id`
+  return claimed.map(({ id }) => id)
+}

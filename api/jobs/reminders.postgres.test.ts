@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { proposedChoice } from '#shared/reminders/choice'
+import { clockTime } from '#shared/time'
+import { freePort } from '../testing/freePort'
+import { createOwner } from '../testing/owner'
+import { type PushService, startPushService } from '../testing/pushService'
+import { createTestApp, type TestApp } from '../testing/testApp'
+
+// ADR 22 with real processes: two on one database, one of them killed while its push is under way.
+
+let ground: TestApp
+let service: PushService
+const started: ChildProcess[] = []
+
+beforeAll(async () => {
+  ground = await createTestApp({ PRIVATE_PUSH: 'on' })
+  service = await startPushService()
+})
+afterAll(async () => {
+  for (const child of started) child.kill('SIGKILL')
+  await service.close()
+  await ground.close()
+})
+
+async function start(): Promise<ChildProcess> {
+  const [{ name } = { name: '' }] = await ground.database.connection((it) => it.rows<{ name: string }>('SELECT current_database() AS name'))
+  const databaseUrl = Object.assign(new URL(process.env['TEST_DATABASE_URL']!), { pathname: `/${name}` }).href
+  const port = await freePort()
+  const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: databaseUrl, PRIVATE_PUSH: 'on', JWT_SECRET: ground.services.env.jwtSecret! }
+  const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(new URL('../server.ts', import.meta.url))], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  started.push(child)
+  await expect.poll(() => fetch(`http://127.0.0.1:${port}/api/health?ready`).then(({ status }) => status, () => 0), { timeout: 60_000 }).toBe(200)
+  return child
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit')
+  child.kill('SIGKILL')
+  await ended
+}
+
+test('two processes, both killed with the push under way: it comes again under its tag once the lease is over, and then never', async () => {
+  const { prisma } = ground.services
+  const ada = await createOwner(ground)
+  const browser = service.browser()
+  await ada.mutate('addPushDevice', browser.subscription, 'viewer { uuid }')
+  service.answer = () => undefined
+  const processes = await Promise.all([start(), start()])
+  const cat = await ada.addCat({ name: 'Minette' })
+  const chosen = { ...proposedChoice, questionsAt: clockTime(new Date(), 'Europe/Paris'), quietFrom: '00:00', quietUntil: '00:00' }
+  await ada.mutate('setReminders', { animalUuid: cat, ...chosen }, 'animal { uuid }')
+  await expect.poll(() => browser.received.length, { timeout: 40_000 }).toBe(1)
+  await Promise.all(processes.map(kill))
+
+  // The other ends of two lives: what was in hand waits for its lease, and is found by no second reminder.
+  service.answer = (response) => void response.writeHead(201).end()
+  await Promise.all([start(), start()])
+  await prisma.reminderChoice.updateMany({ data: { lookAt: new Date() } })
+  await expect.poll(() => prisma.reminderChoice.count({ where: { lookAt: { gt: new Date() } } }), { timeout: 40_000 }).toBe(1)
+  expect([browser.received.length, await prisma.reminder.count(), await prisma.push.count()]).toEqual([1, 1, 1])
+  await prisma.push.updateMany({ data: { dueAt: new Date() } })
+  await expect.poll(() => prisma.push.count(), { timeout: 20_000 }).toBe(0)
+  expect(browser.received).toHaveLength(2)
+  expect(new Set(browser.received.map(({ message }) => message.tag)).size).toBe(1)
+}, 240_000)

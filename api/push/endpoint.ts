@@ -1,0 +1,32 @@
+import { lookup as resolve } from 'node:dns'
+import { isIP, type LookupFunction } from 'node:net'
+import ipaddr from 'ipaddr.js'
+
+// A browser says to which address its pushes go, and so could anybody: none may lead into the operator's own network.
+
+const ENDPOINT_MAX = 1_000
+
+/** The address of a push service; null: not one that is written to. `anywhere`: PRIVATE_PUSH. */
+export function pushAddress(text: string, anywhere: boolean): URL | null {
+  if (text.length > ENDPOINT_MAX || !URL.canParse(text)) return null
+  const url = new URL(text)
+  if (url.username || url.password || url.hash) return null
+  if (anywhere) return /^https?:$/.test(url.protocol) ? url : null
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  // Push services have names, and the usual port.
+  return url.protocol === 'https:' && url.port === '' && isIP(host) === 0 ? url : null
+}
+
+const isPublic = (address: string) => ipaddr.process(address).range() === 'unicast'
+
+/** As `dns.lookup`, at the moment of connecting: a name that led elsewhere before leads nowhere now. */
+export const lookupPublic: LookupFunction = (hostname, options, answer) => {
+  resolve(hostname, { ...options, all: true }, (error, found) => {
+    if (error) return answer(error, '')
+    const addresses = found.filter(({ address }) => isPublic(address))
+    const [first] = addresses
+    if (!first) return answer(Object.assign(new Error('the push service has no public address'), { code: 'EPRIVATE' }), '')
+    if (options.all) answer(null, addresses)
+    else answer(null, first.address, first.family)
+  })
+}

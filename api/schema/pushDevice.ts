@@ -1,0 +1,74 @@
+import { deviceInput } from '#shared/reminders/deviceInput'
+import { hashOfToken } from '../auth/randomToken'
+import { invalid, notFound } from '../errors'
+import { makeRoomForDevice } from '../limits/quotas'
+import { pushAddress } from '../push/endpoint'
+import { idOf, requireSession } from './access'
+import { builder } from './builder'
+import { validated } from './validate'
+import { ViewerPayload, ViewerRef } from './viewer'
+
+const PushDeviceRef = builder.prismaObject('PushDevice', {
+  description: 'A browser that takes reminders; as long as its session lasts.',
+  select: {},
+  fields: (t) => ({
+    uuid: t.expose('id', { type: 'UUID' }),
+    endpointHash: t.string({ select: { endpoint: true }, resolve: ({ endpoint }) => hashOfToken(endpoint), description: 'SHA-256, base64url: by it a browser knows itself.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+})
+
+builder.objectField(ViewerRef, 'pushKey', (t) =>
+  t.string({ description: 'The installation’s VAPID key, by which a browser takes pushes from it alone.', resolve: (_, __, { pushKeys }) => pushKeys.publicKey }),
+)
+
+builder.objectField(ViewerRef, 'pushDevices', (t) =>
+  t.prismaField({
+    type: [PushDeviceRef],
+    description: 'Newest first; those whose session lasts. No tool sees them.',
+    resolve: (query, _, __, context) =>
+      context.prisma.pushDevice.findMany({
+        ...query,
+        where: { userId: requireSession(context).user.id, family: { revokedAt: null, expiresAt: { gt: context.now } } },
+        orderBy: { createdAt: 'desc' },
+      }),
+  }),
+)
+
+const AddPushDeviceInput = builder.inputType('AddPushDeviceInput', {
+  description: 'As `PushSubscription.toJSON()` has them.',
+  fields: (t) => ({ endpoint: t.string({ required: true }), p256dh: t.string({ required: true }), auth: t.string({ required: true }) }),
+})
+
+const RemovePushDeviceInput = builder.inputType('RemovePushDeviceInput', { fields: (t) => ({ uuid: t.id({ required: true }) }) })
+
+builder.mutationFields((t) => ({
+  addPushDevice: t.field({
+    type: ViewerPayload,
+    description: 'This session’s browser takes reminders from now on; the same one again is the same. Of more than ten, the oldest goes.',
+    args: { input: t.arg({ type: AddPushDeviceInput, required: true }) },
+    resolve: async (_, { input }, context) => {
+      const viewer = requireSession(context)
+      const { endpoint, ...keys } = validated(deviceInput, input)
+      const { prisma, env, now } = context
+      if (!pushAddress(endpoint, env.privatePush)) throw invalid({ endpoint: 'Adresse de notification invalide' })
+      const data = { ...keys, userId: viewer.user.id, familyId: viewer.familyId, createdAt: now }
+      await prisma.$transaction(async (tx) => {
+        await makeRoomForDevice(tx, viewer.user.id, endpoint)
+        await tx.pushDevice.upsert({ where: { endpoint }, create: { ...data, endpoint }, update: data })
+      })
+      return viewer
+    },
+  }),
+  removePushDevice: t.field({
+    type: ViewerPayload,
+    description: 'Nothing is pushed to it any more.',
+    args: { input: t.arg({ type: RemovePushDeviceInput, required: true }) },
+    resolve: async (_, { input: { uuid } }, context) => {
+      const viewer = requireSession(context)
+      const { count } = await context.prisma.pushDevice.deleteMany({ where: { id: idOf(uuid), userId: viewer.user.id } })
+      if (count === 0) throw notFound('Appareil non trouvé')
+      return viewer
+    },
+  }),
+}))

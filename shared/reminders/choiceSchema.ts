@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { timeOfDay } from '../care/planSchema'
+import { INVALID_BODY, blankAs } from '../validation'
+import { againMinutes, isQuiet, type ReminderChoice } from './choice'
+
+const yesOrNo = z.boolean('Répondez par oui ou par non')
+
+const choice = z
+  .object(
+    {
+      questionsAt: blankAs(null, timeOfDay),
+      doses: yesOrNo,
+      dosesAgain: blankAs(null, z.literal([...againMinutes], `Délai inconnu\u00a0: ${againMinutes.join(', ')} minutes`)),
+      weighing: yesOrNo,
+      byMail: yesOrNo,
+      quietFrom: timeOfDay,
+      quietUntil: timeOfDay,
+    },
+    INVALID_BODY,
+  )
+  .check(z.refine(({ questionsAt, ...quiet }) => questionsAt == null || !isQuiet(quiet, questionsAt), { message: 'Cette heure est dans vos heures calmes', path: ['questionsAt'], when: ({ issues }) => issues.length === 0 }))
+
+/** What a person chooses, in the form, the graph and REST; all of it. */
+export const choiceSchema = z.pipe(
+  choice,
+  z.transform(({ questionsAt = null, dosesAgain = null, ...rest }: z.output<typeof choice>): ReminderChoice => ({ ...rest, questionsAt, dosesAgain })),
+)

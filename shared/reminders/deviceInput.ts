@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { INVALID_BODY } from '../validation'
+
+const INVALID = 'Clé de notification invalide'
+
+/** A browser's push subscription: an uncompressed point of P-256 (65 bytes), and 16 random bytes, base64url. */
+export const deviceInput = z.object(
+  {
+    endpoint: z.string('Adresse de notification invalide'),
+    p256dh: z.string(INVALID).check(z.regex(/^B[\w-]{86}$/, INVALID)),
+    auth: z.string(INVALID).check(z.regex(/^[\w-]{22}$/, INVALID)),
+  },
+  INVALID_BODY,
+)

@@ -1,0 +1,26 @@
+import type { Reminder } from './due'
+
+// Read on a locked screen, by anybody: they name no disease, no treatment and nothing that was answered.
+
+/** 'Minette : les questions du jour' */
+export const lockScreenWords = (name: string, reminder: Reminder): string => `${name}\u00a0: ${words[reminder.kind](reminder)}`
+
+const words: Record<Reminder['kind'], (reminder: Reminder) => string> = {
+  questions: () => 'les questions du jour',
+  doses: (reminder) => `les soins de ${hourOf(reminder)}`,
+  doses_again: (reminder) => `les soins de ${hourOf(reminder)} sont encore à noter`,
+  weighing: () => 'une pesée, quand vous pourrez',
+  pause: () => 'son carnet vous attend, quand vous voudrez. D’ici là, plus de rappel.',
+}
+
+/** '8 h', '20 h 30', of 'doses 2025-03-16 20:30' */
+export function hourOf({ thing }: Pick<Reminder, 'thing'>): string {
+  const [hour, minute] = thing.slice(-5).split(':')
+  return `${Number(hour)}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}`
+}
+
+/** Where it is done. */
+export function screenOf({ kind }: Pick<Reminder, 'kind'>, animalId: string): string {
+  if (kind === 'doses' || kind === 'doses_again') return `/care/${animalId}`
+  return kind === 'weighing' ? `/animals/${animalId}` : `/quick-entry/${animalId}`
+}

@@ -1,0 +1,55 @@
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import { graphql, useFragment } from 'react-relay'
+import type { CalendarWay_viewer$key } from '../../__generated__/CalendarWay_viewer.graphql'
+import { Button } from '../../ui/Button'
+import { copyLink } from '../../ui/copyLink'
+import { NeedsNetwork } from '../../ui/NeedsNetwork'
+import { TextField } from '../../ui/TextField'
+import * as styles from './RemindersScreen.css'
+import { useRemoveCalendar } from './useRemoveCalendar'
+import { useRenewCalendar } from './useRenewCalendar'
+
+/** The reminders of all cats in one's own calendar, by a private address (product/reminders 3.7). */
+export function CalendarWay({ viewer: key }: { viewer: CalendarWay_viewer$key }) {
+  const { calendar } = useFragment(
+    graphql`
+      fragment CalendarWay_viewer on Viewer {
+        calendar {
+          url
+        }
+      }
+    `,
+    key,
+  )
+  const [renew, renewing] = useRenewCalendar()
+  const [remove, removing] = useRemoveCalendar()
+  const url = calendar?.url
+  return (
+    <div className={styles.way}>
+      <h3 className={styles.wayName}>Dans votre agenda</h3>
+      <p className={styles.quiet}>Une adresse privée, à ajouter comme abonnement dans votre agenda. Elle vaut pour tous vos chats&nbsp;; qui la connaît lit vos rappels.</p>
+      {url && (
+        <div className={styles.address}>
+          <TextField label="Adresse de l’agenda" name="calendar" value={url} readOnly onFocus={(event) => event.target.select()} />
+        </div>
+      )}
+      <NeedsNetwork>
+        <div className={styles.choices}>
+          {url && (
+            <Button variant="secondary" onClick={() => void copyLink(url, 'screen')}>
+              Copier l’adresse
+            </Button>
+          )}
+          <Button variant={calendar ? 'quiet' : 'secondary'} icon={calendar ? undefined : <CalendarDays size={22} />} pending={renewing} pendingLabel="Un instant..." onClick={renew}>
+            {calendar ? 'Renouveler l’adresse' : 'Créer une adresse'}
+          </Button>
+          {calendar && (
+            <Button variant="quiet" pending={removing} pendingLabel="Un instant..." onClick={remove}>
+              Supprimer l’adresse
+            </Button>
+          )}
+        </div>
+      </NeedsNetwork>
+    </div>
+  )
+}

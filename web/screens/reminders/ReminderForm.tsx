@@ -1,0 +1,90 @@
+import type { FormEvent } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { type ReminderChoice, proposedChoice } from '#shared/reminders/choice'
+import { choiceSchema } from '#shared/reminders/choiceSchema'
+import { fieldErrors } from '#shared/validation'
+import type { ReminderForm_animal$key } from '../../__generated__/ReminderForm_animal.graphql'
+import type { ReminderForm_viewer$key } from '../../__generated__/ReminderForm_viewer.graphql'
+import { Button } from '../../ui/Button'
+import { Callout } from '../../ui/Callout'
+import { Card } from '../../ui/Card'
+import { NeedsNetwork } from '../../ui/NeedsNetwork'
+import { TextField } from '../../ui/TextField'
+import { useFormErrors } from '../../ui/useFormErrors'
+import { choiceFrom } from './choiceFrom'
+import * as styles from './RemindersScreen.css'
+import { Things } from './Things'
+import { useSetReminders } from './useSetReminders'
+import { Ways } from './Ways'
+
+const nothing: ReminderChoice = { ...proposedChoice, questionsAt: null, doses: false, dosesAgain: null, weighing: false, byMail: false }
+
+/** What, how, and when not. Before anything was chosen it proposes, and says that nothing is sent yet. */
+export function ReminderForm({ animal, viewer }: { animal: ReminderForm_animal$key; viewer: ReminderForm_viewer$key }) {
+  const { uuid, reminders } = useFragment(
+    graphql`
+      fragment ReminderForm_animal on Animal {
+        uuid
+        reminders {
+          questionsAt
+          doses
+          dosesAgain
+          weighing
+          byMail
+          quietFrom
+          quietUntil
+        }
+      }
+    `,
+    animal,
+  )
+  const reminded = useFragment(
+    graphql`
+      fragment ReminderForm_viewer on Viewer {
+        ...Ways_viewer
+      }
+    `,
+    viewer,
+  )
+  const { formRef, errors, showErrors } = useFormErrors()
+  const [set, pending] = useSetReminders(uuid, showErrors)
+  const choice = reminders ?? proposedChoice
+  const isOn = reminders !== null && (reminders.questionsAt !== null || reminders.doses || reminders.weighing)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (pending) return
+    const given = choiceSchema.safeParse(choiceFrom(new FormData(event.currentTarget)))
+    showErrors(given.success ? {} : fieldErrors(given.error))
+    if (given.success) set(given.data, 'Rappels enregistrés')
+  }
+
+  return (
+    // What was saved is shown anew.
+    <form ref={formRef} key={JSON.stringify(choice)} className={styles.form} noValidate onSubmit={submit}>
+      {!isOn && <Callout title="Aucun rappel pour l’instant">{reminders ? 'Cochez ce que vous voulez' : 'Voici une proposition. Changez ce que vous voulez'}, puis enregistrez.</Callout>}
+      <Things choice={choice} errors={errors} />
+      <Ways choice={choice} viewer={reminded} />
+      <Card as="section" className={styles.card} aria-labelledby="quiet">
+        <h2 id="quiet">Heures calmes</h2>
+        <p className={styles.quiet}>Entre ces heures, rien n’est envoyé, pas même pour un soin. Deux heures égales&nbsp;: pas d’heures calmes.</p>
+        <div className={styles.pair}>
+          <TextField label="De" name="quietFrom" type="time" defaultValue={choice.quietFrom} error={errors['quietFrom']} />
+          <TextField label="À" name="quietUntil" type="time" defaultValue={choice.quietUntil} error={errors['quietUntil']} />
+        </div>
+      </Card>
+      <NeedsNetwork what="Le réglage des rappels">
+        <div className={styles.buttons}>
+          <Button type="submit" block pending={pending} pendingLabel="Enregistrement...">
+            Enregistrer
+          </Button>
+          {isOn && (
+            <Button variant="quiet" block onClick={() => set({ ...nothing, quietFrom: choice.quietFrom, quietUntil: choice.quietUntil }, 'Rappels arrêtés')}>
+              Tout arrêter
+            </Button>
+          )}
+        </div>
+      </NeedsNetwork>
+    </form>
+  )
+}

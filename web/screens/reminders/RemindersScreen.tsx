@@ -1,0 +1,67 @@
+import { Suspense } from 'react'
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
+import type { RemindersScreenQuery } from '../../__generated__/RemindersScreenQuery.graphql'
+import { AnimalNotFound } from '../../record/AnimalNotFound'
+import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
+import { useParams } from '../../router/hooks'
+import { Link, Navigate } from '../../router/Link'
+import { PageHeader } from '../../ui/PageHeader'
+import { Skeleton } from '../../ui/Skeleton'
+import { ReminderForm } from './ReminderForm'
+import * as styles from './RemindersScreen.css'
+
+/** /reminders/:animalId: what one is reminded of for a cat, and how; without an id the first cat's (product/reminders 1). */
+export function RemindersScreen() {
+  const query = usePreloadedRoute<RemindersScreenQuery>()
+  return (
+    <Suspense fallback={<Skeleton shape="curve" />}>
+      <Loaded query={query} />
+    </Suspense>
+  )
+}
+
+function Loaded({ query }: { query: PreloadedQuery<RemindersScreenQuery> }) {
+  const { viewer } = usePreloadedQuery<RemindersScreenQuery>(
+    graphql`
+      query RemindersScreenQuery @preloadable {
+        viewer {
+          ...ReminderForm_viewer
+          animals(first: 100) {
+            edges {
+              node {
+                uuid
+                name
+                inMemorySince
+                ...ReminderForm_animal
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  )
+  const { animalId } = useParams()
+  const cats = viewer?.animals.edges.map(({ node }) => node).filter(({ inMemorySince }) => inMemorySince === null) ?? []
+  const cat = animalId === undefined ? cats[0] : cats.find(({ uuid }) => uuid === animalId)
+  if (viewer && animalId === undefined && !cat) return <Navigate to="/home" replace />
+  if (!viewer || !cat) return <AnimalNotFound />
+  return (
+    <div className={styles.root}>
+      <title>{`Rappels pour ${cat.name} · NéphroChat`}</title>
+      <PageHeader title="Rappels" back={{ to: '/settings', label: 'Paramètres' }}>
+        <p>Pour {cat.name}</p>
+      </PageHeader>
+      {cats.length > 1 && (
+        <nav className={styles.cats} aria-label="Vos chats">
+          {cats.map(({ uuid, name }) => (
+            <Link key={uuid} className={styles.cat} to={`/reminders/${uuid}`} aria-current={uuid === cat.uuid ? 'page' : undefined}>
+              {name}
+            </Link>
+          ))}
+        </nav>
+      )}
+      <ReminderForm key={cat.uuid} animal={cat} viewer={viewer} />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { toastFailure } from '../../ui/toastFailure'
+import { toast } from '../../ui/toasts'
+import { pushState, subscribe, unsubscribe } from './browserPush'
+import { useAddPushDevice } from './useAddPushDevice'
+import { useRemovePushDevice } from './useRemovePushDevice'
+
+interface Known {
+  pushKey: string
+  pushDevices: readonly { uuid: string; endpointHash: string }[]
+}
+
+/** Whether this browser is one of the account's devices, and the two ways from there. */
+export function usePushWay({ pushKey, pushDevices }: Known) {
+  const [found, setFound] = useState<Awaited<ReturnType<typeof pushState>> | null>(null)
+  const [asking, setAsking] = useState(false)
+  const [add, adding] = useAddPushDevice()
+  const [remove, removing] = useRemovePushDevice()
+  useEffect(() => {
+    void pushState().then(setFound)
+  }, [pushDevices])
+
+  const here = found?.state === 'subscribed' ? pushDevices.find(({ endpointHash }) => endpointHash === found.endpointHash) : undefined
+  const elsewhere = found?.state === 'subscribed' ? ('off' as const) : (found?.state ?? ('unknown' as const))
+
+  async function turnOn() {
+    setAsking(true)
+    try {
+      const keys = await subscribe(pushKey)
+      if (keys) add(keys)
+      else setFound(await pushState())
+    } catch (error) {
+      console.warn('no push subscription', error)
+      toast({ title: 'Erreur', description: 'Le navigateur n’a pas pu activer les notifications. L’email reste possible.', tone: 'destructive' })
+    } finally {
+      setAsking(false)
+    }
+  }
+
+  function turnOff() {
+    if (here) remove(here.uuid)
+    unsubscribe().catch(toastFailure)
+  }
+
+  return { state: here ? ('on' as const) : elsewhere, pending: asking || adding || removing, turnOn: () => void turnOn(), turnOff }
+}

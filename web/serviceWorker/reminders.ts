@@ -1,0 +1,36 @@
+/** As api/push/push.ts sends it. */
+interface Reminder {
+  title: string
+  path: string
+  tag: string
+}
+
+/** Pages on which nothing is being typed: they may make way. */
+const mayLeave = /^\/(home|analysis\/[^/]+|history\/[^/]+)?$/
+
+/** Shows reminders, and opens their page at a tap (product/reminders 3.3). */
+export function handleReminders(worker: ServiceWorkerGlobalScope): void {
+  worker.addEventListener('push', (event) => {
+    // Ours always have words.
+    if (!event.data) return
+    const { title, path, tag } = event.data.json() as Reminder
+    // One that comes again under its tag takes the place of the first, without a sound.
+    event.waitUntil(worker.registration.showNotification(title, { tag, lang: 'fr', icon: '/icon-192.png', badge: '/icon-monochrome-512.png', data: path }))
+  })
+  worker.addEventListener('notificationclick', (event) => {
+    event.notification.close()
+    event.waitUntil(open(worker, event.notification.data as string))
+  })
+}
+
+async function open(worker: ServiceWorkerGlobalScope, path: string): Promise<void> {
+  const { href, pathname } = new URL(path, worker.location.origin)
+  const tabs = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const pathOf = (tab: WindowClient) => new URL(tab.url).pathname
+  const there = tabs.find((tab) => pathOf(tab) === pathname)
+  if (there) return void (await there.focus())
+  const free = tabs.find((tab) => mayLeave.test(pathOf(tab)))
+  if (!free) return void (await worker.clients.openWindow(href))
+  await free.focus().catch(() => null)
+  await free.navigate(href)
+}
