@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { routes } from './rest/routes'
 import { schema } from './schema/index'
 import { type Asked, type Caller, callers, graph, rest, tools } from './testing/authorisation'
-import { contentsOf, createHouseholds, type Household, secret } from './testing/household'
+import { contentsOf, createHouseholds, type Household, joinCircles, secret } from './testing/household'
 import { createTestApp, type TestApp } from './testing/testApp'
 
 // Who may do what: every route and every root field of the graph, called by everybody about somebody else's things. The
@@ -55,34 +55,46 @@ test.each(Object.keys(graph))('%s', async (name) => {
   })
 })
 
+/** In the order of joinCircles. */
+const helpers = ['carer', 'sitter', 'ended sitter', 'former carer'] as const
+
 type Ask = (owner: Household, headers: Record<string, string>) => Promise<Asked>
 
 /** Refused callers first, since they change nothing; each of the others has an owner of its own. */
 async function everybodyAsks(expected: Record<string, Asked['outcome']>, ask: Ask): Promise<void> {
-  const may = (who: string) => expected[who] === expected['owner']
+  const may = (who: string) => expected[who] === expected['owner'] || expected[who] === 'ok' || Number(expected[who]) < 300
   const allowed = callers.filter(may)
-  const [owner, stranger, ...owners] = await createHouseholds(app, 2 + allowed.length)
+  const everyone = await createHouseholds(app, 2 + helpers.length + allowed.length)
+  const [owner, stranger] = everyone
+  const circle = everyone.slice(2, 2 + helpers.length)
+  const owners = everyone.slice(2 + helpers.length)
+  await joinCircles(app, [owner!, ...owners], circle)
+  const headersFor = (who: Caller, of: Household) => headersOf(who, of, circle[helpers.findIndex((helper) => helper === who)] ?? stranger!)
   const before = await contentsOf(app, owner!)
   for (const who of callers.filter((caller) => !may(caller))) {
-    const { outcome, text } = await ask(owner!, await headersOf(who, owner!, stranger!))
+    const { outcome, text } = await ask(owner!, await headersFor(who, owner!))
     expect([who, outcome, text]).toEqual([who, expected[who], expect.not.stringContaining(secret)])
   }
   expect(await contentsOf(app, owner!)).toBe(before)
   for (const [index, who] of allowed.entries()) {
-    const { outcome, text } = await ask(owners[index]!, await headersOf(who, owners[index]!, stranger!))
+    const { outcome, text } = await ask(owners[index]!, await headersFor(who, owners[index]!))
     expect([who, outcome, text]).toEqual([who, expected[who], expect.any(String)])
     const { cat, measurement, user, shareLink } = owners[index]!
-    const isHers = who === 'owner' || tools.some((tool) => tool === who)
+    const isHers = ['owner', 'carer', 'sitter'].includes(who) || tools.some((tool) => tool === who)
     const isStranger = !isHers && expected['anonymous'] !== expected['owner']
     if (isStranger) for (const theirs of [cat, measurement, user.email, shareLink.token]) expect(text).not.toContain(theirs)
   }
 }
 
-async function headersOf(who: Caller, owner: Household, stranger: Household): Promise<Record<string, string>> {
+async function headersOf(who: Caller, owner: Household, other: Household): Promise<Record<string, string>> {
   const tokens: Record<Caller, () => string | Promise<string>> = {
     anonymous: () => '',
     owner: () => owner.accessToken,
-    'another owner': () => stranger.accessToken,
+    carer: () => other.accessToken,
+    sitter: () => other.accessToken,
+    'ended sitter': () => other.accessToken,
+    'former carer': () => other.accessToken,
+    'another owner': () => other.accessToken,
     expired: expiredToken,
     admin: adminToken,
     'share token': () => owner.shareLink.token,
@@ -117,8 +129,8 @@ async function adminToken(): Promise<string> {
   return theAdmin!.accessToken
 }
 
-function pathOf(path: string, { cat, measurement, weight, labResult, treatment, dose, alertRecord, shareLink, photo, upload }: Household): string {
+function pathOf(path: string, { cat, measurement, weight, labResult, treatment, dose, proposal, alertRecord, shareLink, photo, upload, calendar }: Household): string {
   const id = path.startsWith('/api/alerts') ? alertRecord : path.startsWith('/api/share/') ? shareLink.id : cat
-  const ids: Record<string, string> = { id, mid: measurement, wid: weight, lid: labResult, tid: treatment, did: dose, token: shareLink.token, key: upload, file: path.startsWith('/photos/') ? `${photo}.webp` : 'start.js' }
+  const ids: Record<string, string> = { id, mid: measurement, wid: weight, lid: labResult, tid: treatment, did: dose, pid: proposal, token: shareLink.token, key: upload, calendar: `${calendar}.ics`, file: path.startsWith('/photos/') ? `${photo}.webp` : 'start.js' }
   return path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? name)
 }

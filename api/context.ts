@@ -11,6 +11,7 @@ import type { Rows } from './db/database'
 import type { Env } from './settings/env'
 import { unauthenticated } from './errors'
 import type { Limits } from './limits/limits'
+import type { PushKeys } from './push/keys'
 import { type ReadPlan, type PlannedRead, emptyPlan } from './records/readPlan'
 import { type Household, readHousehold } from './records/household'
 import { createLoaders, type Loaders } from './records/loaders'
@@ -27,6 +28,7 @@ export interface Services {
   /** Aborted when the process is asked to end; it then answers that it is not ready. */
   ending: AbortSignal
   log: Logger
+  pushKeys: PushKeys
   /** The key with which the log hashes networks and accounts. */
   logKey: string
 }
@@ -80,6 +82,8 @@ export interface Context extends Services {
   viewer: Viewer | null
   readPlan: ReadPlan
   loaders: Loaders
+  /** The cats that the viewer was found to be in the circle of: of these she reads who did what (schema/attribution.ts). */
+  inside: Set<string>
   cost: Cost
 }
 
@@ -91,7 +95,7 @@ export async function createContext(
 ): Promise<Context> {
   const now = services.clock()
   const viewer = authorization === undefined ? null : await findViewer(services, authorization, { now, readPlan })
-  return { ...services, now, secrets: services.keyring.secrets(now), network, requestId, signedOut, cookies, setCookie, viewer, readPlan, loaders: createLoaders(services.prisma), cost: { isKnown: false, wasCounted: false } }
+  return { ...services, now, secrets: services.keyring.secrets(now), network, requestId, signedOut, cookies, setCookie, viewer, readPlan, loaders: createLoaders(services.prisma), inside: new Set(), cost: { isKnown: false, wasCounted: false } }
 }
 
 /** Whom an access token names, by its signature alone; the database decides whether the session stands. */

@@ -48,14 +48,22 @@ async function fill(email: string) {
   const { measurement } = await mutate('createMeasurement', { animalUuid, date: new Date(app.clock.now.getTime() - 86_400_000).toISOString(), appetite: 1 }, 'measurement { uuid }')
   await mutate('deleteMeasurement', { animalUuid, uuid: measurement.uuid }, '__typename')
   const { shareLink } = await mutate('createShareLink', { animalUuid }, 'shareLink { token }')
+  const { left } = await mutate('leaveVetProposal', { token: shareLink.token, vetName: 'SECRET', text: 'SECRET', weight: '3.5' }, 'left')
+  expect(left).toBe(4)
   await mutate('setAnimalPhoto', { animalUuid, fileData }, 'animal { uuid }')
   await mutate('uploadPhoto', { fileData }, 'photoPath')
   await mutate('createPersonalAccessToken', { name: 'SECRET', access: 'read', days: 30, currentPassword: 'correct horse' }, 'token')
+  await mutate('setReminders', { animalUuid, questionsAt: '12:00', doses: true, weighing: true, byMail: true, quietFrom: '00:00', quietUntil: '00:00' }, 'animal { uuid }')
+  await app.graphql('mutation { renewCalendar { viewer { uuid } } }', {}, token)
+  await mutate('addPushDevice', { endpoint: 'https://push.example/SECRET', p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }, 'viewer { uuid }')
   await app.graphql('mutation { createUploadUrl { uploadUrl } }', {}, token)
   await app.graphql('mutation ($token: String!) { openSharedLink(input: { token: $token }) { sharedAnimal { name } } }', { token: shareLink.token })
   await mutate('updateViewer', { email: `other-${email}`, currentPassword: 'correct horse' }, 'viewer { pendingEmail }')
   const forgotten = () => app.graphql('mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { message } }', { input: { email } })
   await forgotten()
+  await sendDueMails(app.services, openPost(app.services.env))
+  await app.services.prisma.user.update({ where: { email }, data: { emailVerifiedAt: app.clock.now } })
+  await mutate('inviteToCircle', { animalUuid, role: 'carer', email: 'invited@example.org' }, 'link')
   await sendDueMails(app.services, openPost(app.services.env))
   await forgotten()
   return { token, shareToken: shareLink.token as string }
@@ -72,7 +80,7 @@ test('a deleted account leaves nothing anywhere, and another one all that it had
   const hers = [...new Set(filled.match(anId))].filter((id) => !before.includes(id))
   expect(hers.length).toBeGreaterThan(15)
   expect(filled.match(/^outbox.*\nTo: leaves@example\.org|^To: leaves@example\.org/gm)?.length).toBeGreaterThan(1)
-  for (const table of ['users', 'refresh_families', 'mail_tokens', 'mails', 'measurement_revisions', 'measurement_aliases', 'alert_records', 'photo_uploads', 'personal_access_tokens']) {
+  for (const table of ['users', 'refresh_families', 'mail_tokens', 'mails', 'measurement_revisions', 'measurement_aliases', 'alert_records', 'photo_uploads', 'personal_access_tokens', 'reminder_choices', 'push_devices', 'calendar_addresses']) {
     expect(filled.split('\n').filter((line) => line.startsWith(`${table} `)).length, table).toBeGreaterThan(before.split('\n').filter((line) => line.startsWith(`${table} `)).length)
   }
 

@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { type FieldNode, parse } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashPassword } from './auth/passwords'
+import { hashOfToken, newToken } from './auth/randomToken'
 import { newShareToken, readShareToken } from './auth/shareTokens'
 import { statusOf } from './errors'
 import { photoAddress } from './photos/photos'
 import { projectRoot } from './projectRoot'
 import { schema } from './schema/index'
-import { createHouseholds, type Household, password } from './testing/household'
+import { createHouseholds, type Household, joinCircles, password } from './testing/household'
 import { jpeg } from './testing/images'
 import { createTestApp, type TestApp } from './testing/testApp'
 
@@ -37,7 +38,9 @@ const values: Record<string, (person: Household) => string | Promise<string>> = 
   'uuid of the result': ({ labResult }) => labResult,
   'uuid of the treatment': ({ treatment }) => treatment,
   'uuid of the dose': ({ dose }) => dose,
+  'uuid of the proposal': ({ proposal }) => proposal,
   'uuid of the token': ({ tools }) => tools.id,
+  'uuid of the device': ({ pushDevice }) => pushDevice,
   today: ({ today }) => today,
   'uuid of the alert record': ({ alertRecord }) => alertRecord,
   'token of the link': ({ shareLink }) => shareLink.token,
@@ -48,6 +51,22 @@ const values: Record<string, (person: Household) => string | Promise<string>> = 
     const rest = { animalId: cat, codeHash: await hashPassword('482913'), createdAt: app.clock.now, expiresAt: new Date(app.clock.now.getTime() + 60_000) }
     await prisma.shareLink.create({ data: { ...link, ...rest } })
     return readShareToken(link, secrets)!
+  },
+  'uuid of the invitation': ({ invitation }) => invitation,
+  'uuid of the member': async (person) => {
+    await joinCircles(app, [person], await createHouseholds(app, 4))
+    return person.member
+  },
+  'uuid of a cat cared for': async (person) => {
+    const [owner, ...helpers] = await createHouseholds(app, 4)
+    await joinCircles(app, [owner!], [person, ...helpers])
+    return owner!.cat
+  },
+  'token of an invitation': async () => {
+    const { invitation: id } = (await createHouseholds(app, 1))[0]!
+    const token = newToken()
+    await app.services.prisma.invitation.update({ where: { id }, data: { hash: hashOfToken(token) } })
+    return token
   },
   'a new uuid': () => crypto.randomUUID(),
   'a photo as a data URL': async () => `data:image/jpeg;base64,${Buffer.from(await jpeg(40, 30)).toString('base64')}`,

@@ -105,6 +105,9 @@ export const wrongCode = (): GraphQLError => {
 
 export const accessDenied = (message = "Vous n'avez pas accès à cette page."): GraphQLError => problem('ACCESS_DENIED', message)
 
+/** To who is in a cat's circle without being its owner (product/circle 2.2). */
+export const notYours = (): GraphQLError => accessDenied('Seule la personne à qui est ce chat peut le faire.')
+
 export const emailTaken = (): GraphQLError =>
   problem('EMAIL_TAKEN', 'Un compte existe déjà avec cette adresse email', {
     fields: { email: 'Un compte existe déjà avec cette adresse email' },

@@ -51,9 +51,9 @@ const isSignIn = ({ path, body = '' }: FuzzRequest) =>
   /auth\/(register|login|reset|change)/.test(path) || (path === '/graphql' && /(register|login|resetPassword|changePassword)\(/.test(String(body)))
 
 function resolved(text: string): string {
-  const { cat, measurement, weight, labResult, alertRecord, shareLink, photo, upload, user, refreshToken, accessToken } = person
+  const { cat, measurement, weight, labResult, proposal, alertRecord, shareLink, photo, upload, user, refreshToken, accessToken } = person
   const known: Record<string, string> = {
-    cat, measurement, weight, labResult, alertRecord, photo, upload, refreshToken, accessToken, photoAddress: photoAddress(photo, app.services.env),
+    cat, measurement, weight, labResult, proposal, alertRecord, photo, upload, refreshToken, accessToken, photoAddress: photoAddress(photo, app.services.env),
     verifyToken: mailTokens.verify, resetToken: mailTokens.reset, link: shareLink.id, linkToken: shareLink.token, email: user.email, nodeId: btoa(`Animal:${cat}`),
     theirCat: stranger.cat, theirMeasurement: stranger.measurement, theirLink: stranger.shareLink.id, theirEmail: stranger.user.email, theirNodeId: btoa(`Animal:${stranger.cat}`),
   }

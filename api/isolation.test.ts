@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { photoAddress } from './photos/photos'
 import { routes } from './rest/routes'
 import { schema } from './schema/index'
-import { contentsOf, createHouseholds, type Household } from './testing/household'
+import { contentsOf, createHouseholds, type Household, joinCircles } from './testing/household'
 import { jpeg } from './testing/images'
 import { createRestClient, type RestClient } from './testing/restClient'
 import { createTestApp, type TestApp } from './testing/testApp'
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-interface Things extends Pick<Household, 'tools' | 'cat' | 'measurement' | 'weight' | 'labResult' | 'treatment' | 'dose' | 'today' | 'alertRecord' | 'accessToken'> {
+interface Things extends Pick<Household, 'tools' | 'pushDevice' | 'cat' | 'measurement' | 'weight' | 'labResult' | 'treatment' | 'dose' | 'proposal' | 'today' | 'alertRecord' | 'invitation' | 'member' | 'accessToken'> {
   link: string
   linkToken: string
   photo: string
@@ -37,7 +37,8 @@ let me: Things
 let her: Things
 let herHousehold: Household
 beforeEach(async () => {
-  const [mine, hers] = await createHouseholds(app, 2)
+  const [mine, hers, ...helpers] = await createHouseholds(app, 6)
+  await joinCircles(app, [mine!, hers!], helpers)
   herHousehold = hers!
   const { prisma } = app.services
   await prisma.animal.update({ where: { id: hers!.cat }, data: { name: herSecret, breed: herSecret } })
@@ -66,7 +67,7 @@ async function thingsOf({ shareLink, photo, user, ...household }: Household): Pr
 const nobodys = (): Things => {
   const id = () => crypto.randomUUID()
   const photo = photoAddress('x'.repeat(43), app.services.env)
-  return { cat: id(), measurement: id(), weight: id(), labResult: id(), treatment: id(), dose: id(), today: '', alertRecord: id(), link: id(), userId: id(), linkToken: 'x'.repeat(43), photo, animalCursor: '', entryCursor: '', accessToken: '', tools: { id: id(), reading: '', writing: '' } }
+  return { cat: id(), measurement: id(), weight: id(), labResult: id(), treatment: id(), dose: id(), proposal: id(), today: '', alertRecord: id(), invitation: id(), member: id(), link: id(), userId: id(), linkToken: 'x'.repeat(43), photo, animalCursor: '', entryCursor: '', accessToken: '', pushDevice: id(), tools: { id: id(), reading: '', writing: '' } }
 }
 
 interface Row {
@@ -117,9 +118,19 @@ const table: Record<string, Row> = {
   'AlertRecordInput.uuid': inputOf('dismissAlert', (_, { alertRecord }) => ({ uuid: alertRecord }), 'AlertRecordInput'),
   'CreateMeasurementInput.animalUuid': inputOf('createMeasurement', (_, { cat }) => ({ animalUuid: cat, appetite: 4 })),
   'CreateMeasurementInput.uuid': inputOf('createMeasurement', ({ cat }, { measurement }) => ({ animalUuid: cat, uuid: measurement, appetite: 4 })),
+  'InviteToCircleInput.animalUuid': inputOf('inviteToCircle', (_, { cat }) => ({ animalUuid: cat, role: 'carer' })),
+  'CancelInvitationInput.animalUuid': inputOf('cancelInvitation', ({ invitation }, { cat }) => ({ animalUuid: cat, uuid: invitation })),
+  'CancelInvitationInput.uuid': inputOf('cancelInvitation', ({ cat }, { invitation }) => ({ animalUuid: cat, uuid: invitation })),
+  'RemoveFromCircleInput.animalUuid': inputOf('removeFromCircle', ({ member }, { cat }) => ({ animalUuid: cat, uuid: member })),
+  'RemoveFromCircleInput.uuid': inputOf('removeFromCircle', ({ cat }, { member }) => ({ animalUuid: cat, uuid: member })),
+  'LeaveCircleInput.animalUuid': inputOf('leaveCircle', (_, { cat }) => ({ animalUuid: cat })),
   'CreateShareLinkInput.animalUuid': inputOf('createShareLink', (_, { cat }) => ({ animalUuid: cat })),
   'DeleteAnimalInput.uuid': inputOf('deleteAnimal', (_, { cat }) => ({ uuid: cat })),
   'ClearVetStageInput.animalUuid': inputOf('clearVetStage', (_, { cat }) => ({ animalUuid: cat })),
+  'DecideVetProposalInput.animalUuid': inputOf('decideVetProposal', ({ proposal }, { cat }) => ({ animalUuid: cat, uuid: proposal, accepted: ['weight'] })),
+  'DecideVetProposalInput.uuid': inputOf('decideVetProposal', ({ cat }, { proposal }) => ({ animalUuid: cat, uuid: proposal, accepted: ['weight'] })),
+  'EndVetLimitsInput.animalUuid': inputOf('endVetLimits', (_, { cat }) => ({ animalUuid: cat })),
+  'LeaveVetProposalInput.uuid': inputOf('leaveVetProposal', ({ linkToken }, { proposal }) => ({ token: linkToken, uuid: proposal, vetName: 'Dr Martin', weight: '3.5' })),
   'DeleteLabResultInput.animalUuid': inputOf('deleteLabResult', ({ labResult }, { cat }) => ({ animalUuid: cat, uuid: labResult })),
   'DeleteLabResultInput.uuid': inputOf('deleteLabResult', ({ cat }, { labResult }) => ({ animalUuid: cat, uuid: labResult })),
   'DeleteMeasurementInput.animalUuid': inputOf('deleteMeasurement', ({ measurement }, { cat }) => ({ animalUuid: cat, uuid: measurement })),
@@ -136,6 +147,8 @@ const table: Record<string, Row> = {
   'SetAnimalPhotoInput.photoURL': inputOf('setAnimalPhoto', ({ cat }, { photo }) => ({ animalUuid: cat, photoURL: photo })),
   'UpdateAnimalInput.photoPath': inputOf('updateAnimal', ({ cat }, { photo }) => ({ uuid: cat, photoPath: photo })),
   'UpdateAnimalInput.uuid': inputOf('updateAnimal', (_, { cat }) => ({ uuid: cat, name: 'mine' })),
+  'RemovePushDeviceInput.uuid': inputOf('removePushDevice', (_, { pushDevice }) => ({ uuid: pushDevice })),
+  'SetRemindersInput.animalUuid': inputOf('setReminders', (_, { cat }) => ({ animalUuid: cat, doses: true, weighing: true, byMail: true, quietFrom: '22:00', quietUntil: '07:00' })),
   'SetVetStageInput.animalUuid': inputOf('setVetStage', (_, { cat }) => ({ animalUuid: cat, stage: 2, day: '2026-01-01' })),
   'UpdateLabResultInput.animalUuid': inputOf('updateLabResult', ({ labResult }, { cat }) => ({ animalUuid: cat, uuid: labResult, ...lab })),
   'UpdateLabResultInput.uuid': inputOf('updateLabResult', ({ cat }, { labResult }) => ({ animalUuid: cat, uuid: labResult, ...lab })),
@@ -146,7 +159,7 @@ const table: Record<string, Row> = {
 }
 
 /** Secrets of 128 bits or more: whoever has one may use it. */
-const secrets = ['LogoutInput.refreshToken', 'OpenSharedLinkInput.token', 'Query.sharedAnimal(token)', 'RefreshInput.refreshToken', 'ResetPasswordInput.token', 'RestoreEmailInput.token', 'TellShareCodeInput.token', 'VerifyEmailInput.token']
+const secrets = ['AcceptInvitationInput.token', 'Viewer.invitation(token)', 'LeaveVetProposalInput.token', 'LogoutInput.refreshToken', 'OpenSharedLinkInput.token', 'Query.sharedAnimal(token)', 'RefreshInput.refreshToken', 'ResetPasswordInput.token', 'RestoreEmailInput.token', 'TellShareCodeInput.token', 'VerifyEmailInput.token']
 const cursors = ['HealthRecord', 'Animal', 'SharedAnimal'].flatMap((type) => [`${type}.measurements(after)`, `${type}.measurements(before)`]).concat('Animal.doses(after)', 'Animal.doses(before)', 'Viewer.animals(after)', 'Viewer.animals(before)')
 
 test('every argument and every input field that carries an id, a cursor or an address has its row', () => {
@@ -189,7 +202,7 @@ test.each(['after', 'before'])('a cursor of hers (%s) is a place in my own list,
 
 // REST: the second id of a path, under my own cat (a rule is nobody's); then the ids that bodies carry.
 const twoIds = routes.filter(({ path }) => path.split(':').length === 3 && !path.includes(':rule'))
-const lastOf: Record<string, (things: Things) => string> = { mid: ({ measurement }) => measurement, wid: ({ weight }) => weight, lid: ({ labResult }) => labResult, tid: ({ treatment }) => treatment, did: ({ dose }) => dose, token: ({ linkToken }) => linkToken }
+const lastOf: Record<string, (things: Things) => string> = { mid: ({ measurement }) => measurement, wid: ({ weight }) => weight, lid: ({ labResult }) => labResult, tid: ({ treatment }) => treatment, did: ({ dose }) => dose, pid: ({ proposal }) => proposal, token: ({ linkToken }) => linkToken }
 
 /** What a call wants beside its ids. */
 const sent: Record<string, object> = {
@@ -197,6 +210,7 @@ const sent: Record<string, object> = {
   'PATCH /api/animals/:id/labs/:lid': lab,
   'PATCH /api/animals/:id/treatments/:tid': { note: 'mine' },
   'POST /api/animals/:id/treatments/:tid/stop': { lastDay: '2100-01-01' },
+  'POST /api/animals/:id/proposals/:pid/decision': { accepted: ['weight'] },
 }
 
 test.each(twoIds.map(({ method, path }) => `${method} ${path}`))('%s, of my cat', async (route) => {

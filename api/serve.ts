@@ -13,6 +13,7 @@ import { openLogKey } from './log/logKey'
 import { createLimits } from './limits/limits'
 import { migrate } from './db/migrations'
 import { operatorErrors } from './operatorErrors'
+import { openPushKeys } from './push/keys'
 import type { Route } from './rest/route'
 
 /** Serves until a signal ends it; an operator's error ends it with one line. `also`: calls beside the product's. */
@@ -36,7 +37,7 @@ async function listen(also: readonly Route[]): Promise<void> {
   const keyring = await openKeyring(env, database)
   const ground = { prisma: database.prisma, database, env, keyring, clock: () => new Date() }
   const ending = new AbortController()
-  const services = { ...ground, limits: createLimits(database, env), google: openGoogle(ground), ending: ending.signal, log, logKey: await openLogKey(database) }
+  const services = { ...ground, limits: createLimits(database, env), google: openGoogle(ground), ending: ending.signal, log, logKey: await openLogKey(database), pushKeys: await openPushKeys(database) }
   const app = await createApp(services, also)
   const listening = await takePort(app.server, env).catch((error: NodeJS.ErrnoException) => {
     console.error(error.code === 'EADDRINUSE' ? `PORT holds ${env.port}, which another program uses; it may hold a free one.` : error)

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isGroup } from '../shared/health/answerTable.ts'
 import { start } from './contenders.js'
-import { forgetSaved } from './crowd.js'
+import { askersOf, forgetSaved } from './crowd.js'
 import { toHttp } from './load.js'
 
 /**
@@ -11,12 +11,12 @@ import { toHttp } from './load.js'
  * @param {import('./operations.js').Operation[]} operations
  * @param {import('./crowd.js').Crowd} crowd
  */
-export async function checkAgreement(databaseUrl, operations, { readers, savers }) {
+export async function checkAgreement(databaseUrl, operations, crowd) {
   /** @type {Map<string, unknown>} */
   const first = new Map()
   for (const operation of operations.filter(({ plain }) => plain)) {
     const server = await start(operation.contender, databaseUrl)
-    for (const person of (operation.writes ? savers : readers).slice(0, 20)) {
+    for (const person of askersOf(operation, crowd).slice(0, 20)) {
       const { path = '', ...request } = toHttp(operation.request(person, 0), person)
       const json = await (await fetch(server.url + path, request)).json()
       if (json.errors) throw new Error(`${operation.title} refuses: ${JSON.stringify(json.errors)}`)

@@ -16,17 +16,21 @@ export async function crowd(databaseUrl) {
   }
 }
 
+/** Whom an operation is asked for. @param {import('./operations.js').Operation} operation @param {Crowd} crowd */
+export const askersOf = ({ writes, entries, cared = false }, { readers, savers }) =>
+  writes ? savers : readers.filter((person) => person.isCared === cared && (entries === undefined || person.entries === entries))
+
 /** A day of every saver takes its turn after the one before it: no entry is saved twice, none ahead of an earlier one. */
 const warmUpDays = 4
 const timedDays = 16
 
 /** @param {import('./operations.js').Operation} operation @param {Crowd} crowd */
-export function requestsOf(operation, { readers, savers }) {
+export function requestsOf(operation, crowd) {
+  const askers = askersOf(operation, crowd)
   const turns = (/** @type {number} */ from, /** @type {number} */ to) =>
-    Array.from({ length: to - from }, (_, index) => savers.map((person) => toHttp(operation.request(person, from + index), person))).flat()
+    Array.from({ length: to - from }, (_, index) => askers.map((person) => toHttp(operation.request(person, from + index), person))).flat()
   if (operation.writes) return { warmUp: turns(0, warmUpDays), timed: turns(warmUpDays, warmUpDays + timedDays) }
-  const asked = readers.filter(({ entries }) => operation.entries === undefined || entries === operation.entries)
-  const requests = asked.map((person) => toHttp(operation.request(person, 0), person))
+  const requests = askers.map((person) => toHttp(operation.request(person, 0), person))
   return { warmUp: requests, timed: requests }
 }
 

@@ -11,6 +11,11 @@ const entries = (/** @type {string} */ count) =>
 const cat = (/** @type {string} */ count) => `a.id AS uuid, a.name, a.species, a.breed, a.gender, a.birth_date AS "birthDate",
   a.vet_phone AS "vetPhone", a.created_at AS "createdAt", ${entries(count)}`
 
+const care = `(SELECT json_agg(row_to_json(e)) FROM (SELECT t.id AS uuid, t.kind, t.name, t.amount, t.unit, t.plan, t.first_day AS "firstDay", t.last_day AS "lastDay"
+      FROM treatments t WHERE t.animal_id = a.id ORDER BY t.first_day, t.id) e) AS treatments,
+    (SELECT json_agg(row_to_json(e)) FROM (SELECT d.id AS uuid, d.treatment_id AS "treatmentUuid", d.day, d.time, d.outcome, d.at
+      FROM doses d WHERE d.animal_id = a.id AND d.day = $3::date ORDER BY d.at DESC, d.id) e) AS doses`
+
 const user = `u.id AS uuid, u.email, u.first_name AS "firstName", u.last_name AS "lastName", u.time_zone AS "timeZone", u.created_at AS "createdAt"`
 const session = `refresh_families f JOIN users u ON u.id = f.user_id WHERE f.id = $1::uuid AND f.user_id = $2::uuid AND f.revoked_at IS NULL`
 
@@ -20,6 +25,9 @@ const parameters = Array.from({ length: saveParameters }, (_, index) => `$${inde
 export const statements = {
   home: `SELECT row_to_json(v)::text AS json FROM (SELECT ${user},
     (SELECT json_agg(row_to_json(c)) FROM (SELECT ${cat('7')} FROM animals a WHERE a.user_id = u.id ORDER BY a.created_at, a.id) c) AS animals
+    FROM ${session}) v`,
+  care: `SELECT row_to_json(v)::text AS json FROM (SELECT u.id AS uuid,
+    (SELECT json_agg(row_to_json(c)) FROM (SELECT ${cat('7')}, ${care} FROM animals a WHERE a.user_id = u.id ORDER BY a.created_at, a.id) c) AS animals
     FROM ${session}) v`,
   cat: `SELECT row_to_json(c)::text AS json FROM (SELECT ${cat('$4::int')} FROM animals a
     WHERE a.id = $3::uuid AND a.user_id = (SELECT u.id FROM ${session})) c`,

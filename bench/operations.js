@@ -8,8 +8,8 @@ import { dayOf } from './day.js'
  * @typedef {import('./people.js').Person} Person
  * @typedef {{ method: 'GET' | 'POST', path: string, body?: object, signedIn?: boolean, shareToken?: string }} Request
  * @typedef {{ group: string, contender: import('./contenders.js').Contender, title: string, plain: boolean,
- *   writes?: boolean, entries?: 30 | 365 | 3650, request: (person: Person, turn: number) => Request }} Operation
- *   plain: its answer is compared with the others’; entries: only people whose cats have so many are asked
+ *   writes?: boolean, entries?: 30 | 365 | 3650, cared?: boolean, request: (person: Person, turn: number) => Request }} Operation
+ *   plain: its answer is compared with the others’; entries: only people whose cats have so many are asked; cared: only those whose cats have treatments, else only the others
  */
 
 /** @type {Record<string, string>} */
@@ -35,6 +35,9 @@ const get = (path) => ({ method: 'GET', path })
 
 const [homeScreen, analysisScreen, sharedScreen] = [own('HomeScreenQuery'), own('AnalysisScreenQuery'), own('SharedScreenQuery')]
 
+/** What the seed calls today. */
+const today = new Date().toISOString().slice(0, 10)
+
 /** `save_entry`'s parameters, in order. @param {ReturnType<typeof dayOf>} day */
 const toValues = ({ animal, entry, at, answers, alerts }) => [animal, entry, at, ...Object.values(answers), JSON.stringify(alerts)]
 
@@ -53,6 +56,11 @@ export const operations = [
   { group: 'home', contender: 'postgraphile', plain: true, title: 'PostGraphile', request: () => ask(postgraphile.home) },
   { group: 'home', contender: 'nephrochat', plain: true, title: 'NéphroChat', request: () => ask(nephrochat.home) },
   { group: 'home', contender: 'nephrochat', plain: false, title: 'NéphroChat, HomeScreenQuery', request: () => homeScreen() },
+
+  { group: 'home with care', contender: 'floor', plain: true, cared: true, title: 'floor', request: () => get(`/care/${today}`) },
+  { group: 'home with care', contender: 'postgraphile', plain: true, cared: true, title: 'PostGraphile', request: () => ask(postgraphile.care, { day: today }) },
+  { group: 'home with care', contender: 'nephrochat', plain: true, cared: true, title: 'NéphroChat', request: () => ask(nephrochat.care, { day: today }) },
+  { group: 'home with care', contender: 'nephrochat', plain: false, cared: true, title: 'NéphroChat, HomeScreenQuery', request: () => homeScreen() },
 
   { group: 'one cat', contender: 'floor', plain: true, title: 'floor', request: ({ cat }) => get(`/cat/${cat}/7`) },
   { group: 'one cat', contender: 'postgraphile', plain: true, title: 'PostGraphile', request: ({ cat }) => ask(postgraphile.cat, { cat, count: 7 }) },

@@ -2,7 +2,7 @@
 -- recommends, and a function for each thing that is more than a table.
 CREATE ROLE bench_owner;
 CREATE ROLE bench_visitor;
-GRANT SELECT ON users, animals, measurements, weights TO bench_owner;
+GRANT SELECT ON users, animals, measurements, weights, treatments, doses TO bench_owner;
 GRANT SELECT ON animals, measurements TO bench_visitor;
 
 -- The token's user, while the session is open.
@@ -18,10 +18,14 @@ ALTER TABLE users ENABLE ROW LEVEL SECURITY;
 ALTER TABLE animals ENABLE ROW LEVEL SECURITY;
 ALTER TABLE measurements ENABLE ROW LEVEL SECURITY;
 ALTER TABLE weights ENABLE ROW LEVEL SECURITY;
+ALTER TABLE treatments ENABLE ROW LEVEL SECURITY;
+ALTER TABLE doses ENABLE ROW LEVEL SECURITY;
 CREATE POLICY own ON users TO bench_owner USING (id = (SELECT current_user_id()));
 CREATE POLICY own ON animals TO bench_owner USING (user_id = (SELECT current_user_id()));
 CREATE POLICY own ON measurements TO bench_owner USING (animal_id IN (SELECT current_animal_ids()));
 CREATE POLICY own ON weights TO bench_owner USING (animal_id IN (SELECT current_animal_ids()));
+CREATE POLICY own ON treatments TO bench_owner USING (animal_id IN (SELECT current_animal_ids()));
+CREATE POLICY own ON doses TO bench_owner USING (animal_id IN (SELECT current_animal_ids()));
 CREATE POLICY shared ON animals TO bench_visitor USING (id = (SELECT shared_animal_id()));
 CREATE POLICY shared ON measurements TO bench_visitor USING (animal_id = (SELECT shared_animal_id()));
 

@@ -1,5 +1,6 @@
 -- 2,000 people with 1–4 cats (5,000), and about a million entries. Of each 40 households one has ten years of entries,
--- eight have a year, fifteen a month, and sixteen two months that ended a month ago: those are where entries are saved.
+-- eight have a year, fifteen a month, and sixteen two months that ended a month ago: those are where entries are saved. Three of those with a
+-- month have treatments.
 -- What refers to what is true by the way it is made; to check it row by row would take as long again.
 SET session_replication_role = replica;
 
@@ -8,7 +9,7 @@ CREATE FUNCTION pg_temp.id(seed text) RETURNS uuid LANGUAGE sql AS $$ SELECT ove
 
 CREATE TEMP TABLE people AS
   SELECT n, pg_temp.id('user ' || n) AS id, 1 + n % 4 AS cats,
-    CASE WHEN part = 0 THEN 3650 WHEN part <= 8 THEN 365 WHEN part % 2 = 0 THEN 30 ELSE 60 END AS entries
+    CASE WHEN part = 0 THEN 3650 WHEN part <= 8 THEN 365 WHEN part % 2 = 0 THEN 30 ELSE 60 END AS entries, part IN (10, 20, 30) AS is_cared
   FROM (SELECT n, (n / 4) % 40 AS part FROM generate_series(0, 1999) AS n) numbered;
 
 INSERT INTO users (id, email, email_verified_at, first_name, last_name, last_active_at, created_at)
@@ -43,6 +44,20 @@ INSERT INTO measurements (id, animal_id, day, date, answered_at, water_ml, appet
   FROM cats, generate_series(CASE WHEN entries = 60 THEN 31 ELSE 0 END, CASE WHEN entries = 60 THEN 90 ELSE entries - 1 END) AS d,
     -- Rounded to the millisecond, as the column is; this morning's may lie ahead of a night run, so all are a day old.
     LATERAL (SELECT date_trunc('day', now()) - (d + 1) * interval '1 day' + interval '7 hours' + (n % 60) * interval '1 minute' AS at) made;
+
+-- In three of forty households each cat has three treatments, with a dose a day for 90 days, today's included.
+INSERT INTO treatments (id, animal_id, course_id, added_on, kind, name, amount, unit, plan, watched_days, first_day, created_at)
+  SELECT treatment, cat, treatment, current_date - 93, kind::treatment_kind, name, amount, unit::dose_unit,
+    json_build_object('kind', 'days', 'everyDays', 1, 'weekdays', '[]'::json, 'times', ARRAY[time], 'shortestHours', NULL), 3, current_date - 93 + place, now()
+  FROM cats c JOIN people p ON p.id = c.user_id AND p.is_cared,
+    (VALUES (1, 'medicine', 'Semintra', 2.5, 'ml', '08:00'), (2, 'medicine', 'Ipakitine', 1, 'sachet', '12:00'), (3, 'medicine', 'Amlodipine', 0.625, 'mg', '20:00')) AS made (place, kind, name, amount, unit, time),
+    LATERAL (SELECT c.id AS cat, pg_temp.id('treatment ' || c.n || ' ' || c.c || ' ' || place) AS treatment) ids;
+
+INSERT INTO doses (id, animal_id, treatment_id, day, time, outcome, at, by_id, created_at)
+  SELECT gen_random_uuid(), t.animal_id, t.id, current_date - d, time, 'given', at, a.user_id, at
+  FROM treatments t JOIN animals a ON a.id = t.animal_id, generate_series(0, 89) AS d,
+    LATERAL (SELECT t.plan->'times'->>0 AS time) planned,
+    LATERAL (SELECT date_trunc('day', now()) - d * interval '1 day' + time::interval AS at) made;
 
 INSERT INTO alert_records (id, animal_id, day, rule, type, severity, message, date)
   SELECT gen_random_uuid(), animal_id, day, 'vomiting-red', 'critical', 'red', 'Vomissements répétés', date FROM measurements WHERE vomiting = 3;

@@ -20,7 +20,7 @@ export function normalizeEmail(address: string): string {
   return address.trim().toLowerCase()
 }
 
-function email(message: string) {
+export function email(message: string) {
   return z.string(message).check(z.overwrite(normalizeEmail), z.maxLength(254, message), z.regex(z.regexes.email, message))
 }
 

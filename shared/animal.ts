@@ -18,7 +18,7 @@ const breed = line('Race invalide')
 const gender = z.enum(genders, 'Genre inconnu')
 const age = z.int(AGE_MESSAGE).check(z.gte(0, AGE_MESSAGE), z.lte(AGE_MAX, `L'âge ne dépasse pas ${AGE_MAX} ans`))
 const birthDate = z.string('Date de naissance invalide').check(z.refine(isDay, 'Date de naissance invalide'))
-const vetPhone = z
+export const vetPhone = z
   .string('Numéro de téléphone invalide')
   .check(z.trim(), z.regex(/^\+?\d(?:[\s().-]*\d){5,14}$/, 'Numéro de téléphone invalide'))
 const photoPath = line(photoMessages.unknownAddress, 500)
@@ -27,7 +27,7 @@ const photoPath = line(photoMessages.unknownAddress, 500)
 const asText = z.transform((value: unknown) => (typeof value === 'number' ? String(value) : value))
 
 /** In: '4,2', '4.2' or 4.2. Out: '4.2', as on the wire. */
-function weight(missing: string) {
+export function weight(missing: string) {
   const text = z.string(missing).check(
     z.trim(),
     z.minLength(1, missing),

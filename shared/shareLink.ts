@@ -15,6 +15,9 @@ export type ShareScope = (typeof shareScopes)[number]
 export const MOST_WRONG_CODES = 5
 export const CODE_LOCK_MINUTES = 15
 
+/** What vets may leave by one link (product/sharing 7.3). */
+export const MOST_PROPOSALS = 5
+
 export type ShareLinkState = 'active' | 'expired' | 'revoked'
 
 /** product/sharing 1.2. */

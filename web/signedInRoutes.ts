@@ -1,8 +1,12 @@
 import AdminScreenQuery$parameters from './__generated__/AdminScreenQuery$parameters'
 import AnimalScreenQuery$parameters from './__generated__/AnimalScreenQuery$parameters'
 import CareScreenQuery$parameters from './__generated__/CareScreenQuery$parameters'
+import CircleScreenQuery$parameters from './__generated__/CircleScreenQuery$parameters'
 import HistoryScreenQuery$parameters from './__generated__/HistoryScreenQuery$parameters'
+import InvitationScreenQuery$parameters from './__generated__/InvitationScreenQuery$parameters'
 import LabsScreenQuery$parameters from './__generated__/LabsScreenQuery$parameters'
+import ProposalsScreenQuery$parameters from './__generated__/ProposalsScreenQuery$parameters'
+import RemindersScreenQuery$parameters from './__generated__/RemindersScreenQuery$parameters'
 import SettingsScreenQuery$parameters from './__generated__/SettingsScreenQuery$parameters'
 import ShareLinksScreenQuery$parameters from './__generated__/ShareLinksScreenQuery$parameters'
 import ShareListScreenQuery$parameters from './__generated__/ShareListScreenQuery$parameters'
@@ -71,9 +75,30 @@ const rows: Route[] = [
     screen: async () => (await import('./screens/care/CareScreen')).CareScreen,
   },
   {
+    // Somebody may have accepted meanwhile.
+    path: '/circle/:animalId',
+    load: withAnimalId(preload(CircleScreenQuery$parameters, questions.ofAnimal, 'store-and-network')),
+    screen: async () => (await import('./screens/circle/CircleScreen')).CircleScreen,
+  },
+  {
+    path: '/invitation/:token',
+    load: preload(InvitationScreenQuery$parameters, ({ params }) => ({ token: params['token']! }), 'store-and-network'),
+    screen: async () => (await import('./screens/invitation/InvitationScreen')).InvitationScreen,
+  },
+  {
     path: '/labs/:animalId',
     load: withAnimalId(preload(LabsScreenQuery$parameters, questions.ofAnimal, 'store-and-network')),
     screen: async () => (await import('./screens/labs/LabsScreen')).LabsScreen,
+  },
+  {
+    path: '/reminders/:animalId?',
+    load: preload(RemindersScreenQuery$parameters, () => ({}), 'store-and-network'),
+    screen: async () => (await import('./screens/reminders/RemindersScreen')).RemindersScreen,
+  },
+  {
+    path: '/proposals/:animalId',
+    load: withAnimalId(preload(ProposalsScreenQuery$parameters, questions.ofAnimal, 'store-and-network')),
+    screen: async () => (await import('./screens/proposals/ProposalsScreen')).ProposalsScreen,
   },
   {
     path: '/share',

@@ -73,6 +73,9 @@ export async function restoreEmail(tx: Tx, { user, email, now }: Change): Promis
   // Later addresses may be an intruder's; earlier ones are the owner's.
   await tx.formerEmail.deleteMany({ where: { userId, replacedAt: { gte: former.replacedAt } } })
   await tx.shareLink.updateMany({ where: { animal: { userId }, revokedAt: null }, data: { revokedAt: now } })
+  // Whoever was let in meanwhile, or may yet come in, was not invited by her.
+  await tx.invitation.deleteMany({ where: { animal: { userId } } })
+  await tx.membership.deleteMany({ where: { animal: { userId }, joinedAt: { gte: former.replacedAt } } })
   await queueMail(tx, { kind: 'addressChanged', user, now })
   return await createMailToken(tx, { user: { id: userId, email }, purpose: 'reset', now })
 }

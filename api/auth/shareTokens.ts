@@ -55,20 +55,27 @@ function keyOf(secret: string): { name: string; bytes: Buffer } {
 
 const batch = 500
 
+/** Whose tokens are shown again: the same in both. */
+const tables = ['share_links', 'calendar_addresses'] as const
+
 /**
  * Seals tokens that are in the clear or sealed with another secret (jobs.ts). A row is written only if it is unchanged
  * since it was read, so several processes may run this at once.
  */
 export async function sealShareTokens(database: Rows, keyring: Keyring, now: Date): Promise<void> {
+  for (const table of tables) await sealTokensOf(table, { database, keyring, now })
+}
+
+async function sealTokensOf(table: (typeof tables)[number], { database, keyring, now }: { database: Rows; keyring: Keyring; now: Date }): Promise<void> {
   const [current] = keyring.secrets(now)
   for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
-    const rows = await database.rows<Sealed>(readUnsealed, [keyOf(current).name, after, batch])
-    const changes = rows.flatMap((link) => {
-      const token = readShareToken(link, keyring.unsealing(now))
-      return token === null ? [] : [{ ...link, sealed: seal({ id: link.id, token }, current) }]
+    const rows = await database.rows<Sealed>(readUnsealed(table), [keyOf(current).name, after, batch])
+    const changes = rows.flatMap((row) => {
+      const token = readShareToken(row, keyring.unsealing(now))
+      return token === null ? [] : [{ ...row, sealed: seal({ id: row.id, token }, current) }]
     })
     if (changes.length > 0) {
-      await database.rows(writeSealed, [changes.map(({ id }) => id), changes.map(({ sealedToken }) => sealedToken), changes.map(({ sealed }) => sealed)])
+      await database.rows(writeSealed(table), [changes.map(({ id }) => id), changes.map(({ sealedToken }) => sealedToken), changes.map(({ sealed }) => sealed)])
     }
     const last = rows.at(-1)
     if (!last || rows.length < batch) return
@@ -76,13 +83,13 @@ export async function sealShareTokens(database: Rows, keyring: Keyring, now: Dat
   }
 }
 
-const readUnsealed = {
-  name: 'read_unsealed_tokens',
-  text: `SELECT id, sealed_token AS "sealedToken" FROM share_links
+const readUnsealed = (table: string) => ({
+  name: `read_unsealed_${table}`,
+  text: `SELECT id, sealed_token AS "sealedToken" FROM ${table}
 WHERE split_part(sealed_token, '.', 1) <> $1 AND id > $2::uuid ORDER BY id LIMIT $3::int`,
-}
-const writeSealed = {
-  name: 'write_sealed_tokens',
-  text: `UPDATE share_links SET sealed_token = c.sealed FROM unnest($1::uuid[], $2::text[], $3::text[]) AS c (id, former, sealed)
-WHERE share_links.id = c.id AND share_links.sealed_token = c.former`,
-}
+})
+const writeSealed = (table: string) => ({
+  name: `write_sealed_${table}`,
+  text: `UPDATE ${table} SET sealed_token = c.sealed FROM unnest($1::uuid[], $2::text[], $3::text[]) AS c (id, former, sealed)
+WHERE ${table}.id = c.id AND ${table}.sealed_token = c.former`,
+})

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Prisma, PrismaClient } from '#prisma'
 import { signAccessToken } from './accessToken'
 import type { Secrets } from './keyring'
+import { moveSittersEnds } from './sittersEnds'
 import { hashOfToken, newToken } from './randomToken'
 
 /** product/accounts 1.1, 1.2. */
@@ -95,6 +96,7 @@ export async function rotate(
         data: { expiresAt: slidingExpiry(family.rememberMe, now), unusedPair: pairOf(next) },
       })
       await tx.user.update({ where: { id: family.userId }, data: { lastActiveAt: now, ...(isHandOff(refreshToken) && { timeZone }) } })
+      if (isHandOff(refreshToken) && timeZone !== undefined) await moveSittersEnds(tx, family.userId, timeZone)
     }
     const accessToken = signAccessToken({ userId: family.userId, familyId: family.id, pair: pairOf(next) }, secrets, now)
     return { accessToken, refreshToken: next }

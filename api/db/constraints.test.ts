@@ -155,3 +155,13 @@ test('with an account goes all that is its own', async () => {
 test.each([[{}], [[]], [Array.from({ length: 12 }, () => ({}))]])('a result without values is none: %o', async (values) => {
   await expect(database.prisma.labResult.create({ data: { animalId, day: at, values, createdAt: at, updatedAt: at } })).rejects.toThrow('lab_results_with_values')
 })
+
+test.each<[constraint: string, data: object]>([
+  ['vet_proposals_vet_name_length', { vetName: '' }],
+  ['vet_proposals_practice_length', { practice: 'x'.repeat(101) }],
+  ['vet_proposals_text_length', { text: 'x'.repeat(1001) }],
+  ['vet_proposals_accepted_known', { accepted: ['age'], decidedOn: at }],
+  ['vet_proposals_accepted_decided', { accepted: ['weight'] }],
+])('%s', async (constraint, data) => {
+  await expect(database.prisma.vetProposal.create({ data: { animalId, vetName: 'Dr Martin', numbers: [], createdAt: at, ...data } })).rejects.toThrow(constraint)
+})

@@ -124,7 +124,6 @@ async function isWhole(crowd: Crowd): Promise<void> {
   const others = crowd.answers.filter(({ status, retryAfter }) => status >= 300 && !(status === 503 && retryAfter === '5'))
   expect(others).toEqual([])
   expect(await crowd.lost()).toEqual([])
-  if (process.env['SHOW']) console.log(crowd.answers.length, crowd.answers.filter((a) => a.status === 503).length, Math.max(...crowd.answers.map((a) => a.ms)))
 }
 
 test('a table that another session holds: 503 before five seconds are over, and all is well once it lets go', async () => {

@@ -1,12 +1,13 @@
 import { plainText } from '#shared/health/alertMessages'
 import type { Entry } from '#shared/health/entry'
 import { WATCHED_ENTRIES } from '#shared/health/entryWatches'
+import type { VetLimit } from '#shared/health/vetLimits'
 import type { PutAside } from '#shared/health/watches'
 import { nested } from '#shared/health/sentAnswers'
 import { MOST_WATCHED_DAYS } from '#shared/care/course'
 import { addDays } from '#shared/time'
 import { formatWeight } from '#shared/weight'
-import type { Dose, Measurement, PrismaClient, Treatment } from '#prisma'
+import type { Dose, Measurement, Membership, PrismaClient, Treatment } from '#prisma'
 import type { AccountClock } from '../accountClock'
 import { coursesOfRows } from '../records/care'
 import { fromDay, toDay, toEntryRow, toFields } from '../records/fields'
@@ -27,8 +28,8 @@ interface Asked {
 export async function* exportJson(prisma: PrismaClient, user: SessionUser, { now, clock }: Asked): AsyncGenerator<string> {
   const { id, email, pendingEmail, emailVerifiedAt, firstName, lastName, timeZone, lastActiveAt, createdAt } = user
   const profile = { id, email, pendingEmail, emailVerifiedAt, firstName, lastName, timeZone, lastActiveAt, createdAt }
-  const [google, sessions, personalAccessTokens] = [googleOf(user), await sessionsOf(prisma, id), await tokensOf(prisma, id)]
-  yield `{"exportedAt":${JSON.stringify(now)},"user":${JSON.stringify({ ...profile, google, sessions, personalAccessTokens })},"animals":[`
+  const [google, sessions, personalAccessTokens, pushDevices, memberships] = [googleOf(user), await sessionsOf(prisma, id), await tokensOf(prisma, id), await devicesOf(prisma, id), await placesOf(prisma, id)]
+  yield `{"exportedAt":${JSON.stringify(now)},"user":${JSON.stringify({ ...profile, google, sessions, personalAccessTokens, pushDevices, memberships })},"animals":[`
   let comma = ''
   for await (const animal of catsOf(prisma, id)) {
     yield comma
@@ -62,27 +63,36 @@ async function sessionsOf(prisma: PrismaClient, userId: string) {
 const tokensOf = (prisma: PrismaClient, userId: string) =>
   prisma.personalAccessToken.findMany({ where: { userId }, orderBy: { createdAt: 'desc' }, omit: { userId: true, hash: true } })
 
+/** Newest first, without what reaches them. */
+const devicesOf = (prisma: PrismaClient, userId: string) => prisma.pushDevice.findMany({ where: { userId }, orderBy: { createdAt: 'desc' }, select: { id: true, createdAt: true } })
+
 async function* animalJson(prisma: PrismaClient, cat: CatRow, clock: AccountClock): AsyncGenerator<string> {
-  const { userId: _, photo, photoId: __, entriesVersion: _version, putAside, weights, labResults, vetStage, treatments, alertRecords, shareLinks, birthDate, ageAsOf, diedOn, ...plain } = cat
+  const { userId, photo, photoId: __, entriesVersion: _version, putAside, proposedBy: _proposer, vetLimits, vetProposals, weights, members, invitations, labResults, vetStage, treatments, alertRecords, shareLinks, reminders, birthDate, ageAsOf, diedOn, ...plain } = cat
   const animal = {
     ...plain,
     birthDate: birthDate && toDay(birthDate),
     ageAsOf: ageAsOf && toDay(ageAsOf),
     diedOn: diedOn && toDay(diedOn),
     photo: photo && `data:image/webp;base64,${Buffer.from(photo.large).toString('base64')}`,
-    weights: weights.map(({ id, grams, date }) => ({ id, weight: formatWeight(grams), date })),
+    weights: weights.map(({ id, grams, date, by }) => ({ id, weight: formatWeight(grams), date, by: nameOf(by) })),
+    circle: members.map(({ user, ...place }) => ({ firstName: user.firstName, ...placeJson(place) })),
+    invitations: invitations.map(({ role, lastDay, email, createdAt, expiresAt, acceptedAt }) => ({ role, lastDay: lastDay && toDay(lastDay), email, createdAt, expiresAt, acceptedAt })),
     labResults: labResults.map(({ animalId: ___, day, ...result }) => ({ ...result, day: toDay(day) })),
     vetStage: vetStage && { stage: vetStage.stage, substage: vetStage.substage, day: toDay(vetStage.day) },
+    vetLimits,
+    vetProposals: vetProposals.map(({ animalId: ___, linkId: ____, decidedOn, ...proposal }) => ({ ...proposal, decidedOn: decidedOn && toDay(decidedOn) })),
     treatments: treatments.map(treatmentJson),
+    // A choice is a person's, and this is the copy of one.
+    reminders: reminders.filter((choice) => choice.userId === userId).map(({ userId: ___, animalId: ____, ...choice }) => choice)[0] ?? null,
     alerts: alertRecords.map(({ animalId: ___, day, ...record }) => ({ ...record, day: toDay(day) })),
     shareLinks: shareLinks.map(({ animalId: ___, hash: ____, sealedToken: _____, codeHash, wrongCodes: ______, ...link }) => ({ ...link, hasCode: codeHash !== null })),
   }
   yield `${JSON.stringify(animal).slice(0, -1)},"measurements":[`
   let comma = ''
   const newest: Entry[] = []
-  for await (const { revisions, ...row } of entriesOf(prisma, cat.id)) {
+  for await (const { revisions, by, ...row } of entriesOf(prisma, cat.id)) {
     if (newest.length < WATCHED_ENTRIES) newest.push(toEntryRow(row))
-    yield comma + JSON.stringify({ ...entryJson(row), revisions: revisions.map(({ measurementId: ___, ...revision }) => revision) })
+    yield comma + JSON.stringify({ ...entryJson(row), by: nameOf(by), revisions: revisions.map(({ measurementId: ___, byId: ____, by: theirs, ...revision }) => ({ ...revision, by: nameOf(theirs) })) })
     comma = ','
   }
   yield `],"doses":[`
@@ -91,11 +101,22 @@ async function* animalJson(prisma: PrismaClient, cat: CatRow, clock: AccountCloc
   const since = fromDay(addDays(clock.today, -MOST_WATCHED_DAYS))
   for await (const { animalId: _animal, byId: _by, by, ...dose } of dosesOf(prisma, cat.id)) {
     if (dose.day >= since) recent.push({ ...dose, animalId: cat.id, byId: null })
-    yield comma + JSON.stringify({ ...dose, day: toDay(dose.day), by: by?.firstName ?? null })
+    yield comma + JSON.stringify({ ...dose, day: toDay(dose.day), by: nameOf(by) })
     comma = ','
   }
-  const watches = standingWatches({ entries: newest, weights, courses: coursesOfRows(treatments, recent), putAside: putAside as PutAside, inMemorySince: cat.inMemorySince }, clock)
+  const watches = standingWatches({ entries: newest, weights, courses: coursesOfRows(treatments, recent), vetLimits: vetLimits as unknown as VetLimit[], putAside: putAside as PutAside, inMemorySince: cat.inMemorySince }, clock)
   yield `],"watches":${JSON.stringify(watches.map(({ rule, level, lines, putAsideUntil }) => ({ rule, level, message: plainText(lines), putAsideUntil })))}}`
+}
+
+/** Null: that account is gone, or it was not kept. */
+const nameOf = (by: { firstName: string } | null): string | null => by?.firstName ?? null
+
+const placeJson = ({ role, lastDay, joinedAt }: Pick<Membership, 'role' | 'lastDay' | 'joinedAt'>) => ({ role, lastDay: lastDay && toDay(lastDay), joinedAt })
+
+/** Of other people's cats, their names alone (product/circle 4.3). */
+async function placesOf(prisma: PrismaClient, userId: string) {
+  const places = await prisma.membership.findMany({ where: { userId }, orderBy: { joinedAt: 'asc' }, include: { animal: { select: { name: true } } } })
+  return places.map(({ animal, ...place }) => ({ cat: animal.name, ...placeJson(place) }))
 }
 
 const treatmentJson = ({ animalId: _animal, watchedDays: _days, addedOn, firstDay, lastDay, ...row }: Treatment) => ({
@@ -112,6 +133,8 @@ const entryJson = (row: Measurement) => ({
   answeredAt: row.answeredAt,
   ...nested(toFields(row)),
   weight: row.weightGrams === null ? null : formatWeight(row.weightGrams),
+  usualUrinations: row.usualUrinations,
+  usualSince: row.usualSince && toDay(row.usualSince),
   isOfflineGenerated: row.isOfflineGenerated,
   addedOn: row.addedOn && toDay(row.addedOn),
   createdAt: row.createdAt,

@@ -35,6 +35,11 @@ test('the JSON holds all that is kept of the user and nothing of anybody else', 
   const values = [{ quantity: 'creatinine', value: '24', unit: 'mg/L' }, { quantity: 'usg', value: '1.02', unit: '' }]
   await ada.mutate('addLabResult', { animalUuid: cat, day: '2025-03-10', laboratory: 'Labo du Parc', values, hydrated: 'yes', note: 'à jeun ?' }, 'labResult { uuid }')
   await ada.mutate('setVetStage', { animalUuid: cat, stage: 2, substage: 'protéinurie', day: '2025-03-12' }, 'animal { uuid }')
+  const { data: shared } = await ada.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
+  const proposal = { token: shared.createShareLink.shareLink.token, vetName: 'Dr Martin', text: 'À revoir', weight: '3.5' }
+  await app.graphql('mutation ($input: LeaveVetProposalInput!) { leaveVetProposal(input: $input) { left } }', { input: proposal })
+  const { data: left } = await ada.ask('query ($id: ID!) { animal(uuid: $id) { vetProposals { uuid } } }', { id: cat })
+  await ada.mutate('decideVetProposal', { animalUuid: cat, uuid: left.animal.vetProposals[0].uuid, accepted: ['weight'] }, 'animal { uuid }')
   const { text, headers } = await download()
   expect(headers.get('content-disposition')).toBe('attachment; filename="nephrochat-2025-03-16.json"')
   const { user, animals } = JSON.parse(text)
@@ -45,8 +50,10 @@ test('the JSON holds all that is kept of the user and nothing of anybody else', 
     weights: [{ weight: '4.2' }],
     labResults: [{ day: '2025-03-10', values, hydrated: 'yes', fasting: 'unknown' }],
     vetStage: { stage: 2, substage: 'protéinurie', day: '2025-03-12' },
+    vetLimits: [{ part: 'weight', value: '3.5', days: null, since: '2025-03-16' }],
+    vetProposals: [{ vetName: 'Dr Martin', practice: null, text: 'À revoir', numbers: [{ part: 'weight', value: '3.5' }], decidedOn: '2025-03-16', accepted: ['weight'] }],
     alerts: [{ rule: 'appetite-reduced-first-day' }],
-    shareLinks: [{ accessCount: 0, forWhom: null, hasCode: false }],
+    shareLinks: [{ accessCount: 0, forWhom: null, hasCode: false }, { accessCount: 0 }],
     measurements: [
       {
         id: measurement.uuid,

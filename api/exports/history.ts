@@ -1,13 +1,19 @@
 import type { Prisma, PrismaClient } from '#prisma'
 
+const withName = { by: { select: { firstName: true } } } as const
+
 const withAll = {
   photo: { select: { large: true } },
-  weights: { orderBy: [{ date: 'desc' }, { createdAt: 'desc' }] },
+  weights: { orderBy: [{ date: 'desc' }, { createdAt: 'desc' }], include: withName },
+  members: { orderBy: { joinedAt: 'asc' }, include: { user: { select: { firstName: true } } } },
+  invitations: { orderBy: { createdAt: 'desc' } },
   labResults: { orderBy: [{ day: 'desc' }, { createdAt: 'desc' }] },
   vetStage: true,
+  vetProposals: { orderBy: { createdAt: 'desc' } },
   alertRecords: { orderBy: { date: 'desc' } },
   treatments: { orderBy: [{ firstDay: 'desc' }, { id: 'asc' }] },
   shareLinks: { orderBy: { createdAt: 'desc' } },
+  reminders: { omit: { lookAt: true } },
 } satisfies Prisma.AnimalInclude
 
 export type CatRow = Prisma.AnimalGetPayload<{ include: typeof withAll }>
@@ -21,17 +27,19 @@ export async function* catsOf(prisma: PrismaClient, userId: string): AsyncGenera
   }
 }
 
+const withRevisions = { ...withName, revisions: { orderBy: { replacedAt: 'desc' }, include: withName } } satisfies Prisma.MeasurementInclude
+
 const page = 500
 
 /** Newest first, a page in memory at a time. */
 export async function* entriesOf(prisma: PrismaClient, animalId: string) {
   let before: Date | null = null
   for (;;) {
-    const rows: Prisma.MeasurementGetPayload<{ include: { revisions: true } }>[] = await prisma.measurement.findMany({
+    const rows: Prisma.MeasurementGetPayload<{ include: typeof withRevisions }>[] = await prisma.measurement.findMany({
       where: { animalId, ...(before && { date: { lt: before } }) },
       orderBy: { date: 'desc' },
       take: page,
-      include: { revisions: { orderBy: { replacedAt: 'desc' } } },
+      include: withRevisions,
     })
     yield* rows
     const last = rows.at(-1)
@@ -55,5 +63,3 @@ export async function* dosesOf(prisma: PrismaClient, animalId: string) {
     if (rows.length < page) return
   }
 }
-
-const withName = { by: { select: { firstName: true } } } satisfies Prisma.DoseInclude

@@ -5,7 +5,7 @@ import type { Context } from '../context'
 import { invalid, malformed, notFound, tooLarge, unsupportedMedia } from '../errors'
 import { keepPhoto } from '../photos/photos'
 import { closeUpload, ownerOfUpload } from '../photos/openUploads'
-import { requireOwnAnimal } from '../schema/access'
+import { requireAnimal } from '../schema/access'
 import { readBody } from './body'
 import { enterUpload } from './uploadPlaces'
 
@@ -21,7 +21,7 @@ const single = multer({
  * @throws NOT_FOUND, UNSUPPORTED_MEDIA before reading; TOO_LARGE, VALIDATION (no file), MALFORMED (no form)
  */
 export async function readPhotoField(request: Request, response: Response, context: Context): Promise<Uint8Array> {
-  const { userId } = await requireOwnAnimal(context, String(request.params['id']))
+  const { userId } = await requireAnimal(context, String(request.params['id']), 'changeProfile')
   if (!request.is('multipart/form-data')) throw unsupportedMedia('Un formulaire (multipart/form-data) est attendu')
   await enterUpload(request, response, { userId, limits: context.limits })
   await new Promise<void>((done, fail) => void single(request, response, (error: unknown) => (error ? fail(formProblem(error)) : done())))

@@ -18,7 +18,11 @@ const limits = {
   shareOpening: { points: 120, duration: 60 },
   /** By network, and apart: the record is read before its opening is counted. */
   shareReading: { points: 120, duration: 60 },
+  /** Left by vets, by network. */
+  proposal: { points: 20, duration: 60 * 60 },
   upload: { points: 60, duration: 60 * 60 },
+  /** Mails to people who have not asked for any, by account. */
+  invitation: { points: 20, duration: 24 * 60 * 60 },
   /** Requests of one token; counted in batches. */
   tool: { points: 600, duration: 60 },
 } as const
@@ -66,6 +70,8 @@ export function createLimits(database: Rows, { rateLimits }: { rateLimits: boole
     registration: stored('registration'),
     mail: stored('mail'),
     upload: stored('upload'),
+    proposal: stored('proposal'),
+    invitation: stored('invitation'),
   }
   const batched = { shareOpening: new BatchedLimit(database, limits.shareOpening), shareReading: new BatchedLimit(database, limits.shareReading), tool: new BatchedLimit(database, limits.tool) }
   const isBatched = (limit: LimitName): limit is keyof typeof batched => limit in batched

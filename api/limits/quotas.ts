@@ -1,4 +1,6 @@
+import { MOST_PROPOSALS } from '#shared/shareLink'
 import type { Prisma } from '#prisma'
+import { MOST_CARED_FOR, MOST_HELPERS, MOST_INVITATIONS } from '#shared/circle'
 import { closedRecord, overQuota, rateLimited } from '../errors'
 
 // What an account may hold at most. Each check locks the row that the things belong to until the transaction ends, so
@@ -9,8 +11,11 @@ const mostLiveLinks = 20
 const mostOpenUploads = 20
 /** A result a month for sixteen years: as many as a list shows. */
 export const mostLabResults = 200
+/** Of a cat, with those that were decided. */
+export const mostVetProposals = 200
 const mostExports = 2
 const mostTokens = 20
+const mostPushDevices = 10
 const mostTreatments = 200
 /** Ten treatments, six times each, and as many again. */
 const mostDosesOfADay = 120
@@ -26,18 +31,17 @@ export async function requireRoomForAnimal(tx: Tx, userId: string): Promise<void
 
 /** Living links; none of a cat in memory. @throws VALIDATION */
 export async function requireRoomForShareLink(tx: Tx, animalId: string, now: Date): Promise<void> {
-  const [cat] = await tx.$queryRaw<{ name: string; closed: boolean }[]>`
-    SELECT name, in_memory_since IS NOT NULL AS closed FROM animals WHERE id = ${animalId}::uuid FOR NO KEY UPDATE`
-  if (cat?.closed) throw closedRecord(cat.name)
+  await requireOpenCat(tx, animalId)
   if ((await tx.shareLink.count({ where: { animalId, revokedAt: null, expiresAt: { gt: now } } })) < mostLiveLinks) return
   throw overQuota(`Un chat a ${mostLiveLinks} liens de partage actifs au plus. Pour en créer un, révoquez-en un autre.`)
 }
 
-/** The id of the one that was sent before, if there is one. @throws VALIDATION */
-export async function requireRoomForLabResult(tx: Tx, animalId: string, id?: string | null): Promise<string | undefined> {
+/** Of the ids that a client's may have become, the one that was sent before. @throws VALIDATION */
+export async function requireRoomForLabResult(tx: Tx, animalId: string, ids: readonly string[]): Promise<string | undefined> {
   await lockAnimal(tx, animalId)
   const standing = await tx.labResult.findMany({ where: { animalId }, select: { id: true } })
-  if (id && standing.some((one) => one.id === id)) return id
+  const sent = standing.find(({ id }) => ids.includes(id))
+  if (sent) return sent.id
   if (standing.length < mostLabResults) return undefined
   throw overQuota(`Un chat a ${mostLabResults} résultats d’analyses au plus. Pour en ajouter un, supprimez-en un autre.`)
 }
@@ -56,6 +60,17 @@ export async function requireRoomForDose(tx: Tx, animalId: string, day: Date): P
   throw overQuota(`Un jour a ${mostDosesOfADay} doses au plus.`)
 }
 
+/** How many more the link may receive; that of `id` was received before where it stands. @throws VALIDATION */
+export async function requireRoomForProposal(tx: Tx, { animalId, linkId, id }: { animalId: string; linkId: string; id: string | null }) {
+  await lockAnimal(tx, animalId)
+  const received = await tx.vetProposal.findMany({ where: { linkId }, select: { id: true } })
+  const room = MOST_PROPOSALS - received.length
+  if (id !== null && received.some((one) => one.id === id)) return { room, isKnown: true }
+  if (room === 0) throw overQuota(`Ce lien a reçu ${MOST_PROPOSALS} consignes, le plus qu’il puisse en recevoir. Demandez un nouveau lien au propriétaire.`)
+  if ((await tx.vetProposal.count({ where: { animalId } })) >= mostVetProposals) throw overQuota(`Un chat a ${mostVetProposals} consignes au plus.`)
+  return { room, isKnown: false }
+}
+
 /** Open uploads. @throws RATE_LIMITED until the oldest expires */
 export async function requireRoomForUpload(tx: Tx, userId: string, now: Date): Promise<void> {
   await lockUser(tx, userId)
@@ -72,6 +87,31 @@ export async function requireRoomForToken(tx: Tx, userId: string): Promise<void>
   throw overQuota(`Un compte a ${mostTokens} accès pour outils au plus. Pour en créer un, révoquez-en un autre.`)
 }
 
+/** Browsers that take pushes: for a new one the oldest goes, which may be a phone that was sold. */
+export async function makeRoomForDevice(tx: Tx, userId: string, endpoint: string): Promise<void> {
+  await lockUser(tx, userId)
+  const others = await tx.pushDevice.findMany({ where: { userId, endpoint: { not: endpoint } }, orderBy: { createdAt: 'desc' }, skip: mostPushDevices - 1, select: { id: true } })
+  await tx.pushDevice.deleteMany({ where: { id: { in: others.map(({ id }) => id) } } })
+}
+
+/** Open invitations; none to a cat in memory. @throws VALIDATION */
+export async function requireRoomForInvitation(tx: Tx, animalId: string, now: Date): Promise<void> {
+  await requireOpenCat(tx, animalId)
+  if ((await tx.invitation.count({ where: { animalId, acceptedAt: null, expiresAt: { gt: now } } })) < MOST_INVITATIONS) return
+  throw overQuota(`Un chat a ${MOST_INVITATIONS} invitations en attente au plus. Pour en envoyer une, annulez-en une autre.`)
+}
+
+/** Of a cat's circle and of a person's; who is in already takes no room. The cat is locked. @throws VALIDATION */
+export async function requireRoomForMember(tx: Tx, { animalId, userId, now }: { animalId: string; userId: string; now: Date }): Promise<void> {
+  await lockUser(tx, userId)
+  const isStanding = { OR: [{ endsAt: null }, { endsAt: { gt: now } }] }
+  if ((await tx.membership.count({ where: { animalId, userId: { not: userId }, ...isStanding } })) >= MOST_HELPERS) {
+    throw overQuota(`Le cercle d’un chat a ${MOST_HELPERS} personnes au plus, sans compter la sienne.`)
+  }
+  if ((await tx.membership.count({ where: { userId, animalId: { not: animalId }, ...isStanding } })) < MOST_CARED_FOR) return
+  throw overQuota(`Un compte aide à suivre ${MOST_CARED_FOR} chats au plus. Pour en ajouter un, quittez un autre cercle.`)
+}
+
 /** Running exports. @throws RATE_LIMITED */
 export async function requireRoomForExport(tx: Tx, userId: string, now: Date): Promise<void> {
   await lockUser(tx, userId)
@@ -79,5 +119,11 @@ export async function requireRoomForExport(tx: Tx, userId: string, now: Date): P
   throw rateLimited(30, 'Deux téléchargements de vos données sont déjà en cours. Réessayez quand l’un d’eux sera terminé.')
 }
 
+async function requireOpenCat(tx: Tx, animalId: string): Promise<void> {
+  const [cat] = await tx.$queryRaw<{ name: string; closed: boolean }[]>`
+    SELECT name, in_memory_since IS NOT NULL AS closed FROM animals WHERE id = ${animalId}::uuid FOR NO KEY UPDATE`
+  if (cat?.closed) throw closedRecord(cat.name)
+}
+
 const lockUser = (tx: Tx, userId: string) => tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
-const lockAnimal = (tx: Tx, animalId: string) => tx.$queryRaw`SELECT 1 FROM animals WHERE id = ${animalId}::uuid FOR NO KEY UPDATE`
+export const lockAnimal = (tx: Tx, animalId: string) => tx.$queryRaw`SELECT 1 FROM animals WHERE id = ${animalId}::uuid FOR NO KEY UPDATE`

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Prisma, PrismaClient } from '#prisma'
 import { hashOfToken } from '../auth/randomToken'
 import type { Rows } from '../db/database'
+import { circleOf } from '../records/circle'
 import type { Env } from '../settings/env'
 import type { Limits } from '../limits/limits'
 import { encodePhoto } from './encode'
@@ -58,8 +59,8 @@ interface Asking {
 }
 
 /**
- * The photo of a file name of `/photos/`, in one statement with the right to see it: a living session of its owner or a tool's token, or a
- * living link to the cat that has it. Without bytes where they are known. Null: no such photo, or no right.
+ * The photo of a file name of `/photos/`, in one statement with the right to see it: a living session of its owner, or a tool's token; one of who is in the
+ * circle of the cat that has it; or a living link to the cat that has it. Without bytes where they are known. Null: no such photo, or no right.
  */
 export async function readPhoto(database: Rows, name: string, { families, toolHash, link, isProven, isKnown, now }: Asking): Promise<{ bytes: Uint8Array | null } | null> {
   const [, key, small] = fileName.exec(name) ?? []
@@ -71,11 +72,12 @@ export async function readPhoto(database: Rows, name: string, { families, toolHa
 
 const readSize = (size: PhotoSize) => ({
   name: `read_photo_${size}`,
-  text: `SELECT CASE WHEN $5::boolean THEN NULL ELSE p.${size} END AS bytes FROM photos p WHERE p.key = $1 AND (
-  EXISTS (SELECT 1 FROM refresh_families f
-    WHERE f.id = ANY($2::uuid[]) AND f.user_id = p.user_id AND f.revoked_at IS NULL AND f.expires_at > $4::timestamptz)
-  OR EXISTS (SELECT 1 FROM personal_access_tokens t
-    WHERE t.hash = $7 AND t.user_id = p.user_id AND t.expires_at > $4::timestamptz)
+  text: `WITH asking AS (
+  SELECT user_id FROM refresh_families WHERE id = ANY($2::uuid[]) AND revoked_at IS NULL AND expires_at > $4::timestamptz
+  UNION ALL SELECT user_id FROM personal_access_tokens WHERE hash = $7 AND expires_at > $4::timestamptz)
+SELECT CASE WHEN $5::boolean THEN NULL ELSE p.${size} END AS bytes FROM photos p WHERE p.key = $1 AND (
+  EXISTS (SELECT 1 FROM asking WHERE user_id = p.user_id)
+  OR EXISTS (SELECT 1 FROM asking, LATERAL ${circleOf('asking.user_id', '$4::timestamptz')} c JOIN animals a ON a.id = c.animal_id WHERE a.photo_id = p.id)
   OR EXISTS (SELECT 1 FROM share_links s JOIN animals a ON a.id = s.animal_id
     WHERE s.hash = $3 AND s.revoked_at IS NULL AND s.expires_at > $4::timestamptz AND 'photo' = ANY(s.scopes)
       AND (s.code_hash IS NULL OR $6::boolean) AND a.photo_id = p.id))`,

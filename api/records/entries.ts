@@ -3,16 +3,19 @@ import { isDeepStrictEqual } from 'node:util'
 import { waterFor } from '#shared/health/derived'
 import { emptyFields, type EntryFields } from '#shared/health/entry'
 import { flat, nested, type SomeAnswers } from '#shared/health/sentAnswers'
+import { usualOn } from '#shared/health/vetLimits'
+import { may } from '#shared/rights'
 import { dayIn } from '#shared/time'
 import type { Measurement } from '#prisma'
 import type { AccountClock } from '../accountClock'
 import type { PlannedRead } from './readPlan'
 import type { Rows } from '../db/database'
-import { closedRecord, invalid, notFound, unavailable } from '../errors'
+import { closedRecord, invalid, notFound, notYours, unavailable } from '../errors'
 import { type EntryWrite, writeEntry } from './entryWrite'
 import { fromDay, toDay, toFields } from './fields'
 import { alertsAround, alertsWithout } from './storedAlerts'
-import { hasRevision, type Moment, readSurroundings, type Surroundings } from './surroundings'
+import type { RecordRow } from './record'
+import { hadOthers, hasRevision, type Moment, readSurroundings, type Surroundings } from './surroundings'
 import { isUuid } from './uuid'
 
 interface Answered {
@@ -41,12 +44,14 @@ export interface SavedEntry {
   created: boolean
 }
 
-/** Whose entries, of which cat, and by which clocks. */
+/** Who saves, of which cat, and by which clocks. */
 interface Scope {
   database: Rows
   userId: string
   animalId: string
   clock: AccountClock
+  /** Of an owner who is somebody else. */
+  clockOf: (owner: RecordRow['user']) => AccountClock
   /** The real time. */
   now: Date
   /** What was read with the session, if a save was foreseen. */
@@ -70,16 +75,29 @@ const tries = 100
  * other save of this cat came between; else both anew. So a cat's saves take effect one after the other, and no lock is
  * held while the rules are asked. @throws NOT_FOUND, UNAVAILABLE where a hundred others came first
  */
-async function inTurn<T>(scope: Scope, moment: Moment, decide: (around: Surroundings) => Decision<T> | Promise<Decision<T>>): Promise<T> {
-  const { database, userId, planned } = scope
+async function inTurn<T>(scope: Scope, momentOf: (clock: AccountClock) => Moment, decide: (around: Surroundings, clock: AccountClock) => Decision<T> | Promise<Decision<T>>): Promise<T> {
+  const { database, planned } = scope
   if (!isUuid(scope.animalId)) throw unknownCat()
-  const place = { animalId: scope.animalId.toLowerCase(), ...moment }
-  let around = planned && isDeepStrictEqual(planned.place, place) ? planned.around : await readSurroundings(database, userId, place)
+  const animalId = scope.animalId.toLowerCase()
+  let { clock } = scope
+  let place = { animalId, ...momentOf(clock) }
+  const read = () => readSurroundings(database, scope, place)
+  let around = planned && isDeepStrictEqual(planned.place, place) ? planned.around : await read()
+  if (around?.owner) {
+    // The day is the owner's, who is known from here on (product/circle 1.4).
+    clock = scope.clockOf(around.owner)
+    const hers = { animalId, ...momentOf(clock) }
+    if (!isDeepStrictEqual(hers, place)) {
+      place = hers
+      around = await read()
+    }
+  }
   for (let left = tries; left > 0; left -= 1) {
     if (!around) throw unknownCat()
-    const { saved, write } = await decide(around)
+    if (!may(around.role, 'answer')) throw notYours()
+    const { saved, write } = await decide(around, clock)
     if (!write || (await writeEntry(database, around.version, write))) return saved
-    around = await readSurroundings(database, userId, place)
+    around = await read()
   }
   throw unavailable()
 }
@@ -88,19 +106,24 @@ const unknownCat = () => notFound('Animal non trouvé')
 
 /** The entry of a day, made or edited (product/entries 1.1). @throws VALIDATION at `date`, NOT_FOUND */
 export async function saveEntry(scope: Scope, request: EntryRequest): Promise<SavedEntry> {
-  const { clock } = scope
-  const date = request.date ?? clock.now
-  const day = request.day ?? fromDay(dayIn(date, clock.timeZone))
   const uuid = request.uuid?.toLowerCase() ?? null
-  const problem = dateProblem(date, clock.now) ?? (request.day ? dayProblem(request.day, date) : null)
-  const moment = { uuid, ...(problem === null ? { day, date } : { day: null, date: null }), editUuid: null }
-  return await inTurn(scope, moment, (around) => {
+  const datedBy = (clock: AccountClock) => {
+    const date = request.date ?? clock.now
+    const day = request.day ?? fromDay(dayIn(date, clock.timeZone))
+    return { date, day, problem: dateProblem(date, clock.now) ?? (request.day ? dayProblem(request.day, date) : null) }
+  }
+  const momentOf = (clock: AccountClock): Moment => {
+    const { date, day, problem } = datedBy(clock)
+    return { uuid, ...(problem === null ? { day, date } : { day: null, date: null }), editUuid: null }
+  }
+  return await inTurn(scope, momentOf, (around, clock) => {
     const { standing } = around
+    const { date, day, problem } = datedBy(clock)
     if (around.wasDeleted) throw notFound('Cette saisie a été supprimée')
     // A retry changes nothing, however late it comes: its date was looked at when it was new.
     if (!around.byId && problem !== null) throw invalid({ date: problem })
     if (!around.byId) requireOpen(scope, around, request)
-    if (!standing) return create(scope, around, { ...request, uuid, day, date })
+    if (!standing) return create({ ...scope, clock }, around, { ...request, uuid, day, date })
     const incoming = complete(request.answers, toFields(standing), standing.weightGrams)
     if (around.byId) return { saved: { row: standing, kept: keptOf(standing, incoming, request.answeredAt), created: false } }
     return settle(scope, { ...around, standing }, incoming, { ...request, alias: uuid })
@@ -113,7 +136,7 @@ export async function saveEntry(scope: Scope, request: EntryRequest): Promise<Sa
  */
 export async function replaceEntry(scope: Scope, uuid: string, request: EntryEdit): Promise<SavedEntry | null> {
   const editUuid = request.editUuid?.toLowerCase() ?? null
-  return await inTurn<SavedEntry | null>(scope, { uuid: known(uuid), day: null, date: null, editUuid }, (around) => {
+  return await inTurn<SavedEntry | null>(scope, () => ({ uuid: known(uuid), day: null, date: null, editUuid }), (around) => {
     const { standing } = around
     if (!standing) return { saved: null }
     const incoming = complete(request.answers, emptyFields, standing.weightGrams)
@@ -125,12 +148,13 @@ export async function replaceEntry(scope: Scope, uuid: string, request: EntryEdi
 
 /**
  * Takes an entry away, with its revisions and alerts. Its ids stay behind, leading nowhere: a phone that has not heard of
- * it may yet send it again. Null: no such entry of this cat. @throws NOT_FOUND
+ * it may yet send it again. Null: no such entry of this cat. @throws NOT_FOUND, ACCESS_DENIED
  */
 export async function removeEntry(scope: Scope, uuid: string): Promise<Measurement | null> {
-  return await inTurn(scope, { uuid: known(uuid), day: null, date: null, editUuid: null }, (around) => {
+  return await inTurn(scope, () => ({ uuid: known(uuid), day: null, date: null, editUuid: null }), async (around) => {
     const { standing: row } = around
     if (!row) return { saved: null }
+    if (!may(around.role, 'removeOthers') && (await hadOthers(scope.database, row, scope.userId))) throw notYours()
     return { saved: row, write: { entry: { how: 'delete', row }, alias: row.id, alerts: alertsWithout(around, row) } }
   })
 }
@@ -145,12 +169,13 @@ const known = (uuid: string): string | null => (isUuid(uuid) ? uuid.toLowerCase(
 
 /** A new entry has its client's id; where somebody else has it, one of ours, and the client's becomes its alias. */
 function create(
-  { animalId, now, clock }: Scope,
+  { animalId, userId, now, clock }: Scope,
   around: Surroundings,
   request: EntryRequest & { uuid: string | null; day: Date; date: Date },
 ): Decision<SavedEntry> {
   const { uuid, day, date } = request
   const { weightGrams } = around
+  const { usualUrinations, usualSince } = usualOn(toDay(day), around.vetLimits)
   const row: Measurement = {
     ...complete(request.answers, emptyFields, weightGrams),
     id: uuid === null || around.idIsTaken ? randomUUID() : uuid,
@@ -158,10 +183,13 @@ function create(
     day,
     date,
     weightGrams,
+    usualUrinations,
+    usualSince: usualSince === null ? null : fromDay(usualSince),
     answeredAt: answeredAt(request, now),
     isOfflineGenerated: request.isOfflineGenerated ?? false,
     revisionCount: 0,
     addedOn: laterDay(request.answeredAt ?? clock.now, day, clock.timeZone),
+    byId: userId,
     createdAt: now,
     updatedAt: now,
   }
@@ -171,7 +199,7 @@ function create(
 
 /** Two answers for one day: the ones written last become the entry's, the others a revision. */
 async function settle(
-  { database, now }: Scope,
+  { database, userId, now }: Scope,
   around: Surroundings & { standing: Measurement },
   incoming: EntryFields,
   request: Answered & { alias: string | null },
@@ -188,10 +216,10 @@ async function settle(
   if (!isNewer && (await hasRevision(database, { measurementId: present.id, answeredAt: written, answers: nested(incoming) }))) {
     return { saved: { row: present, kept: 'revision', created: false }, ...mark(present, alias) }
   }
-  const aside = isNewer ? { answers: nested(standing), answeredAt: present.answeredAt } : { answers: nested(incoming), answeredAt: written }
+  const aside = isNewer ? { answers: nested(standing), answeredAt: present.answeredAt, byId: present.byId } : { answers: nested(incoming), answeredAt: written, byId: userId }
   const row: Measurement = {
     ...present,
-    ...(isNewer && { ...incoming, answeredAt: written }),
+    ...(isNewer && { ...incoming, answeredAt: written, byId: userId }),
     revisionCount: present.revisionCount + 1,
     updatedAt: now,
   }

@@ -9,6 +9,7 @@ interface Revision {
   answers: SentAnswers
   answeredAt: Date
   replacedAt: Date
+  byId: string | null
 }
 
 /** Alert records: those of `days` become `shown`. */
@@ -51,9 +52,9 @@ const aliasPart = (leadsTo: string) => `alias AS (
   SELECT $1::uuid, ($3::jsonb->>'alias')::uuid, ${leadsTo} FROM entry ON CONFLICT DO NOTHING)`
 
 const revisionPart = `revision AS (
-  INSERT INTO measurement_revisions (id, measurement_id, answers, answered_at, replaced_at)
-  SELECT gen_random_uuid(), entry.id, r.answers, r."answeredAt", r."replacedAt"
-  FROM entry, jsonb_to_record($3::jsonb->'revision') AS r(answers jsonb, "answeredAt" timestamptz, "replacedAt" timestamptz))`
+  INSERT INTO measurement_revisions (id, measurement_id, answers, answered_at, replaced_at, by_id)
+  SELECT gen_random_uuid(), entry.id, r.answers, r."answeredAt", r."replacedAt", r."byId"
+  FROM entry, jsonb_to_record($3::jsonb->'revision') AS r(answers jsonb, "answeredAt" timestamptz, "replacedAt" timestamptz, "byId" uuid))`
 
 // Alerts that still hold keep their read and dismissed marks (product/rules 5.4).
 const alertsPart = `shown AS (

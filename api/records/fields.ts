@@ -18,6 +18,7 @@ export interface EntryRow extends Entry, Pick<SentAnswers, FlagGroup> {
   revisionCount: number
   /** YYYY-MM-DD; null: answered on its own day */
   addedOn: string | null
+  byId: string | null
   createdAt: string
   updatedAt: string
 }
@@ -34,12 +35,15 @@ export const toEntryRow = (row: Measurement): EntryRow => ({
   day: toDay(row.day),
   date: row.date.toISOString(),
   weightGrams: row.weightGrams,
+  usualUrinations: row.usualUrinations,
+  usualSince: row.usualSince && toDay(row.usualSince),
   id: row.id,
   animalId: row.animalId,
   answeredAt: row.answeredAt.toISOString(),
   isOfflineGenerated: row.isOfflineGenerated,
   revisionCount: row.revisionCount,
   addedOn: row.addedOn && toDay(row.addedOn),
+  byId: row.byId,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 })

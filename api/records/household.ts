@@ -1,6 +1,7 @@
 import type { SignInMethod, TokenAccess } from '#prisma'
 import type { Rows, Statement } from '../db/database'
 import type { ReadPlan, Cats, PlannedRead } from './readPlan'
+import { circleOf } from './circle'
 import type { Json } from './columns'
 import { type RecordJson, type RecordRow, toRecord } from './record'
 import { reachValues, recordsStatement } from './recordsJson'
@@ -10,21 +11,21 @@ import { type Place, surroundingsJson, type SurroundingsJson, surroundingsValues
 /** null picks all. */
 const picked = (cats: Cats) => (cats === 'all' ? null : cats)
 
-const ownStatement = recordsStatement(
-  'ownRecords',
-  { where: 'a.user_id = $1::uuid AND ($2::uuid[] IS NULL OR a.id = ANY($2::uuid[]))', from: 3 },
+const circleStatement = recordsStatement(
+  'circleRecords',
+  { circle: circleOf('$1::uuid', '$3::timestamptz'), where: '($2::uuid[] IS NULL OR a.id = ANY($2::uuid[]))', from: 4 },
   (records) => `SELECT ${records} AS animals`,
 )
 
-/** The user's own cats, oldest first: somebody else's id picks nothing. */
-export async function ownRecords(
+/** The cats of the user's circle, her own first, then oldest first: a stranger's id picks nothing. */
+export async function circleRecords(
   database: Rows,
   user: RecordRow['user'] & { id: string },
   { cats, reach }: ReadPlan,
   now: Date,
 ): Promise<RecordRow[]> {
-  const values = [user.id, picked(cats), ...reachValues({ reach, now })]
-  const [row] = await database.rows<{ animals: RecordJson[] }>(ownStatement(reach), values)
+  const values = [user.id, picked(cats), now, ...reachValues({ reach, now })]
+  const [row] = await database.rows<{ animals: RecordJson[] }>(circleStatement(reach), values)
   return row!.animals.map((json) => toRecord(json, user, { reach, now }))
 }
 
@@ -53,10 +54,10 @@ WHERE ${where}`
 const statementsOf = (who: keyof typeof asking) => ({
   /** Without cats: what changes something asks for none beforehand, and half of the statement's cost is the plan of reading them. */
   person: { name: who, text: textOf(asking[who], `'[]'::json AS animals`) },
-  saving: { name: `saving_${who}`, text: textOf(asking[who], `'[]'::json AS animals, ${surroundingsJson('f.user_id', 3)} AS around`) },
+  saving: { name: `saving_${who}`, text: textOf(asking[who], `'[]'::json AS animals, ${surroundingsJson({ user: 'f.user_id', now: '$3::timestamptz' }, 4)} AS around`) },
   household: recordsStatement(
     `household_${who}`,
-    { where: 'a.user_id = f.user_id AND ($3::uuid[] IS NULL OR a.id = ANY($3::uuid[]))', from: 4 },
+    { circle: circleOf('f.user_id', '$3::timestamptz'), where: '($4::uuid[] IS NULL OR a.id = ANY($4::uuid[]))', from: 5 },
     (records) => textOf(asking[who], `${records} AS animals`),
   ),
 })
@@ -128,7 +129,7 @@ export async function readHousehold(
 function asked(asker: Asker, { cats, reach, now }: ReadPlan & { now: Date }, place: Place | undefined): [Statement, unknown[]] {
   const [{ person, saving, household }, who] =
     'tokenHash' in asker ? [statements.tool, [asker.tokenHash, now]] : [statements.session, [asker.familyId, asker.userId]]
-  if (place) return [saving, [...who, ...surroundingsValues(place)]]
+  if (place) return [saving, [...who, now, ...surroundingsValues(place)]]
   if (cats.length === 0) return [person, who]
-  return [household(reach), [...who, picked(cats), ...reachValues({ reach, now })]]
+  return [household(reach), [...who, now, picked(cats), ...reachValues({ reach, now })]]
 }

@@ -4,7 +4,7 @@ import { dayNumber } from '#shared/time'
 import { createOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { fromDay, toEntryRow } from './fields'
-import { ownRecords } from './household'
+import { circleRecords } from './household'
 
 let app: TestApp
 
@@ -45,7 +45,7 @@ test('what is read for the rules alone is what is stored, with each of its flags
   })
   const { userId } = await prisma.animal.findUniqueOrThrow({ where: { id: animalId } })
   const user = await prisma.user.findUniqueOrThrow({ where: { id: userId }, include: { timeOverride: true } })
-  const [record] = await ownRecords(app.services.database, user, { cats: [animalId], reach: { entries: 8, judged: 100, weights: 1, care: false } }, app.clock.now)
+  const [record] = await circleRecords(app.services.database, user, { cats: [animalId], reach: { entries: 8, judged: 100, weights: 1, care: false } }, app.clock.now)
   const stored = (await prisma.measurement.findMany({ where: { animalId }, orderBy: { date: 'desc' } })).map(toEntryRow)
   expect(record!.measurements).toEqual(stored.slice(0, 8))
   expect(record!.judged).toHaveLength(64)

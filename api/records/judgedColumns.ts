@@ -12,7 +12,7 @@ const flags = judged.filter((name) => answerOf(name).kind === 'flag')
 const plain = judged.filter((name) => answerOf(name).kind !== 'flag')
 
 /** Column by column. */
-export type JudgedJson = { [Name in AnswerName | 'weightGrams']?: unknown[] } & {
+export type JudgedJson = { [Name in AnswerName | 'weightGrams' | 'usualUrinations']?: unknown[] } & {
   /** days since 1970 */
   day: number[]
   /** ms since 1970 */
@@ -26,13 +26,14 @@ export const judgedColumns: Record<string, string> = {
   date: `(date_part('epoch', date) * 1000)::bigint`,
   flags: flags.map((name, bit) => `(${answerColumns[name]}::int << ${bit})`).join(' | '),
   weightGrams: 'weight_grams',
+  usualUrinations: 'usual_urinations',
   note: answerColumns.note,
   ...Object.fromEntries(plain.map((name) => [name, answerColumns[name]])),
 }
 
 const judgedAt = compiled(
   `(columns, index, bits) => ({ ${[
-    ...['day', 'date', 'weightGrams', 'note', ...plain].map((name) => `${name}: columns.${name}[index]`),
+    ...['day', 'date', 'weightGrams', 'usualUrinations', 'note', ...plain].map((name) => `${name}: columns.${name}[index]`),
     ...flags.map((name, bit) => `${name}: (bits & ${1 << bit}) > 0`),
   ].join(', ')} })`,
 ) as (columns: JudgedJson, index: number, bits: number) => NotedEntry

@@ -16,6 +16,10 @@ export interface EntrySlice {
 export interface Loaders {
   entries: DataLoader<EntrySlice, EntryRow[], string>
   treated: DataLoader<TreatedSince, ReportedCourse[], string>
+  /** By the person's id. */
+  firstNames: DataLoader<string, string | null>
+  /** The owner's id, by the cat's. */
+  owners: DataLoader<string, string | null>
 }
 
 /** One request's batches: a list of cats costs as many statements as one cat. */
@@ -23,6 +27,14 @@ export function createLoaders(prisma: PrismaClient): Loaders {
   return {
     entries: new DataLoader((slices) => loadEntries(prisma, slices), { cacheKeyFn: sliceKey }),
     treated: new DataLoader((asked) => loadTreated(prisma, asked), { cacheKeyFn: ({ animalId, since }) => `${animalId} ${since}` }),
+    firstNames: new DataLoader(async (ids) => {
+      const users = await prisma.user.findMany({ where: { id: { in: [...ids] } }, select: { id: true, firstName: true } })
+      return ids.map((id) => users.find((user) => user.id === id)?.firstName ?? null)
+    }),
+    owners: new DataLoader(async (ids) => {
+      const cats = await prisma.animal.findMany({ where: { id: { in: [...ids] } }, select: { id: true, userId: true } })
+      return ids.map((id) => cats.find((cat) => cat.id === id)?.userId ?? null)
+    }),
   }
 }
 

@@ -1,16 +1,18 @@
 import type { DayStatus } from '#shared/health/dailyStatus'
 import type { NotedEntry } from '#shared/health/dayEvents'
 import { WATCHED_ENTRIES } from '#shared/health/entryWatches'
+import type { VetLimit } from '#shared/health/vetLimits'
 import type { PutAside } from '#shared/health/watches'
+import type { Role } from '#shared/rights'
 import type { ShareScope } from '#shared/shareLink'
 import type { Weighing } from '#shared/weightCurve'
-import type { Animal, Measurement, Prisma, Weight } from '#prisma'
-import type { clockColumns } from '../accountClock'
+import type { Animal, Measurement, Weight } from '#prisma'
 import { type Care, type CareJson, careSince } from './care'
 import type { Columns, Json } from './columns'
 import { entriesOf } from './entryColumns'
 import type { EntryRow } from './fields'
 import { type JudgedJson, judgedOf } from './judgedColumns'
+import { type Owner, type OwnerJson, toOwner } from './ownerClock'
 
 /** How much of its history comes with a cat, newest first. What reaches further is another, batched, statement. */
 export interface Reach {
@@ -32,7 +34,7 @@ export interface Asked {
 }
 
 /** A cat's row, without what only a save asks for. */
-export type Cat = Omit<Animal, 'entriesVersion' | 'putAside'> & { putAside: PutAside }
+export type Cat = Omit<Animal, 'entriesVersion' | 'putAside' | 'vetLimits'> & { putAside: PutAside; vetLimits: VetLimit[] }
 
 /** What the rules and the curve ask of a weighing. */
 export type Weighed = Pick<Weight, 'grams' | 'date'>
@@ -42,7 +44,14 @@ export type Weighed = Pick<Weight, 'grams' | 'date'>
  * it without another query, whatever a document asks for (docs/adr/0002).
  */
 export interface RecordRow extends Cat {
-  user: Prisma.UserGetPayload<{ select: typeof clockColumns }>
+  /** Who the reader is for the cat; of a shared record it decides nothing. */
+  role: Role
+  /** A sitter's, of the owner's calendar. */
+  lastDay: string | null
+  /** The owner's first name; null: it is the reader. */
+  ownerName: string | null
+  /** The owner. */
+  user: Owner
   photo: { key: string } | null
   measurements: EntryRow[]
   judged: NotedEntry[]
@@ -65,6 +74,10 @@ export interface ReadThrough {
 }
 
 export type RecordJson = Json<Cat> & {
+  role?: Role
+  lastDay?: string | null
+  /** Null: it is the reader herself. */
+  owner?: OwnerJson | null
   photoKey: string | null
   measurements: Columns<Omit<Measurement, 'animalId'>> | null
   judged: JudgedJson | null
@@ -76,6 +89,7 @@ export const toMeasurementRow = (json: Json<Measurement>): Measurement => ({
   ...json,
   day: new Date(json.day),
   addedOn: json.addedOn === null ? null : new Date(json.addedOn),
+  usualSince: json.usualSince === null ? null : new Date(json.usualSince),
   date: new Date(json.date),
   answeredAt: new Date(json.answeredAt),
   createdAt: new Date(json.createdAt),
@@ -85,16 +99,20 @@ export const toMeasurementRow = (json: Json<Measurement>): Measurement => ({
 const weightsOf = (columns: RecordJson['weights']): Weighed[] =>
   columns?.date.map((date, index) => ({ grams: columns.grams[index]!, date: new Date(date) })) ?? []
 
-export function toRecord(json: RecordJson, user: RecordRow['user'], { reach, now }: Asked): RecordRow {
-  const { photoKey, birthDate, ageAsOf, createdAt, inMemorySince, diedOn } = json
+/** @param reader the owner, where the record names no other */
+export function toRecord(json: RecordJson, reader: RecordRow['user'], { reach, now }: Asked): RecordRow {
+  const { role = 'owner', lastDay = null, owner, photoKey, birthDate, ageAsOf, createdAt, inMemorySince, diedOn } = json
   return {
     ...json,
+    role,
+    lastDay,
+    ownerName: owner?.firstName ?? null,
     birthDate: birthDate === null ? null : new Date(birthDate),
     ageAsOf: ageAsOf === null ? null : new Date(ageAsOf),
     createdAt: new Date(createdAt),
     inMemorySince: inMemorySince === null ? null : new Date(inMemorySince),
     diedOn: diedOn === null ? null : new Date(diedOn),
-    user,
+    user: owner ? toOwner(owner) : reader,
     photo: photoKey === null ? null : { key: photoKey },
     measurements: entriesOf(json.measurements, json.id),
     judged: judgedOf(json.judged),

@@ -4,6 +4,7 @@ import type { Statement } from '../db/database'
 import { careJson, careSince } from './care'
 import { columnsJson, columnsOf, selected } from './columns'
 import { judgedColumns } from './judgedColumns'
+import { ownerJson } from './ownerClock'
 import type { Asked, Reach, Weighed } from './record'
 
 const { entriesVersion: _version, ...animalColumns } = columnsOf(Object.values(Prisma.AnimalScalarFieldEnum))
@@ -22,18 +23,26 @@ const newest = (table: string, order: string, limit: string) => `SELECT * FROM $
 interface Picked {
   where: string
   from: number
+  /** SQL of the circle (circle.ts) within which they are picked: one's own come first. */
+  circle?: string
+}
+
+/** Another's clock is read with her cat. */
+const within = {
+  said: `c.role, c.last_day AS "lastDay", CASE WHEN c.role = 'owner' THEN NULL ELSE ${ownerJson('a.user_id')} END AS owner,`,
+  order: `c.role <> 'owner', `,
 }
 
 /** One JSON array, oldest first. Each cat's rows are bounded by its index, so ten years of entries cost what a week does. */
-const recordsJson = ({ where, from }: Picked, { isJudged, care }: { isJudged: boolean; care: boolean }): string => `(
+const recordsJson = ({ where, from, circle }: Picked, { isJudged, care }: { isJudged: boolean; care: boolean }): string => `(
   SELECT coalesce(json_agg(row_to_json(r)), '[]') FROM (
-    SELECT ${selected('a', animalColumns)},
+    SELECT ${selected('a', animalColumns)}, ${circle ? within.said : ''}
       (SELECT p.key FROM photos p WHERE p.id = a.photo_id) AS "photoKey",
       ${columnsJson(entryColumns, newest('measurements', 'date DESC', `$${from}::int`))} AS measurements,
       ${columnsJson(weightColumns, newest('weights', 'date DESC, created_at DESC', `$${from + 1}::int`))} AS weights,
       ${care ? careJson(`$${from + 2}::date`) : 'NULL::json'} AS care,
       ${isJudged ? columnsJson(judgedColumns, newest('measurements', 'date DESC', `$${from + (care ? 3 : 2)}::int`)) : 'NULL::json'} AS judged
-    FROM animals a WHERE ${where} ORDER BY a.created_at, a.id) r)`
+    FROM ${circle ? `${circle} c JOIN animals a ON a.id = c.animal_id` : 'animals a'} WHERE ${where} ORDER BY ${circle ? within.order : ''}a.created_at, a.id) r)`
 
 /**
  * A statement that reads cats, in four forms: PostgreSQL sets up each part of a plan whether it has rows or not, and few

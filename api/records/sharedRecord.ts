@@ -1,6 +1,7 @@
 import { type ShareScope, shareScopes } from '#shared/shareLink'
 import { hashOfToken } from '../auth/randomToken'
 import type { Rows, Statement } from '../db/database'
+import { type OwnerJson, ownerJson, toOwner } from './ownerClock'
 import { type Reach, type RecordJson, type RecordRow, toRecord } from './record'
 import { reachValues, recordsStatement } from './recordsJson'
 
@@ -10,10 +11,7 @@ const statementOf = (name: string, link: string, after = '') =>
   recordsStatement(name, { where: 'a.id = link.animal_id', from: 4 }, (records) => `WITH link AS (${link})${after}
 SELECT
   link.scopes,
-  (SELECT row_to_json(u) FROM (
-    SELECT email, email_verified_at AS "emailVerifiedAt", time_zone AS "timeZone",
-      (SELECT o.at FROM time_overrides o WHERE o.user_id = users.id) AS override
-    FROM users WHERE id = (SELECT user_id FROM animals WHERE id = link.animal_id)) u) AS "user",
+  ${ownerJson('(SELECT user_id FROM animals WHERE id = link.animal_id)')} AS "user",
   ${records} AS animals
 FROM link`)
 
@@ -30,7 +28,7 @@ const lookedAt = statementOf('lookedAtRecord', `SELECT animal_id, scopes FROM sh
 
 interface SharedJson {
   scopes: ShareScope[]
-  user: { email: string; emailVerifiedAt: string | null; timeZone: string; override: string | null }
+  user: OwnerJson
   animals: RecordJson[]
 }
 
@@ -55,12 +53,5 @@ async function read(database: Rows, statement: (reach: Reach) => Statement, { to
   const values = [hashOfToken(token), now, isProven, ...reachValues({ reach, now })]
   const [row] = await database.rows<SharedJson>(statement(reach), values)
   if (!row) return null
-  const { email, emailVerifiedAt, timeZone, override } = row.user
-  const user = {
-    email,
-    emailVerifiedAt: emailVerifiedAt === null ? null : new Date(emailVerifiedAt),
-    timeZone,
-    timeOverride: override === null ? null : { at: new Date(override) },
-  }
-  return { ...toRecord(row.animals[0]!, user, { reach, now }), link: { token, hidden: new Set(shareScopes.filter((scope) => !row.scopes.includes(scope))) } }
+  return { ...toRecord(row.animals[0]!, toOwner(row.user), { reach, now }), link: { token, hidden: new Set(shareScopes.filter((scope) => !row.scopes.includes(scope))) } }
 }

@@ -1,18 +1,25 @@
+import type { VetLimit } from '#shared/health/vetLimits'
 import type { SentAnswers } from '#shared/health/sentAnswers'
 import type { Measurement } from '#prisma'
 import type { Rows } from '../db/database'
+import type { Role } from '#shared/rights'
+import { circleOf } from './circle'
 import { type Json, selected } from './columns'
 import { toDay } from './fields'
-import { toMeasurementRow } from './record'
+import { type OwnerJson, ownerJson, toOwner } from './ownerClock'
+import { type RecordRow, toMeasurementRow } from './record'
 import { measurementColumns } from './recordsJson'
 
 const one = (from: string) => `(SELECT row_to_json(e) FROM (SELECT ${selected('m', measurementColumns)} FROM ${from} LIMIT 1) e)`
 
 /** The SQL of what a save asks by: placeholders, or columns of the statement around. */
-type Names = Record<'animal' | 'user' | keyof Moment, string>
+type Names = Record<'animal' | keyof Moment, string> & Asking
+
+/** Who asks, and when. */
+type Asking = Record<'user' | 'now', string>
 
 // An id that was merged into an entry stays an alias of it (product/entries 1.3).
-const textOf = ({ animal, user, uuid, day, date, editUuid }: Names) => `WITH standing AS (
+const textOf = ({ animal, user, now, uuid, day, date, editUuid }: Names) => `WITH standing AS (
   SELECT m.*, 1 AS rank FROM measurements m WHERE m.animal_id = ${animal} AND m.id = ${uuid}
   UNION ALL
   SELECT m.*, 1 FROM measurement_aliases l JOIN measurements m ON m.id = l.measurement_id
@@ -25,6 +32,9 @@ SELECT
   a.entries_version AS version,
   a.name AS "catName",
   a.in_memory_since AS "inMemorySince",
+  a.vet_limits AS "vetLimits",
+  c.role,
+  CASE WHEN c.role = 'owner' THEN NULL ELSE ${ownerJson('a.user_id')} END AS owner,
   ${one('standing m')} AS standing,
   coalesce((SELECT rank = 1 FROM standing), false) AS "byId",
   ${one(`measurements m WHERE m.animal_id = ${animal} AND m.date < (SELECT at FROM moment) ORDER BY m.date DESC`)} AS before,
@@ -35,12 +45,12 @@ SELECT
   coalesce(
     (SELECT grams FROM weights WHERE animal_id = ${animal} AND date <= ${date} ORDER BY date DESC, created_at DESC LIMIT 1),
     (SELECT grams FROM weights WHERE animal_id = ${animal} ORDER BY date LIMIT 1)) AS "weightGrams"
-FROM animals a WHERE a.id = ${animal} AND a.user_id = ${user}`
+FROM animals a JOIN ${circleOf(user, now)} c ON c.animal_id = a.id WHERE a.id = ${animal}`
 
 /** As one JSON value, in a statement whose placeholders `$from` and on are `surroundingsValues`. */
-export const surroundingsJson = (user: string, from: number): string => {
+export const surroundingsJson = (asking: Asking, from: number): string => {
   const place = (index: number, type: string) => `$${from + index}::${type}`
-  const names = { animal: place(0, 'uuid'), user, uuid: place(1, 'uuid'), day: place(2, 'date'), date: place(3, 'timestamptz'), editUuid: place(4, 'uuid') }
+  const names = { ...asking, animal: place(0, 'uuid'), uuid: place(1, 'uuid'), day: place(2, 'date'), date: place(3, 'timestamptz'), editUuid: place(4, 'uuid') }
   return `(SELECT row_to_json(s) FROM (${textOf(names)}) s)`
 }
 
@@ -52,6 +62,11 @@ export interface Surroundings {
   version: number
   catName: string
   inMemorySince: Date | null
+  vetLimits: VetLimit[]
+  /** Who saves, for the cat. */
+  role: Role
+  /** Whose calendar counts; null: it is who saves. */
+  owner: RecordRow['user'] | null
   standing: Measurement | null
   byId: boolean
   before: Measurement | null
@@ -79,18 +94,19 @@ export interface Place extends Moment {
   animalId: string
 }
 
-export type SurroundingsJson = { [Key in keyof Surroundings]: Measurement extends Surroundings[Key] ? Json<Measurement> | null : Json<Surroundings>[Key] }
+export type SurroundingsJson = Omit<PlainSurroundings, 'owner'> & { owner: OwnerJson | null }
+type PlainSurroundings = { [Key in keyof Surroundings]: Measurement extends Surroundings[Key] ? Json<Measurement> | null : Json<Surroundings>[Key] }
 
-export function toSurroundings({ standing, before, after, inMemorySince, ...rest }: SurroundingsJson): Surroundings {
+export function toSurroundings({ standing, before, after, inMemorySince, owner, ...rest }: SurroundingsJson): Surroundings {
   const row = (json: Json<Measurement> | null) => json && toMeasurementRow(json)
-  return { ...rest, inMemorySince: inMemorySince === null ? null : new Date(inMemorySince), standing: row(standing), before: row(before), after: row(after) }
+  return { ...rest, owner: owner && toOwner(owner), inMemorySince: inMemorySince === null ? null : new Date(inMemorySince), standing: row(standing), before: row(before), after: row(after) }
 }
 
-const statement = { name: 'surroundings', text: `SELECT ${surroundingsJson('$1::uuid', 2)} AS found` }
+const statement = { name: 'surroundings', text: `SELECT ${surroundingsJson({ user: '$1::uuid', now: '$2::timestamptz' }, 3)} AS found` }
 
-/** Null: no such cat of this user. */
-export async function readSurroundings(database: Rows, userId: string, place: Place): Promise<Surroundings | null> {
-  const [row] = await database.rows<{ found: SurroundingsJson | null }>(statement, [userId, ...surroundingsValues(place)])
+/** Null: no such cat in this user's circle. */
+export async function readSurroundings(database: Rows, { userId, now }: { userId: string; now: Date }, place: Place): Promise<Surroundings | null> {
+  const [row] = await database.rows<{ found: SurroundingsJson | null }>(statement, [userId, now, ...surroundingsValues(place)])
   return row?.found ? toSurroundings(row.found) : null
 }
 
@@ -104,4 +120,12 @@ export async function hasRevision(
 ): Promise<boolean> {
   const values = [measurementId, answeredAt, JSON.stringify(answers)]
   return (await database.rows({ name: 'hasRevision', text: revisionText }, values)).length > 0
+}
+
+const othersText = 'SELECT 1 AS found FROM measurement_revisions WHERE measurement_id = $1::uuid AND by_id IS DISTINCT FROM $2::uuid LIMIT 1'
+
+/** Whether somebody else had a part in an entry: in what stands, or in what was set aside. */
+export async function hadOthers(database: Rows, { id, byId }: Measurement, userId: string): Promise<boolean> {
+  if (byId !== userId) return true
+  return (await database.rows({ name: 'hadOthers', text: othersText }, [id, userId])).length > 0
 }

@@ -3,6 +3,7 @@ import { weightInput } from '#shared/animal'
 import { doseInput } from '#shared/care/dose'
 import { treatmentInput } from '#shared/care/treatment'
 import { measurementInput } from '#shared/health/measurementSchema'
+import { vetParts } from '#shared/health/vetLimits'
 import { labInput } from '#shared/labs/labInput'
 import { isDay, isInstant } from '#shared/time'
 import { INVALID_BODY } from '#shared/validation'
@@ -36,6 +37,8 @@ export const doseBody = z.extend(doseInput, {
   at: optionalInstant,
   confirmed: z.optional(z.nullable(z.boolean('Répondez par true ou par false'))),
 })
+
+export const decisionBody = z.object({ accepted: z.array(z.enum(vetParts, 'Nombre inconnu'), 'Dites ce qui est accepté') }, INVALID_BODY)
 
 const day = z.optional(z.string().check(z.refine(isDay, 'Jour invalide')))
 export const dosesQuery = z.object({ from: day, to: day })

@@ -107,6 +107,8 @@ test('an entry: 201, edited on the same day 200, replaced by PUT', async () => {
       isOfflineGenerated: false,
       revisions: 0,
       addedOn: null,
+      usualUrinations: null,
+      usualSince: null,
       createdAt: instant,
       updatedAt: instant,
       kept: 'current',

@@ -36,6 +36,10 @@ test('a treatment and its doses, from the first to the last', async () => {
   expect((await call(`GET /api/animals/${cat}/doses?to=2025-03-15`, { token })).body).toEqual([])
   expect((await call(`DELETE /api/animals/${cat}/doses/${(noted.body as { id: string }).id}`, { token })).status).toBe(204)
 
+  const report = (await call(`GET /api/animals/${cat}/care`, { token })).body as { running: object[]; fluids: object[] }
+  expect(report.running).toMatchObject([{ name: 'Semintra', dose: '2,5\u00a0mL, tous les jours à 08:00', since: '2025-03-10', note: 'Au frigo' }])
+  expect(report.fluids).toEqual([])
+
   const changed = await call(`PATCH /api/animals/${cat}/treatments/${id}`, { token, body: { amount: 3, from: '2025-03-20' } })
   expect([changed.status, changed.body]).toMatchObject([200, { course: id, amount: 3, firstDay: '2025-03-20', note: 'Au frigo' }])
   const next = (changed.body as { id: string }).id

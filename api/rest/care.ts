@@ -11,6 +11,16 @@ const ids = ({ params }: RestRequest) => ({ animalUuid: params['id'], uuid: para
 export const careRoutes: GraphRoute[] = [
   {
     method: 'GET',
+    path: '/api/animals/:id/care',
+    access: 'owner',
+    summary: 'What the vet reads of the last 90 days: treatments that run and how they were given, what changed, fluids.',
+    operation: ofAnimal(`careReport { ${select.careReport.fields} }`),
+    variables: byId,
+    returns: select.careReport.ref,
+    answer: (data) => found(data).careReport ?? { running: [], changes: [], fluids: [] },
+  },
+  {
+    method: 'GET',
     path: '/api/animals/:id/treatments',
     access: 'owner',
     summary: 'The cat’s treatments, also those that ended or have not begun; those that began first come first.',

@@ -126,7 +126,7 @@ const documented: Record<string, string[]> = {
 }
 
 /** Ours: what the screens need beside them. */
-const undocumented = ['GET /api/animals/{id}/labs', 'POST /api/animals/{id}/labs', 'PATCH /api/animals/{id}/labs/{lid}', 'DELETE /api/animals/{id}/labs/{lid}', 'GET /api/animals/{id}/iris', 'PUT /api/animals/{id}/iris', 'DELETE /api/animals/{id}/iris', 'POST /api/shared/{token}/code', 'POST /api/auth/request-verification', 'POST /api/auth/restore-email', 'DELETE /api/users/me/pending-email', 'GET /api/auth/google/callback', 'PATCH /api/animals/{id}/watches/{rule}/aside', 'GET /api/config', 'GET /api/docs', 'GET /api/docs/{file}', 'GET /photos/{file}']
+const undocumented = ['GET /api/calendar/{calendar}', 'POST /api/shared/{token}/proposals', 'GET /api/animals/{id}/proposals', 'POST /api/animals/{id}/proposals/{pid}/decision', 'GET /api/animals/{id}/limits', 'DELETE /api/animals/{id}/limits', 'GET /api/animals/{id}/care', 'GET /api/animals/{id}/labs', 'POST /api/animals/{id}/labs', 'PATCH /api/animals/{id}/labs/{lid}', 'DELETE /api/animals/{id}/labs/{lid}', 'GET /api/animals/{id}/iris', 'PUT /api/animals/{id}/iris', 'DELETE /api/animals/{id}/iris', 'POST /api/shared/{token}/code', 'POST /api/auth/request-verification', 'POST /api/auth/restore-email', 'DELETE /api/users/me/pending-email', 'GET /api/auth/google/callback', 'PATCH /api/animals/{id}/watches/{rule}/aside', 'GET /api/config', 'GET /api/docs', 'GET /api/docs/{file}', 'GET /photos/{file}']
 
 /** Names of parameters differ between the documents. */
 const shape = (call: string) => call.replace(/\{\w+\}|:\w+/g, '{}')

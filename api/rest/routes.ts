@@ -1,5 +1,6 @@
 import { accountRoutes } from './accounts'
 import { animalRoutes } from './animals'
+import { calendarRoutes } from './calendar'
 import { careRoutes } from './care'
 import { exportRoutes } from './exports'
 import { documentation } from './documentation'
@@ -8,9 +9,10 @@ import { installationRoutes } from './installation'
 import { labRoutes } from './labs'
 import type { Route } from './route'
 import { photoRoutes } from './photos'
+import { proposalRoutes } from './proposals'
 import { sharingRoutes } from './sharing'
 
-const calls = [...accountRoutes, ...googleRoutes, ...animalRoutes, ...labRoutes, ...careRoutes, ...photoRoutes, ...sharingRoutes, ...exportRoutes, ...installationRoutes]
+const calls = [...accountRoutes, ...googleRoutes, ...animalRoutes, ...labRoutes, ...careRoutes, ...photoRoutes, ...sharingRoutes, ...proposalRoutes, ...calendarRoutes, ...exportRoutes, ...installationRoutes]
 
 /** Every call of `/api`, and the photos. */
 export const routes: readonly Route[] = [...calls, ...documentation(calls)]

@@ -24,7 +24,7 @@ export const measurement = selection(
   'Measurement',
   'Measurement',
   `id: uuid animalId: animalUuid day date answeredAt ${answers}
-  weight isOfflineGenerated revisions addedOn createdAt updatedAt`,
+  weight usualUrinations usualSince isOfflineGenerated revisions addedOn createdAt updatedAt`,
 )
 
 const kept = selection('Kept', 'MeasurementPayload', `kept`)
@@ -41,6 +41,16 @@ export const labResult = selection(
 
 export const iris = selection('IrisIndication', 'IrisIndication', `stage because message byVet { stage substage day message }`)
 
+export const vetProposal = selection(
+  'VetProposal',
+  'VetProposal',
+  `id: uuid animalId: animalUuid vetName practice text numbers { part value days message } createdAt decidedOn accepted`,
+)
+
+export const vetLimit = selection('VetLimit', 'VetLimit', `part value days since message`)
+
+export const proposalLeft = selection('ProposalLeft', 'LeaveVetProposalPayload', `left`)
+
 export const treatment = selection(
   'Treatment',
   'Treatment',
@@ -49,6 +59,14 @@ export const treatment = selection(
 )
 
 export const dose = selection('Dose', 'Dose', `id: uuid animalId: animalUuid treatmentId: treatmentUuid day time outcome at amountMl site reason note by`)
+
+export const careReport = selection(
+  'CareReport',
+  'CareReport',
+  `running { name kind dose since doseSince until note adherence { days planned given skipped unanswered message } givenAsNeeded }
+  changes { day message }
+  fluids { days ml weeklyMl daysWith }`,
+)
 
 export const alert = selection('Alert', 'Alert', `id: rule type severity message`)
 

@@ -1,6 +1,9 @@
-import { accessDenied, notFound, unauthenticated } from '../errors'
+import { may, type Right } from '#shared/rights'
+import { accessDenied, notFound, notYours, unauthenticated } from '../errors'
+import type { Prisma } from '#prisma'
 import type { Context, Viewer } from '../context'
-import { ownRecords } from '../records/household'
+import { catIdsOf, reachedBy } from '../records/circle'
+import { circleRecords } from '../records/household'
 import type { RecordRow } from '../records/record'
 import { isUuid } from '../records/uuid'
 
@@ -24,40 +27,66 @@ export function requireAdmin(context: Context): Viewer {
   return viewer
 }
 
-/** One of the viewer's cats; null where it is unknown or somebody else's, which must look alike. */
-export async function findOwnAnimal(context: Context, uuid: string): Promise<RecordRow | null> {
+/** A cat of the viewer's circle; null where it is unknown or a stranger's, which must look alike. */
+export async function findAnimal(context: Context, uuid: string): Promise<RecordRow | null> {
   const { user, records } = requireViewer(context)
   if (!isUuid(uuid)) return null
   const id = uuid.toLowerCase()
   const known = records.find((record) => record.id === id)
-  if (known) return known
-  const [found] = await ownRecords(context.database, user, { ...context.readPlan, cats: [id] }, context.now)
+  const found = known ?? (await circleRecords(context.database, user, { ...context.readPlan, cats: [id] }, context.now))[0]
+  if (found) context.inside.add(found.id)
   return found ?? null
 }
 
-export async function requireOwnAnimal(context: Context, uuid: string): Promise<RecordRow> {
-  return (await findOwnAnimal(context, uuid)) ?? fail()
+/** @throws NOT_FOUND; ACCESS_DENIED where the viewer sees the cat and may not do this with it */
+export async function requireAnimal(context: Context, uuid: string, right: Right): Promise<RecordRow> {
+  const record = (await findAnimal(context, uuid)) ?? fail()
+  if (!may(record.role, right)) throw notYours()
+  return record
 }
 
 /** A read cat's relations, by Prisma: one statement for all cats of a list. */
 export const relationsOf = ({ id }: RecordRow, { prisma }: Context) => prisma.animal.findUniqueOrThrow({ where: { id } })
 
+/** Of what the viewer noted herself, she may take all back; of the rest the owner alone. @throws ACCESS_DENIED */
+export function requireHers(context: Context, { role }: RecordRow, { byId }: { byId: string | null }): void {
+  if (!may(role, 'removeOthers') && byId !== requireViewer(context).user.id) throw notYours()
+}
+
+export const ofHers = (context: Context, { role }: RecordRow) => (may(role, 'removeOthers') ? {} : { byId: requireViewer(context).user.id })
+
+/** Writes while the viewer is in the circle: who is taken out meanwhile waits for it, or it finds her gone. @throws NOT_FOUND */
+export async function whileIn<T>({ prisma, viewer, now }: Context, { id, role }: RecordRow, write: (tx: Prisma.TransactionClient) => Promise<T>): Promise<T> {
+  return await prisma.$transaction(async (tx) => {
+    if (role !== 'owner') {
+      const held = await tx.$queryRaw<unknown[]>`
+        SELECT 1 FROM memberships WHERE animal_id = ${id}::uuid AND user_id = ${viewer!.user.id}::uuid AND (ends_at IS NULL OR ends_at > ${now}) FOR SHARE`
+      if (held.length === 0) fail()
+    }
+    return await write(tx)
+  })
+}
+
 const nobodys = '00000000-0000-0000-0000-000000000000'
 
-/** The condition of the viewer's cats; without a session it matches none. */
-export const ofOwnAnimal = ({ viewer }: Context) => ({ animal: { userId: viewer?.user.id ?? nobodys } })
+/** The condition of the cats with which the viewer may do something; without a session it matches none. */
+export const ofAnimal = ({ viewer, now }: Context, right: Right) => ({ animal: reachedBy(viewer?.user.id ?? nobodys, right, now) })
 
 /** What is no UUID never reaches the database. */
 export const idOf = (text: string): string => (isUuid(text) ? text : nobodys)
 
-export const ownRow = (context: Context, id: string) => ({ id: idOf(id), ...ofOwnAnimal(context) })
+export const rowOf = (context: Context, id: string, right: Right) => ({ id: idOf(id), ...ofAnimal(context, right) })
 
-/** Oldest first. */
-export async function findOwnAnimals(context: Context): Promise<RecordRow[]> {
+/** The viewer's own first, then oldest first. */
+export async function findAnimals(context: Context): Promise<RecordRow[]> {
   const { user, records } = requireViewer(context)
-  if (context.readPlan.cats === 'all') return records
-  return await ownRecords(context.database, user, { ...context.readPlan, cats: 'all' }, context.now)
+  const all = context.readPlan.cats === 'all' ? records : await circleRecords(context.database, user, { ...context.readPlan, cats: 'all' }, context.now)
+  for (const { id } of all) context.inside.add(id)
+  return all
 }
+
+/** Lists of all cats are read by their ids, which the database looks up one by one. */
+export const catIds = (context: Context): Promise<string[]> => catIdsOf(context.database, requireViewer(context).user.id, context.now)
 
 function fail(): never {
   throw notFound('Animal non trouvé')

@@ -1,6 +1,7 @@
 import { profileInput } from '#shared/account'
 import { askForEmail } from '../auth/addressChange'
 import { holdSession } from '../auth/holdSession'
+import { moveSittersEnds } from '../auth/sittersEnds'
 import { closeFamilies } from '../auth/tokens'
 import { accountClock, isAdmin } from '../accountClock'
 import { removeMailsTo } from '../mail/outbox'
@@ -43,6 +44,7 @@ builder.mutationFields((t) => ({
           await holdSession(tx, { userId: user.id, familyId: viewer.familyId })
           await askForEmail(tx, { user, email, now })
         }
+        if (profile.timeZone !== undefined && profile.timeZone !== user.timeZone) await moveSittersEnds(tx, user.id, profile.timeZone)
         return withoutHash(await tx.user.update({ where: { id: user.id }, data: profile, include: { timeOverride: true } }))
       })
       context.viewer = { ...viewer, user: changed, isAdmin: isAdmin(changed, env), clock: accountClock(changed, context) }
@@ -69,14 +71,15 @@ builder.mutationFields((t) => ({
       const { id, email, pendingEmail } = requireViewer(context).user
       const { prisma, env, log } = context
       const of = { where: { userId: id }, select: { email: true } } as const
-      const [proofs, formers] = await Promise.all([prisma.mailToken.findMany(of), prisma.formerEmail.findMany(of)])
+      const invited = { where: { animal: { userId: id }, email: { not: null } }, select: { email: true } } as const
+      const [proofs, formers, invitations] = await Promise.all([prisma.mailToken.findMany(of), prisma.formerEmail.findMany(of), prisma.invitation.findMany(invited)])
       await prisma.$transaction(async (tx) => {
         // Cat by cat: a statement has time for ten years of one.
         for (const cat of await tx.animal.findMany({ where: { userId: id }, select: { id: true } })) await tx.animal.deleteMany({ where: cat })
         await tx.user.delete({ where: { id } })
         await tx.mail.deleteMany({ where: { recipient: email } })
       })
-      const named = [email, ...(pendingEmail === null ? [] : [pendingEmail]), ...[...proofs, ...formers].map((one) => one.email)]
+      const named = [email, ...(pendingEmail === null ? [] : [pendingEmail]), ...[...proofs, ...formers, ...invitations].map((one) => one.email!)]
       // An unproven address may be somebody else's, whose mails stay.
       const others = await prisma.user.findMany({ where: { email: { in: named } }, select: { email: true } })
       const addresses = named.filter((address) => !others.some((other) => other.email === address))

@@ -1,6 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { notFound } from '../errors'
-import { ofOwnAnimal, ownRow, requireViewer } from './access'
+import { catIds, requireViewer, rowOf } from './access'
 import { builder, listCost } from './builder'
 import { AlertSeverityEnum, AlertTypeEnum } from './enums'
 import { ViewerRef } from './viewer'
@@ -8,7 +8,7 @@ import { ViewerRef } from './viewer'
 const AlertRecordRef = builder.prismaNode('AlertRecord', {
   description: 'An alert as it was shown when the entry of its day was saved.',
   id: { field: 'id' },
-  findUnique: (id, context) => ownRow(context, id),
+  findUnique: (id, context) => rowOf(context, id, 'see'),
   nullable: true,
   select: {},
   fields: (t) => ({
@@ -31,10 +31,10 @@ builder.objectField(ViewerRef, 'alertRecords', (t) =>
     complexity: listCost,
     description: 'Those not dismissed, of cats that live, newest first, 500 at most.',
     args: { unread: t.arg.boolean({ required: true, defaultValue: false }) },
-    resolve: (query, _, { unread }, context) =>
+    resolve: async (query, _, { unread }, context) =>
       context.prisma.alertRecord.findMany({
         ...query,
-        where: { animal: { ...ofOwnAnimal(context).animal, inMemorySince: null }, dismissedAt: null, ...(unread && { readAt: null }) },
+        where: { animalId: { in: await catIds(context) }, animal: { inMemorySince: null }, dismissedAt: null, ...(unread && { readAt: null }) },
         orderBy: [{ date: 'desc' }, { id: 'asc' }],
         take: 500,
       }),
@@ -56,7 +56,7 @@ builder.mutationFields((t) => {
       resolve: async (_, { input: { uuid } }, context, info) => {
         requireViewer(context)
         const { prisma, now } = context
-        const where = ownRow(context, uuid)
+        const where = rowOf(context, uuid, 'markAlerts')
         await prisma.alertRecord.updateMany({ where: { ...where, [column]: null }, data: { [column]: now } })
         const alertRecord = await prisma.alertRecord.findUnique({ ...queryFromInfo({ context, info, path: ['alertRecord'] }), where })
         if (!alertRecord) throw notFound('Alerte non trouvée')

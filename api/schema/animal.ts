@@ -1,20 +1,23 @@
+import { may } from '#shared/rights'
 import type { PrismaClient } from '#prisma'
 import { notFound } from '../errors'
+import { mostVetProposals } from '../limits/quotas'
 import { type EntryRow, fromDay, toDay, toEntryRow } from '../records/fields'
 import { findMeasurement } from '../records/measurementIds'
 import type { RecordRow } from '../records/record'
-import { findOwnAnimal, relationsOf } from './access'
+import { findAnimal, relationsOf } from './access'
 import { builder, listCost } from './builder'
-import { HealthRecord } from './healthRecord'
+import { clockOf, HealthRecord } from './healthRecord'
 import { MeasurementRef, MeasurementRevisionRef } from './measurement'
 import { ShareLinkRef } from './shareLink'
+import { VetProposalRef } from './vetProposal'
 
 export const AnimalRef = builder.objectRef<RecordRow>('Animal')
 
 builder.node(AnimalRef, {
   interfaces: [HealthRecord],
   id: { resolve: ({ id }) => id },
-  loadWithoutCache: (id, context) => (context.viewer ? findOwnAnimal(context, id) : null),
+  loadWithoutCache: (id, context) => (context.viewer ? findAnimal(context, id) : null),
   fields: (t) => ({
     uuid: t.expose('id', { type: 'UUID' }),
     species: t.exposeString('species'),
@@ -39,8 +42,9 @@ builder.node(AnimalRef, {
       nullable: true,
       description: 'One entry by its id or by an alias of it; without an id, today’s entry.',
       args: { uuid: t.arg({ type: 'ID' }) },
-      resolve: async (record, { uuid }, { prisma, viewer }) => {
-        if (uuid == null) return viewer && (await entryOfDay(prisma, record, viewer.clock.today))
+      resolve: async (record, { uuid }, context) => {
+        const { prisma } = context
+        if (uuid == null) return await entryOfDay(prisma, record, clockOf(record, context).today)
         const row = await findMeasurement(prisma, record.id, uuid)
         return row && toEntryRow(row)
       },
@@ -60,11 +64,18 @@ builder.node(AnimalRef, {
         })
       },
     }),
+    proposedBy: t.exposeString('proposedBy', { nullable: true, description: 'Who made the newest proposal that waits for the owner; null: none waits.' }),
+    vetProposals: t.prismaField({
+      type: [VetProposalRef],
+      complexity: listCost,
+      description: 'Newest first.',
+      resolve: (query, record, _, context) => relationsOf(record, context).vetProposals({ ...query, orderBy: [{ createdAt: 'desc' }, { id: 'asc' }], take: mostVetProposals }),
+    }),
     shareLinks: t.prismaField({
       type: [ShareLinkRef],
       complexity: listCost,
-      description: 'Newest first.',
-      resolve: (query, record, _, context) => relationsOf(record, context).shareLinks({ ...query, orderBy: { createdAt: 'desc' } }),
+      description: 'Newest first; the owner’s alone.',
+      resolve: (query, record, _, context) => (may(record.role, 'share') ? relationsOf(record, context).shareLinks({ ...query, orderBy: { createdAt: 'desc' } }) : []),
     }),
   }),
 })
@@ -83,8 +94,8 @@ builder.queryField('animal', (t) =>
   t.field({
     type: AnimalRef,
     nullable: true,
-    description: 'One of the viewer’s cats. Null: unknown, somebody else’s, or no UUID.',
+    description: 'A cat of the viewer’s, or one that she cares for. Null: unknown, a stranger’s, or no UUID.',
     args: { uuid: t.arg({ type: 'ID', required: true }) },
-    resolve: (_, { uuid }, context) => findOwnAnimal(context, uuid),
+    resolve: (_, { uuid }, context) => findAnimal(context, uuid),
   }),
 )

@@ -46,7 +46,7 @@ export const builder = new SchemaBuilder<{
     limit: ({ cost }) => {
       if (cost.isKnown) return {}
       cost.wasCounted = true
-      return { complexity: 5_000, depth: 12, breadth: 400 }
+      return { complexity: 5_000, depth: 12, breadth: 500 }
     },
     complexityError: () => invalid({ query: 'Requête trop complexe' }),
   },

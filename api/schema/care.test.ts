@@ -165,6 +165,8 @@ describe('doses (product/care 2)', () => {
     expect(await undo()).toEqual({ animal: { careToday: { noted: 0 } } })
     expect(await undo()).toEqual({ animal: { careToday: { noted: 0 } } })
     expect(await note(treatment, { uuid })).toMatchObject({ code: 'NOT_FOUND' })
+    const mark = await app.services.prisma.measurementAlias.findFirstOrThrow({ where: { alias: uuid } })
+    expect(mark.expiresAt).toEqual(new Date(app.clock.now.getTime() + 30 * 86_400_000))
     expect(await mutate('undoDose', { uuid: 'x', ahead: true }, 'animal { uuid }')).toMatchObject({ code: 'VALIDATION' })
   })
 

@@ -1,8 +1,8 @@
 import { dayCount, fluidDays } from '#shared/care/course'
 import { careOf } from '../records/care'
-import { requireViewer } from './access'
 import { AnimalRef } from './animal'
 import { builder } from './builder'
+import { clockOf } from './healthRecord'
 
 const CareTodayRef = builder.objectRef<{ planned: number; noted: number }>('CareToday').implement({
   description: 'The planned doses of today.',
@@ -18,7 +18,7 @@ builder.objectField(AnimalRef, 'careToday', (t) =>
     nullable: true,
     description: 'Null: none is planned, or the cat has died.',
     resolve: async (record, _, context) => {
-      const { clock } = requireViewer(context)
+      const clock = clockOf(record, context)
       if (record.inMemorySince) return null
       return dayCount(await careOf(record, clock, context.database), clock.today)
     },
@@ -29,6 +29,6 @@ builder.objectField(AnimalRef, 'fluidDays', (t) =>
   t.field({
     type: ['Date'],
     description: 'Days of the last 7, or more, on which fluids were given: their perfusion is answered beforehand.',
-    resolve: async (record, _, context) => fluidDays(await careOf(record, requireViewer(context).clock, context.database)),
+    resolve: async (record, _, context) => fluidDays(await careOf(record, clockOf(record, context), context.database)),
   }),
 )

@@ -4,7 +4,7 @@ import { outcomes, sites, skipReasons } from '#shared/care/dose'
 import type { Prisma } from '#prisma'
 import { invalid } from '../errors'
 import { isUuid } from '../records/uuid'
-import { ownRow } from './access'
+import { rowOf } from './access'
 import { AnimalRef } from './animal'
 import { builder } from './builder'
 
@@ -15,7 +15,7 @@ export const SkipReasonEnum = builder.enumType('SkipReason', { values: skipReaso
 export const DoseRef = builder.prismaNode('Dose', {
   description: 'What was given or skipped.',
   id: { field: 'id' },
-  findUnique: (id, context) => ownRow(context, id),
+  findUnique: (id, context) => rowOf(context, id, 'see'),
   nullable: true,
   select: {},
   fields: (t) => ({

@@ -3,25 +3,27 @@ import { queryFromInfo } from '@pothos/plugin-prisma'
 import { DOSE_DAYS_BACK, standingGiven, stepOn } from '#shared/care/course'
 import { doseInput } from '#shared/care/dose'
 import { doubleQuestion } from '#shared/care/doubleQuestion'
+import { may } from '#shared/rights'
 import { addDays } from '#shared/time'
 import type { Prisma } from '#prisma'
-import { alreadyGiven, closedRecord, invalid, notFound } from '../errors'
+import { alreadyGiven, closedRecord, invalid, notFound, notYours } from '../errors'
 import { requireRoomForDose } from '../limits/quotas'
 import { stepOf } from '../records/care'
 import { fromDay, toDay } from '../records/fields'
 import { idInstead } from '../records/idInstead'
 import { isUuid } from '../records/uuid'
-import { idOf, requireOwnAnimal, requireViewer } from './access'
+import { idOf, requireAnimal, requireHers, requireViewer, whileIn } from './access'
 import { AnimalRef } from './animal'
 import { builder } from './builder'
 import { DoseOutcomeEnum, DoseRef, FluidSiteEnum, SkipReasonEnum } from './dose'
 import { AnimalPayload } from './editAnimal'
+import { clockOf } from './healthRecord'
 import { validated } from './validate'
 
 const NoteDosePayload = builder.objectRef<{ dose: typeof DoseRef.$inferType; animalId: string }>('NoteDosePayload').implement({
   fields: (t) => ({
     dose: t.field({ type: DoseRef, resolve: ({ dose }) => dose }),
-    animal: t.field({ type: AnimalRef, resolve: ({ animalId }, _, context) => requireOwnAnimal(context, animalId) }),
+    animal: t.field({ type: AnimalRef, resolve: ({ animalId }, _, context) => requireAnimal(context, animalId, 'see') }),
   }),
 })
 
@@ -53,6 +55,8 @@ const UndoDoseInput = builder.inputType('UndoDoseInput', {
 })
 
 const skewMs = 5 * 60_000
+/** How long an undone dose's id is known (product/privacy 1.2): well beyond the days within which a dose is taken. */
+const MARK_MS = 30 * 86_400_000
 
 builder.mutationFields((t) => ({
   noteDose: t.field({
@@ -60,8 +64,10 @@ builder.mutationFields((t) => ({
     description: 'Notes a dose that was given or skipped.',
     args: { input: t.arg({ type: NoteDoseInput, required: true }) },
     resolve: async (_, { input: { animalUuid, treatmentUuid, uuid, confirmed, ...said } }, context, info) => {
-      const { user, clock } = requireViewer(context)
-      const { id: animalId, name, inMemorySince } = await requireOwnAnimal(context, animalUuid)
+      const record = await requireAnimal(context, animalUuid, 'noteDose')
+      const { id: animalId, name, inMemorySince } = record
+      const { user } = requireViewer(context)
+      const clock = clockOf(record, context)
       const { day, time = null, ...noted } = validated(doseInput, said)
       const at = said.at ?? clock.now
       if (day > clock.today) throw invalid({ day: 'Le jour ne peut pas être dans le futur' })
@@ -69,7 +75,7 @@ builder.mutationFields((t) => ({
       if (at.getTime() - clock.now.getTime() > skewMs) throw invalid({ at: 'La date ne peut pas être dans le futur' })
       if (inMemorySince && at > inMemorySince) throw closedRecord(name)
       const query = queryFromInfo({ context, info, path: ['dose'] })
-      const dose = await context.prisma.$transaction(async (tx) => {
+      const dose = await whileIn(context, record, async (tx) => {
         const treatment = await tx.treatment.findFirst({ where: { id: idOf(treatmentUuid), animalId }, select: { id: true, courseId: true } })
         if (!treatment) throw notFound('Traitement non trouvé')
         await tx.$queryRaw`SELECT 1 FROM treatments WHERE course_id = ${treatment.courseId}::uuid FOR UPDATE`
@@ -94,20 +100,29 @@ builder.mutationFields((t) => ({
     description: 'Takes back what was noted by mistake.',
     args: { input: t.arg({ type: UndoDoseInput, required: true }) },
     resolve: async (_, { input: { animalUuid, uuid, ahead } }, context) => {
-      const { id } = await requireOwnAnimal(context, animalUuid)
+      const record = await requireAnimal(context, animalUuid, 'noteDose')
+      const { id } = record
       if (ahead && !isUuid(uuid)) throw invalid({ uuid: 'Identifiant invalide' })
       const ids = [idOf(uuid), idInstead(id, uuid)]
-      await context.prisma.$transaction(async (tx) => {
+      await whileIn(context, record, async (tx) => {
         await tx.$queryRaw`SELECT 1 FROM animals WHERE id = ${id}::uuid FOR UPDATE`
+        for (const standing of await tx.dose.findMany({ where: { id: { in: ids }, animalId: id } })) requireHers(context, record, standing)
+        if (!may(record.role, 'removeOthers') && (await isTaken(tx, id, ids))) throw notYours()
         const { count } = await tx.dose.deleteMany({ where: { id: { in: ids }, animalId: id } })
         if (count === 0 && !ahead) throw notFound('Dose non trouvée')
         // The id stays behind: a phone that has not heard of it may yet send the dose again.
-        await tx.measurementAlias.createMany({ data: { animalId: id, alias: ids[0]! }, skipDuplicates: true })
+        await tx.measurementAlias.createMany({ data: { animalId: id, alias: ids[0]!, expiresAt: new Date(context.now.getTime() + MARK_MS) }, skipDuplicates: true })
       })
-      return { animal: await requireOwnAnimal(context, id) }
+      return { animal: await requireAnimal(context, id, 'see') }
     },
   }),
 }))
+
+/** A mark would keep what has the id from being sent again, whatever it is. */
+async function isTaken(tx: Prisma.TransactionClient, animalId: string, ids: string[]): Promise<boolean> {
+  const where = { id: { in: ids }, animalId }
+  return (await tx.weight.count({ where })) + (await tx.measurement.count({ where })) + (await tx.labResult.count({ where })) > 0
+}
 
 interface Moment {
   day: string

@@ -10,7 +10,7 @@ import { setPhoto } from '../photos/photos'
 import { requireRoomForAnimal } from '../limits/quotas'
 import { fromDay } from '../records/fields'
 import type { RecordRow } from '../records/record'
-import { requireOwnAnimal, requireViewer } from './access'
+import { requireAnimal, requireViewer } from './access'
 import { AnimalRef } from './animal'
 import { builder } from './builder'
 import { GenderEnum } from './enums'
@@ -91,21 +91,21 @@ builder.mutationFields((t) => ({
         userId: user.id,
         species: 'animal',
         createdAt: now,
-        ...(grams !== null && { weights: { create: { grams, date: clock.now, createdAt: now } } }),
+        ...(grams !== null && { weights: { create: { grams, date: clock.now, createdAt: now, byId: user.id } } }),
       }
       const { id } = await prisma.$transaction(async (tx) => {
         await requireRoomForAnimal(tx, user.id)
         return await tx.animal.create({ data })
       })
-      return { animal: await requireOwnAnimal(context, id) }
+      return { animal: await requireAnimal(context, id, 'see') }
     },
   }),
   updateAnimal: t.field({
     type: AnimalPayload,
     args: { input: t.arg({ type: UpdateAnimalInput, required: true }) },
     resolve: async (_, { input }, context) => {
-      const { clock } = requireViewer(context)
-      const animal = await requireOwnAnimal(context, input.uuid)
+      const { user, clock } = requireViewer(context)
+      const animal = await requireAnimal(context, input.uuid, 'changeProfile')
       const { id, weights } = animal
       const { weight, age, birthDate, photoPath, ...named } = validated(updateAnimalInput, input)
       const { prisma, env, now } = context
@@ -122,11 +122,11 @@ builder.mutationFields((t) => ({
           data: {
             ...named,
             ...(!sameAge && ageColumns({ age, birthDate }, clock)),
-            ...(isWeighed && { weights: { create: { grams, date: clock.now, createdAt: now } } }),
+            ...(isWeighed && { weights: { create: { grams, date: clock.now, createdAt: now, byId: user.id } } }),
           },
         })
       })
-      return { animal: await requireOwnAnimal(context, id) }
+      return { animal: await requireAnimal(context, id, 'see') }
     },
   }),
   deleteAnimal: t.field({
@@ -134,7 +134,7 @@ builder.mutationFields((t) => ({
     description: 'For good, with entries, weights, alerts, links and photos.',
     args: { input: t.arg({ type: DeleteAnimalInput, required: true }) },
     resolve: async (_, { input }, context) => {
-      const { id } = await requireOwnAnimal(context, input.uuid)
+      const { id } = await requireAnimal(context, input.uuid, 'deleteCat')
       await context.prisma.animal.delete({ where: { id } })
       return { id }
     },

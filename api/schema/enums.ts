@@ -1,6 +1,7 @@
 import { answerNames, answerOf } from '#shared/health/answerTable'
 import { categories } from '#shared/health/entry'
 import { tokenAccesses } from '#shared/toolAccess'
+import { vetParts } from '#shared/health/vetLimits'
 import { watchLevels } from '#shared/health/rule'
 import { shareScopes } from '#shared/shareLink'
 import { builder } from './builder'
@@ -13,6 +14,7 @@ export const AlertSeverityEnum = builder.enumType('AlertSeverity', { values: ['r
 export const WatchLevelEnum = builder.enumType('WatchLevel', { values: watchLevels })
 export const GenderEnum = builder.enumType('Gender', { values: ['male', 'female'] as const })
 export const SexEnum = builder.enumType('Sex', { values: ['M', 'F'] as const })
+export const VetPartEnum = builder.enumType('VetPart', { values: vetParts })
 export const PhotoSizeEnum = builder.enumType('PhotoSize', { values: ['large', 'small'] as const })
 export const KeptEnum = builder.enumType('Kept', { values: ['current', 'revision'] as const })
 export const ShareScopeEnum = builder.enumType('ShareScope', { values: shareScopes })

@@ -28,6 +28,7 @@ import { MeasurementConnection, MeasurementRef } from './measurement'
 import { curveWeighings, newestWeight } from './recordWeights'
 import { DaysWithoutStoolRef, StripsRef } from './strips'
 import { recordWatches } from './recordWatches'
+import { VetLimitRef } from './vetNumber'
 import { WeightRef } from './weight'
 import { weightCurve, WeightCurveRef } from './weightCurve'
 
@@ -92,6 +93,7 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
         return includeHidden ? all : shownWatches(all)
       },
     }),
+    vetLimits: t.field({ type: [VetLimitRef], description: 'The vet’s numbers that the owner accepted; the rules use them.', resolve: ({ vetLimits }) => vetLimits }),
     measurements: t.connection(
       {
         type: MeasurementRef,

@@ -6,7 +6,7 @@ import type { Prisma } from '#prisma'
 import { invalid } from '../errors'
 import { mostLabResults } from '../limits/quotas'
 import { toDay } from '../records/fields'
-import { ownRow, relationsOf } from './access'
+import { rowOf, relationsOf } from './access'
 import { builder, listCost } from './builder'
 import { clockOf, HealthRecord } from './healthRecord'
 
@@ -24,7 +24,7 @@ const LabValueRef = builder.objectRef<LabValue>('LabValue').implement({
 export const LabResultRef = builder.prismaNode('LabResult', {
   description: 'What a laboratory found in a cat’s blood or urine, or a pressure.',
   id: { field: 'id' },
-  findUnique: (id, context) => ownRow(context, id),
+  findUnique: (id, context) => rowOf(context, id, 'see'),
   nullable: true,
   select: {},
   fields: (t) => ({

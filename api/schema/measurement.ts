@@ -1,8 +1,9 @@
 import { formatWeight } from '#shared/weight'
 import { answersIn, nested } from '#shared/health/sentAnswers'
 import { type EntryRow, toEntryRow } from '../records/fields'
-import { isUuid } from '../records/uuid'
+import { rowOf } from './access'
 import { answerFields } from './answerFields'
+import { nameOf, ofWhom } from './attribution'
 import { builder } from './builder'
 
 const DailyEntry = builder.interfaceRef<object>('DailyEntry').implement({
@@ -15,9 +16,9 @@ export const MeasurementRef = builder.objectRef<EntryRow>('Measurement')
 builder.node(MeasurementRef, {
   interfaces: [DailyEntry],
   id: { resolve: (measurement) => measurement.id },
-  loadWithoutCache: async (id, { prisma, viewer }) => {
-    if (!viewer || !isUuid(id)) return null
-    const row = await prisma.measurement.findFirst({ where: { id, animal: { userId: viewer.user.id } } })
+  loadWithoutCache: async (id, context) => {
+    const row = await context.prisma.measurement.findFirst({ where: rowOf(context, id, 'see') })
+    if (row) context.inside.add(row.animalId)
     return row && toEntryRow(row)
   },
   fields: (t) => ({
@@ -30,11 +31,14 @@ builder.node(MeasurementRef, {
       description: 'The cat’s weight at the time of the entry, kg.',
       resolve: ({ weightGrams }) => (weightGrams === null ? null : formatWeight(weightGrams)),
     }),
+    usualUrinations: t.exposeInt('usualUrinations', { nullable: true, description: 'Accepted from the vet before the entry was made; null: the usual rule.' }),
+    usualSince: t.expose('usualSince', { type: 'Date', nullable: true, description: 'When it was accepted.' }),
     answeredAt: t.expose('answeredAt', { type: 'DateTime' }),
     ...answerFields((name, options) => t.expose(name as 'note', options)),
     isOfflineGenerated: t.exposeBoolean('isOfflineGenerated'),
     revisions: t.exposeInt('revisionCount', { description: 'How many answers of that day were set aside.' }),
     addedOn: t.expose('addedOn', { type: 'Date', nullable: true, description: 'The day on which a forgotten day was answered; null: its own.' }),
+    by: t.string({ nullable: true, description: ofWhom, resolve: ({ byId, animalId }, _, context) => nameOf(context, animalId, byId) }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
   }),
@@ -49,6 +53,7 @@ export const MeasurementRevisionRef = builder.prismaObject('MeasurementRevision'
   fields: (t) => ({
     answeredAt: t.expose('answeredAt', { type: 'DateTime' }),
     replacedAt: t.expose('replacedAt', { type: 'DateTime' }),
+    by: t.string({ nullable: true, description: 'The first name of who answered; null: that account is gone, or it was not kept.', select: { by: { select: { firstName: true } } }, resolve: ({ by }) => by?.firstName ?? null }),
     // One from before an answer existed does not have it.
     ...answerFields((name, options) =>
       t.field({ ...options, select: { answers: true }, resolve: ({ answers }) => nested(answersIn(answers as object))[name] as string }),

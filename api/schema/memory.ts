@@ -1,7 +1,7 @@
 import { memoryInput } from '#shared/animal'
 import { invalid } from '../errors'
 import { fromDay } from '../records/fields'
-import { requireOwnAnimal, requireViewer } from './access'
+import { requireAnimal, requireViewer } from './access'
 import { builder } from './builder'
 import { AnimalPayload } from './editAnimal'
 import { validated } from './validate'
@@ -23,15 +23,16 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: RememberAnimalInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { clock } = requireViewer(context)
-      const { id, inMemorySince } = await requireOwnAnimal(context, input.uuid)
+      const { id, inMemorySince } = await requireAnimal(context, input.uuid, 'closeRecord')
       const { diedOn } = validated(memoryInput, input)
       if (diedOn && diedOn > clock.today) throw invalid({ diedOn: 'La date ne peut pas être dans le futur' })
       const { prisma, now } = context
       await prisma.$transaction(async (tx) => {
         await tx.animal.update({ where: { id }, data: { inMemorySince: inMemorySince ?? now, diedOn: diedOn ? fromDay(diedOn) : null } })
         await tx.shareLink.updateMany({ where: { animalId: id, revokedAt: null }, data: { revokedAt: now } })
+        await tx.invitation.deleteMany({ where: { animalId: id, acceptedAt: null } })
       })
-      return { animal: await requireOwnAnimal(context, id) }
+      return { animal: await requireAnimal(context, id, 'see') }
     },
   }),
   reopenAnimal: t.field({
@@ -39,9 +40,9 @@ builder.mutationFields((t) => ({
     description: 'Takes it back: all is as before, but for the links, which have ended.',
     args: { input: t.arg({ type: ReopenAnimalInput, required: true }) },
     resolve: async (_, { input }, context) => {
-      const { id } = await requireOwnAnimal(context, input.uuid)
+      const { id } = await requireAnimal(context, input.uuid, 'closeRecord')
       await context.prisma.animal.update({ where: { id }, data: { inMemorySince: null, diedOn: null } })
-      return { animal: await requireOwnAnimal(context, id) }
+      return { animal: await requireAnimal(context, id, 'see') }
     },
   }),
 }))

@@ -2,7 +2,7 @@ import { photoMessages } from '#shared/photo'
 import { invalid } from '../errors'
 import { keepPhoto, setPhoto } from '../photos/photos'
 import { openUpload } from '../photos/openUploads'
-import { requireOwnAnimal, requireViewer } from './access'
+import { requireAnimal, requireViewer } from './access'
 import { builder } from './builder'
 import { AnimalPayload } from './editAnimal'
 
@@ -62,7 +62,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: UploadPhotoInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { user } = requireViewer(context)
-      const animal = input.animalUuid == null ? null : await requireOwnAnimal(context, input.animalUuid)
+      const animal = input.animalUuid == null ? null : await requireAnimal(context, input.animalUuid, 'changeProfile')
       const bytes = sent(input.fileData)
       return { photoPath: await keepPhoto(context, { bytes, userId: user.id, animalId: animal?.id ?? null }) }
     },
@@ -80,12 +80,12 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: SetAnimalPhotoInput, required: true }) },
     resolve: async (_, { input: { animalUuid, fileData, photoURL } }, context) => {
       const { prisma, env } = context
-      const animal = await requireOwnAnimal(context, animalUuid)
+      const animal = await requireAnimal(context, animalUuid, 'changeProfile')
       const kept = fileData && (await keepPhoto(context, { bytes: sent(fileData), userId: animal.userId, animalId: animal.id }))
       const address = kept ?? photoURL ?? ''
       const isSet = await prisma.$transaction((tx) => setPhoto(tx, animal, address, env))
       if (!isSet) throw invalid({ photoURL: photoMessages.unknownAddress })
-      return { animal: await requireOwnAnimal(context, animal.id) }
+      return { animal: await requireAnimal(context, animal.id, 'see') }
     },
   }),
 }))

@@ -5,11 +5,13 @@ import { careOf } from '../records/care'
 import type { RecordRow } from '../records/record'
 import { standingWatches } from '../records/watches'
 import { curveWeights } from './recordWeights'
+import { shownLimits } from './sharedFields'
 
 export async function recordWatches(record: RecordRow, clock: AccountClock, context: Context): Promise<Watch[]> {
   const { measurements: entries, putAside, inMemorySince, link } = record
+  const vetLimits = shownLimits(record.vetLimits, link?.hidden)
   const weights = await curveWeights(record, context)
   // What a link hides raises nothing on its page (product/sharing 5.2).
   const courses = link?.hidden.has('care') ? [] : await careOf(record, clock, context.database)
-  return standingWatches({ entries, weights, courses, putAside, inMemorySince }, clock)
+  return standingWatches({ entries, weights, courses, vetLimits, putAside, inMemorySince }, clock)
 }

@@ -1,9 +1,11 @@
 import { measurementInput } from '#shared/health/measurementSchema'
+import { accountClock } from '../accountClock'
 import type { Context } from '../context'
 import { notFound } from '../errors'
 import { removeEntry, replaceEntry, type SavedEntry, saveEntry } from '../records/entries'
 import { toEntryRow } from '../records/fields'
-import { requireOwnAnimal, requireViewer } from './access'
+import type { RecordRow } from '../records/record'
+import { requireAnimal, requireViewer } from './access'
 import { AnimalRef } from './animal'
 import { answerInputs } from './answerFields'
 import { builder } from './builder'
@@ -13,8 +15,14 @@ import { validated } from './validate'
 
 const MeasurementPayload = builder.objectRef<SavedEntry>('MeasurementPayload').implement({
   fields: (t) => ({
-    measurement: t.field({ type: MeasurementRef, resolve: ({ row }) => toEntryRow(row) }),
-    animal: t.field({ type: AnimalRef, resolve: ({ row }, _, context) => requireOwnAnimal(context, row.animalId) }),
+    measurement: t.field({
+      type: MeasurementRef,
+      resolve: ({ row }, _, { inside }) => {
+        inside.add(row.animalId)
+        return toEntryRow(row)
+      },
+    }),
+    animal: t.field({ type: AnimalRef, resolve: ({ row }, _, context) => requireAnimal(context, row.animalId, 'see') }),
     kept: t.expose('kept', {
       type: KeptEnum,
       description: 'Whether the answers sent are the day’s, or a revision: others were written later.',
@@ -31,7 +39,7 @@ interface Deleted {
 const DeleteMeasurementPayload = builder.objectRef<Deleted>('DeleteMeasurementPayload').implement({
   fields: (t) => ({
     deletedId: t.globalID({ resolve: ({ globalId }) => globalId }),
-    animal: t.field({ type: AnimalRef, resolve: ({ animalId }, _, context) => requireOwnAnimal(context, animalId) }),
+    animal: t.field({ type: AnimalRef, resolve: ({ animalId }, _, context) => requireAnimal(context, animalId, 'see') }),
   }),
 })
 
@@ -71,7 +79,7 @@ const DeleteMeasurementInput = builder.inputType('DeleteMeasurementInput', {
 function scopeOf(context: Context, animalId: string) {
   const { user, clock, found } = requireViewer(context)
   const { database, now } = context
-  return { database, userId: user.id, animalId, clock, now, planned: found }
+  return { database, userId: user.id, animalId, clock, clockOf: (owner: RecordRow['user']) => accountClock(owner, context), now, planned: found }
 }
 
 builder.mutationFields((t) => ({

@@ -4,7 +4,7 @@ import type { ShareScope } from '#shared/shareLink'
 import type { ShareLink } from '#prisma'
 import type { Context } from '../context'
 import { isUuid } from '../records/uuid'
-import { ofOwnAnimal, ownRow } from './access'
+import { ofAnimal, rowOf } from './access'
 import { builder } from './builder'
 import { ShareScopeEnum } from './enums'
 
@@ -16,7 +16,7 @@ const tokenOf = (link: Pick<ShareLink, keyof typeof sealed>, { keyring, now }: C
 export const ShareLinkRef = builder.prismaNode('ShareLink', {
   description: 'A link that shows a cat’s record to whoever holds it, until it expires or is revoked.',
   id: { field: 'id' },
-  findUnique: (id, context) => ownRow(context, id),
+  findUnique: (id, context) => rowOf(context, id, 'share'),
   nullable: true,
   select: {},
   fields: (t) => ({
@@ -51,5 +51,5 @@ export const ShareLinkRef = builder.prismaNode('ShareLink', {
 /** One of the viewer's links, by its id or by its token. */
 export function ownLink(context: Context, uuidOrToken: string) {
   const byId = isUuid(uuidOrToken) ? [{ id: uuidOrToken }] : []
-  return { ...ofOwnAnimal(context), OR: [{ hash: hashOfToken(uuidOrToken) }, ...byId] }
+  return { ...ofAnimal(context, 'share'), OR: [{ hash: hashOfToken(uuidOrToken) }, ...byId] }
 }

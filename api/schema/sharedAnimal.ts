@@ -48,7 +48,10 @@ async function readShared(read: Read, token: string, context: Context, isOwn = f
   throw notShared()
 }
 
-const notShared = () => notFound('Données partagées non trouvées')
+/** What a link shows now, for who may read it; nothing is counted. @throws NOT_FOUND, CODE_REQUIRED */
+export const lookThrough = (token: string, context: Context): Promise<RecordRow> => readShared(lookAtSharedRecord, token, context)
+
+export const notShared = () => notFound('Données partagées non trouvées')
 
 const isOwnLink = async (context: Context, token: string): Promise<boolean> =>
   context.viewer !== null && (await context.prisma.shareLink.count({ where: ownLink(context, token) })) > 0
@@ -60,7 +63,7 @@ builder.queryField('sharedAnimal', (t) =>
     args: { token: t.arg.string({ required: true }) },
     resolve: async (_, { token }, context) => {
       await context.limits.take('shareReading', context.network)
-      return await readShared(lookAtSharedRecord, token, context)
+      return await lookThrough(token, context)
     },
   }),
 )

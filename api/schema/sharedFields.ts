@@ -2,6 +2,7 @@ import { defaultFieldResolver, type GraphQLObjectType } from 'graphql'
 import type { CareReport } from '#shared/care/report'
 import type { Reason } from '#shared/health/alerts'
 import { withoutWeight } from '#shared/health/reasons'
+import type { VetLimit } from '#shared/health/vetLimits'
 import type { Indication } from '#shared/labs/iris'
 import type { ShareScope } from '#shared/shareLink'
 import type { RecordRow } from '../records/record'
@@ -36,6 +37,10 @@ interface Page {
   edges: { node: object }[]
 }
 
+/** Without the numbers of what a link hides. */
+export const shownLimits = (limits: readonly VetLimit[], hidden: Hidden = new Set()): VetLimit[] =>
+  limits.filter(({ part }) => !(hidden.has('weights') && (part === 'weight' || part === 'loss')) && !(hidden.has('labs') && part === 'check'))
+
 const sharedFields: Record<string, Rest> = {
   name: always,
   breed: always,
@@ -53,6 +58,7 @@ const sharedFields: Record<string, Rest> = {
   notices: raised,
   // Nor does what it hides raise any (recordWatches.ts).
   watches: raised,
+  vetLimits: shownLimits,
   periodSummary: composed,
   dayEvents: eachUnnoted,
   measurements: ({ edges, ...page }: Page, hidden) => ({

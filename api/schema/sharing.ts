@@ -6,7 +6,7 @@ import { newShareToken } from '../auth/shareTokens'
 import { invalid, notFound } from '../errors'
 import { requireRoomForShareLink } from '../limits/quotas'
 import type { RecordRow } from '../records/record'
-import { idOf, requireOwnAnimal, requireViewer } from './access'
+import { idOf, requireAnimal, requireViewer } from './access'
 import { AnimalRef } from './animal'
 import { builder } from './builder'
 import { ShareScopeEnum } from './enums'
@@ -60,7 +60,7 @@ builder.mutationFields((t) => ({
     complexity: ({ input }) => (input.code ? passwordCost : 1),
     args: { input: t.arg({ type: CreateShareLinkInput, required: true }) },
     resolve: async (_, { input }, context, info) => {
-      const animal = await requireOwnAnimal(context, input.animalUuid)
+      const animal = await requireAnimal(context, input.animalUuid, 'share')
       const { forWhom = null, hours, scopes, code, mailAtOpening } = validated(shareLinkInput, input)
       // To an address that is somebody else's no link sends mails.
       if (mailAtOpening && !requireViewer(context).user.emailVerifiedAt) throw invalid({ mailAtOpening: 'Confirmez d’abord votre adresse email' })
@@ -97,7 +97,7 @@ builder.mutationFields((t) => ({
       await prisma.shareLink.updateMany({ where: { ...where, revokedAt: null }, data: { revokedAt: now } })
       const query = queryFromInfo({ context, info, path: ['shareLink'], select: { animalId: true } })
       const shareLink = (await prisma.shareLink.findFirst({ ...query, where })) ?? fail()
-      return { animal: await requireOwnAnimal(context, shareLink.animalId), shareLink }
+      return { animal: await requireAnimal(context, shareLink.animalId, 'see'), shareLink }
     },
   }),
 }))

@@ -135,7 +135,7 @@ test('who may not save is told so before what is wrong with her body, and the bo
 })
 
 test.each([
-  ['alert records, each with its cat’s name', '{ viewer { alertRecords { animalName message } } }', 2],
+  ['alert records, each with its cat’s name', '{ viewer { alertRecords { animalName message } } }', 3],
   ['links and weighings of a list of cats', '{ viewer { animals(first: 100) { edges { node { shareLinks { token isRevoked } weights { weight } } } } } }', 3],
   ['treatments of a list of cats', '{ viewer { animals(first: 100) { edges { node { treatments { name plan { times } } } } } } }', 2],
   ['a page of doses, each with who noted it', 'query ($uuid: ID!) { animal(uuid: $uuid) { treatments { name } doses(first: 10) { edges { node { day by } } } } }', 3],

@@ -27,9 +27,15 @@ beforeAll(async () => {
   await bob.mutate('addLabResult', { animalUuid: cat, ...lab }, 'labResult { uuid }')
   const { treatment } = (await bob.mutate('addTreatment', { animalUuid: cat, ...semintra }, 'treatment { uuid id }')).data.addTreatment
   const { dose } = (await bob.mutate('noteDose', { animalUuid: cat, treatmentUuid: treatment.uuid, day: today, outcome: 'given' }, 'dose { uuid id }')).data.noteDose
+  const carer = await createOwner(app)
+  const { link } = (await bob.mutate('inviteToCircle', { animalUuid: cat, role: 'carer' }, 'link')).data.inviteToCircle
+  await carer.mutate('acceptInvitation', { token: link.split('/').at(-1) }, 'animal { uuid }')
+  const { circle, invitations } = (await bob.mutate('inviteToCircle', { animalUuid: cat, role: 'carer' }, 'animal { circle { uuid } invitations { uuid } }')).data.inviteToCircle.animal
   await bob.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
+  const links = await bob.ask('query ($id: ID!) { animal(uuid: $id) { shareLinks { token } } }', { id: cat })
+  await app.graphql('mutation ($input: LeaveVetProposalInput!) { leaveVetProposal(input: $input) { left } }', { input: { token: links.data.animal.shareLinks[0].token, vetName: 'Dr Martin', weight: '3.5' } })
   const { data } = await bob.ask(`{ viewer { id alertRecords { id uuid } animals { edges { node { id
-    measurements { edges { node { id uuid } } } weights { uuid } labResults { id uuid } shareLinks { id uuid token } } } } } }`)
+    measurements { edges { node { id uuid } } } weights { uuid } labResults { id uuid } vetProposals { id uuid } shareLinks { id uuid token } } } } } }`)
   const { id, alertRecords, animals } = data.viewer
   const [{ node }] = animals.edges
   const [measurement] = node.measurements.edges
@@ -40,10 +46,13 @@ beforeAll(async () => {
     labResult: node.labResults[0].uuid,
     treatment: treatment.uuid,
     dose: dose.uuid,
+    proposal: node.vetProposals[0].uuid,
     alertRecord: alertRecords[0].uuid,
     shareLink: node.shareLinks[0].uuid,
+    invitation: invitations[0].uuid,
+    member: circle[0].uuid,
     token: node.shareLinks[0].token,
-    nodes: [id, node.id, measurement.node.id, alertRecords[0].id, node.labResults[0].id, node.shareLinks[0].id, treatment.id, dose.id],
+    nodes: [id, node.id, measurement.node.id, alertRecords[0].id, node.labResults[0].id, node.shareLinks[0].id, treatment.id, dose.id, node.vetProposals[0].id],
   }
 })
 afterAll(() => app.close())
@@ -63,8 +72,11 @@ interface Ids {
   labResult: string
   treatment: string
   dose: string
+  proposal: string
   alertRecord: string
   shareLink: string
+  invitation: string
+  member: string
 }
 
 const today = dayIn(new Date(), 'Europe/Paris')
@@ -87,14 +99,22 @@ const reaching: Record<string, (ids: Ids) => object> = {
   updateLabResult: ({ cat, labResult }) => ({ animalUuid: cat, uuid: labResult, ...lab }),
   deleteLabResult: ({ cat, labResult }) => ({ animalUuid: cat, uuid: labResult }),
   setVetStage: ({ cat }) => ({ animalUuid: cat, stage: 2, day: '2026-01-01' }),
+  setReminders: ({ cat }) => ({ animalUuid: cat, doses: true, weighing: true, byMail: true, quietFrom: '22:00', quietUntil: '07:00' }),
   clearVetStage: ({ cat }) => ({ animalUuid: cat }),
+  decideVetProposal: ({ cat, proposal }) => ({ animalUuid: cat, uuid: proposal, accepted: ['weight'] }),
+  endVetLimits: ({ cat }) => ({ animalUuid: cat }),
   putWatchAside: ({ cat }) => ({ animalUuid: cat, rule: 'several-signs' }),
   addTreatment: ({ cat }) => ({ animalUuid: cat, ...semintra }),
   changeTreatment: ({ cat, treatment }) => ({ animalUuid: cat, uuid: treatment, note: 'mine' }),
   stopTreatment: ({ cat, treatment }) => ({ animalUuid: cat, uuid: treatment, lastDay: '2100-01-01' }),
   noteDose: ({ cat, treatment }) => ({ animalUuid: cat, treatmentUuid: treatment, day: today, outcome: 'given' }),
   undoDose: ({ cat, dose }) => ({ animalUuid: cat, uuid: dose }),
+  inviteToCircle: ({ cat }) => ({ animalUuid: cat, role: 'carer' }),
+  cancelInvitation: ({ cat, invitation }) => ({ animalUuid: cat, uuid: invitation }),
+  removeFromCircle: ({ cat, member }) => ({ animalUuid: cat, uuid: member }),
+  leaveCircle: ({ cat }) => ({ animalUuid: cat }),
   createShareLink: ({ cat }) => ({ animalUuid: cat }),
+  removePushDevice: ({ shareLink }) => ({ uuid: shareLink }),
   revokePersonalAccessToken: ({ shareLink }) => ({ uuid: shareLink }),
   revokeShareLink: ({ shareLink }) => ({ uuidOrToken: shareLink }),
   markAlertRead: ({ alertRecord }) => ({ uuid: alertRecord }),
@@ -102,7 +122,7 @@ const reaching: Record<string, (ids: Ids) => object> = {
 }
 const names = Object.keys(reaching)
 
-const everyId = (id: string): Ids => ({ cat: id, measurement: id, weight: id, labResult: id, treatment: id, dose: id, alertRecord: id, shareLink: id })
+const everyId = (id: string): Ids => ({ cat: id, measurement: id, weight: id, labResult: id, treatment: id, dose: id, proposal: id, alertRecord: id, shareLink: id, invitation: id, member: id })
 const nonUuids = ['', 'x', '1', "' OR 1=1 --", '00000000-0000-0000-0000-00000000000g', 'a\0b', '🐈', 'x'.repeat(5_000)]
 
 /** All that there is, but for what tells when somebody was here. */
@@ -118,18 +138,22 @@ async function everything() {
       prisma.weight.findMany({ orderBy }),
       prisma.labResult.findMany({ orderBy }),
       prisma.vetStage.findMany(),
+      prisma.vetProposal.findMany({ orderBy }),
       prisma.treatment.findMany({ orderBy }),
       prisma.dose.findMany({ orderBy }),
       prisma.alertRecord.findMany({ orderBy }),
       prisma.shareLink.findMany({ orderBy }),
       prisma.personalAccessToken.findMany({ orderBy }),
       prisma.photo.findMany({ orderBy }),
+      prisma.invitation.findMany({ orderBy }),
+      prisma.membership.findMany({ orderBy }),
     ]),
   )
 }
 
-test('every mutation that takes an id is tried here', () => {
+test('every mutation that takes an id is tried here, but the one that a link’s token opens (vetProposals.test.ts)', () => {
   const takesAnId = Object.entries(mutations)
+    .filter(([name]) => name !== 'leaveVetProposal')
     .filter(([, { args }]) => args.some(({ type }) => /uuid/i.test(fieldNames(String(type)))))
     .map(([name]) => name)
   expect(names.toSorted()).toEqual(takesAnId.toSorted())
@@ -159,7 +183,7 @@ test.each(names)('%s: nobody may without signing in', async (name) => {
   expect(await everything()).toBe(before)
 })
 
-test.each(['updateMeasurement', 'deleteMeasurement', 'deleteWeight', 'changeTreatment', 'stopTreatment', 'undoDose'])('%s: his, called my cat’s, is not found', async (name) => {
+test.each(['updateMeasurement', 'deleteMeasurement', 'deleteWeight', 'changeTreatment', 'stopTreatment', 'undoDose', 'decideVetProposal', 'cancelInvitation', 'removeFromCircle'])('%s: his, called my cat’s, is not found', async (name) => {
   const before = await everything()
   const { errors } = await attempt(ada, name, reaching[name]!({ ...his, cat: adasCat }))
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')

@@ -1,6 +1,6 @@
 import { planKinds, type Plan } from '#shared/care/plan'
 import { doseUnits, treatmentKinds } from '#shared/care/treatment'
-import { idOf, ownRow, relationsOf } from './access'
+import { idOf, rowOf, relationsOf } from './access'
 import { AnimalRef } from './animal'
 import { builder, listCost } from './builder'
 import { choiceEnums } from './enums'
@@ -25,7 +25,7 @@ const PlanRef = builder.objectRef<Plan>('Plan').implement({
 export const TreatmentRef = builder.prismaNode('Treatment', {
   description: 'One dose and one plan, from a day on. A change ends it and begins the next treatment of its course.',
   id: { field: 'id' },
-  findUnique: (id, context) => ownRow(context, id),
+  findUnique: (id, context) => rowOf(context, id, 'see'),
   nullable: true,
   select: {},
   fields: (t) => ({

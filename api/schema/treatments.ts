@@ -9,7 +9,7 @@ import type { Context } from '../context'
 import { closedRecord, invalid, notFound } from '../errors'
 import { requireRoomForTreatment } from '../limits/quotas'
 import { fromDay, toDay } from '../records/fields'
-import { idOf, requireOwnAnimal, requireViewer } from './access'
+import { idOf, requireAnimal, requireViewer } from './access'
 import { AnimalRef } from './animal'
 import { builder } from './builder'
 import { DoseUnitEnum, PlanKindEnum, TreatmentKindEnum, TreatmentRef, YesNoEnum } from './treatment'
@@ -23,7 +23,7 @@ interface TreatmentResult {
 const TreatmentPayload = builder.objectRef<TreatmentResult>('TreatmentPayload').implement({
   fields: (t) => ({
     treatment: t.field({ type: TreatmentRef, resolve: ({ treatment }) => treatment }),
-    animal: t.field({ type: AnimalRef, resolve: ({ animalId }, _, context) => requireOwnAnimal(context, animalId) }),
+    animal: t.field({ type: AnimalRef, resolve: ({ animalId }, _, context) => requireAnimal(context, animalId, 'see') }),
   }),
 })
 
@@ -98,7 +98,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: AddTreatmentInput, required: true }) },
     resolve: async (_, { input }, context, info) => {
       const { clock } = requireViewer(context)
-      const { id: animalId, name: cat, inMemorySince } = await requireOwnAnimal(context, input.animalUuid)
+      const { id: animalId, name: cat, inMemorySince } = await requireAnimal(context, input.animalUuid, 'treat')
       if (inMemorySince) throw closedRecord(cat)
       const { plan, firstDay, lastDay, ...named } = validated(treatmentInput, input)
       const { prisma, now } = context
@@ -121,7 +121,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: ChangeTreatmentInput, required: true }) },
     resolve: async (_, { input: { animalUuid, uuid, ...said } }, context, info) => {
       const { clock } = requireViewer(context)
-      const { id: animalId } = await requireOwnAnimal(context, animalUuid)
+      const { id: animalId } = await requireAnimal(context, animalUuid, 'treat')
       const query = queryOf(context, info)
       const treatment = await context.prisma.$transaction(async (tx) => {
         const row = await heldTreatment(tx, animalId, uuid)
@@ -148,7 +148,7 @@ builder.mutationFields((t) => ({
     description: 'Gives a treatment its last day; doses after it are kept.',
     args: { input: t.arg({ type: StopTreatmentInput, required: true }) },
     resolve: async (_, { input: { animalUuid, uuid, ...said } }, context, info) => {
-      const { id: animalId } = await requireOwnAnimal(context, animalUuid)
+      const { id: animalId } = await requireAnimal(context, animalUuid, 'treat')
       const { lastDay, reason = null } = validated(treatmentStop, said)
       const query = queryOf(context, info)
       const treatment = await context.prisma.$transaction(async (tx) => {

@@ -2,7 +2,7 @@ import { resolveArrayConnection } from '@pothos/plugin-relay'
 import { wantedProof } from '../auth/identityProof'
 import { pendingEmailOf } from '../auth/pendingEmail'
 import type { Viewer } from '../context'
-import { findOwnAnimals } from './access'
+import { findAnimals } from './access'
 import { AnimalConnection, AnimalRef } from './animal'
 import { builder } from './builder'
 import { SignInMethodEnum } from './enums'
@@ -43,8 +43,8 @@ builder.node(ViewerRef, {
     animals: t.connection(
       {
         type: AnimalRef,
-        description: 'Oldest first.',
-        resolve: async (_, args, context) => resolveArrayConnection({ args }, await findOwnAnimals(context)),
+        description: 'One’s own, then those that one cares for; oldest first.',
+        resolve: async (_, args, context) => resolveArrayConnection({ args }, await findAnimals(context)),
       },
       AnimalConnection,
     ),

@@ -1,6 +1,6 @@
 import { PUT_ASIDE_DAYS } from '#shared/health/watches'
 import { invalid } from '../errors'
-import { requireOwnAnimal, requireViewer } from './access'
+import { requireAnimal, requireViewer } from './access'
 import { builder } from './builder'
 import { AnimalPayload } from './editAnimal'
 import { WatchLevelEnum } from './enums'
@@ -25,7 +25,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: PutWatchAsideInput, required: true }) },
     resolve: async (_, { input: { animalUuid, rule, level, seenAt } }, context) => {
       const { clock } = requireViewer(context)
-      const record = await requireOwnAnimal(context, animalUuid)
+      const record = await requireAnimal(context, animalUuid, 'putAside')
       const seen = seenAt ?? clock.now
       if (seen.getTime() - clock.now.getTime() > skewMs) throw invalid({ seenAt: 'La date ne peut pas être dans le futur' })
       const watch = (await recordWatches(record, clock, context)).find((one) => one.rule === rule)

@@ -3,17 +3,18 @@ import { weightInput } from '#shared/animal'
 import { parseWeight } from '#shared/weight'
 import { closedRecord, invalid, notFound, unavailable } from '../errors'
 import { idInstead } from '../records/idInstead'
-import { idOf, requireOwnAnimal, requireViewer } from './access'
+import { idOf, ofHers, requireAnimal, requireHers, requireViewer, whileIn } from './access'
 import { AnimalRef } from './animal'
 import { builder } from './builder'
 import { AnimalPayload } from './editAnimal'
+import { clockOf } from './healthRecord'
 import { validated } from './validate'
 import { WeightRef } from './weight'
 
 const AddWeightPayload = builder.objectRef<{ weight: typeof WeightRef.$inferType; animalId: string }>('AddWeightPayload').implement({
   fields: (t) => ({
     weight: t.field({ type: WeightRef, resolve: ({ weight }) => weight }),
-    animal: t.field({ type: AnimalRef, resolve: ({ animalId }, _, context) => requireOwnAnimal(context, animalId) }),
+    animal: t.field({ type: AnimalRef, resolve: ({ animalId }, _, context) => requireAnimal(context, animalId, 'see') }),
   }),
 })
 
@@ -38,24 +39,26 @@ builder.mutationFields((t) => ({
     description: 'The newest weight is the cat’s.',
     args: { input: t.arg({ type: AddWeightInput, required: true }) },
     resolve: async (_, { input }, context, info) => {
-      const { clock } = requireViewer(context)
-      const { id: animalId, name, inMemorySince } = await requireOwnAnimal(context, input.animalUuid)
+      const record = await requireAnimal(context, input.animalUuid, 'weigh')
+      const { id: animalId, name, inMemorySince } = record
+      const { user } = requireViewer(context)
+      const clock = clockOf(record, context)
       const { weight } = validated(weightInput, input)
       const date = input.date ?? clock.now
       if (date.getTime() - clock.now.getTime() > skewMs) throw invalid({ date: 'La date ne peut pas être dans le futur' })
       if (inMemorySince && date > inMemorySince) throw closedRecord(name)
       const { prisma, now } = context
       const query = queryFromInfo({ context, info, path: ['weight'] })
-      const data = { animalId, grams: parseWeight(weight)!, date, createdAt: now }
+      const data = { animalId, grams: parseWeight(weight)!, date, createdAt: now, byId: user.id }
       const { uuid } = input
-      if (!uuid) return { animalId, weight: await prisma.weight.create({ ...query, data }) }
+      if (!uuid) return { animalId, weight: await whileIn(context, record, (tx) => tx.weight.create({ ...query, data })) }
       // Where somebody else has the id, another that both lead to: nothing is leaked, overwritten or doubled.
       for (const id of [uuid, idInstead(animalId, uuid)]) {
         // Of parallel ones with one id, one makes the row and the others find it.
-        await prisma.weight.createMany({ data: { ...data, id }, skipDuplicates: true })
+        await whileIn(context, record, (tx) => tx.weight.createMany({ data: { ...data, id }, skipDuplicates: true }))
         // Looked for after that: a deletion at this moment has left its mark before the row could be made again.
         if (await prisma.measurementAlias.findUnique({ where: { animalId_alias: { animalId, alias: id } } })) {
-          await prisma.weight.deleteMany({ where: { id, animalId } })
+          await prisma.weight.deleteMany({ where: { id, animalId, ...ofHers(context, record) } })
           throw notFound('Cette pesée a été supprimée')
         }
         const weight = await prisma.weight.findUnique({ ...query, where: { id, animalId } })
@@ -68,14 +71,17 @@ builder.mutationFields((t) => ({
     type: AnimalPayload,
     args: { input: t.arg({ type: DeleteWeightInput, required: true }) },
     resolve: async (_, { input: { animalUuid, uuid } }, context) => {
-      const { id } = await requireOwnAnimal(context, animalUuid)
+      const record = await requireAnimal(context, animalUuid, 'weigh')
+      const { id } = record
       const { prisma } = context
       const where = { id: idOf(uuid), animalId: id }
-      if (!(await prisma.weight.findUnique({ where }))) throw notFound('Poids non trouvé')
+      const standing = await prisma.weight.findUnique({ where })
+      if (!standing) throw notFound('Poids non trouvé')
+      requireHers(context, record, standing)
       // The id stays behind: a phone that has not heard of it may yet send it again.
       const mark = prisma.measurementAlias.createMany({ data: { animalId: id, alias: where.id }, skipDuplicates: true })
       await prisma.$transaction([mark, prisma.weight.deleteMany({ where })])
-      return { animal: await requireOwnAnimal(context, id) }
+      return { animal: await requireAnimal(context, id, 'see') }
     },
   }),
 }))

@@ -1,4 +1,5 @@
 import { formatWeight } from '#shared/weight'
+import { nameOf, ofWhom } from './attribution'
 import { builder } from './builder'
 
 export const WeightRef = builder.prismaObject('Weight', {
@@ -8,5 +9,6 @@ export const WeightRef = builder.prismaObject('Weight', {
     animalUuid: t.expose('animalId', { type: 'UUID' }),
     weight: t.string({ description: 'kg, such as "4.2".', select: { grams: true }, resolve: ({ grams }) => formatWeight(grams) }),
     date: t.expose('date', { type: 'DateTime' }),
+    by: t.string({ nullable: true, description: ofWhom, select: { byId: true, animalId: true }, resolve: ({ byId, animalId }, _, context) => nameOf(context, animalId, byId) }),
   }),
 })

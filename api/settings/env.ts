@@ -21,6 +21,8 @@ export interface Env {
   rateLimits: boolean
   /** Off: browsers remove their worker, and the app no longer starts without a network. */
   serviceWorker: boolean
+  /** Pushes may go to a push service of one's own, in a private network. */
+  privatePush: boolean
   trustProxy: number
   corsOrigins: string[]
   feedbackUrl: string | null
@@ -109,6 +111,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     google: readGoogle(),
     rateLimits: read('RATE_LIMITS', onOrOff) !== 'off',
     serviceWorker: read('SERVICE_WORKER', onOrOff) !== 'off',
+    privatePush: read('PRIVATE_PUSH', onOrOff) === 'on',
     trustProxy: read('TRUST_PROXY', { allowed: 'a number of proxies from 0 to 10', schema: whole(0, 10) }) ?? 0,
     corsOrigins:
       read('CORS_ORIGINS', { allowed: 'origins such as "https://app.example", separated by commas', schema: origins }) ?? [],

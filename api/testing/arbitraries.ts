@@ -29,7 +29,7 @@ const oddTexts = [
   '9999-12-31T23:59:59.999Z', '+275760-09-13T00:00:00Z', '1899-12-31T23:59:60Z', '00000000-0000-0000-0000-000000000000', 'ffffffff-ffff-ffff-ffff-ffffffffffff',
   '{4b5f1c5e-1f0e-4a52-8f2c-2d6c8c1d2e3f}', 'QW5pbWFsOg==', 'Europe/Paris', 'Mars/Olympus', '25', '0,3', '4.2', '٣',
 ]
-const references = ['«cat»', '«measurement»', '«weight»', '«labResult»', '«alertRecord»', '«link»', '«linkToken»', '«theirCat»', '«theirMeasurement»', '«theirLink»', '«email»', '«theirEmail»', '«refreshToken»', '«nodeId»', '«theirNodeId»']
+const references = ['«cat»', '«measurement»', '«weight»', '«labResult»', '«proposal»', '«alertRecord»', '«link»', '«linkToken»', '«theirCat»', '«theirMeasurement»', '«theirLink»', '«email»', '«theirEmail»', '«refreshToken»', '«nodeId»', '«theirNodeId»']
 const text = fc.oneof(fc.constantFrom(...oddTexts), fc.constantFrom(...references), fc.string({ unit: 'binary', maxLength: 40 }), fc.string({ maxLength: 20 }))
 const number = fc.oneof(fc.integer(), fc.double(), fc.constantFrom(0, -1, 1.5, 2 ** 31, -(2 ** 53), 1e308))
 const junk: Arbitrary<unknown> = fc.oneof(text, number, fc.constantFrom<unknown>(null, true, false, [], {}), fc.array(fc.integer(), { maxLength: 3 }), fc.dictionary(text, text, { maxKeys: 3 }))
@@ -64,7 +64,7 @@ const byName: Record<string, Arbitrary<string>> = {
   fileData: fc.constant(`data:image/png;base64,${picture}`),
   timeZone: fc.constantFrom('Europe/Paris', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC', 'Asia/Kathmandu'),
 }
-const things: [type: RegExp, id: string][] = [[/Measurement/, '«measurement»'], [/Weight/, '«weight»'], [/LabResult/, '«labResult»'], [/AlertRecord/, '«alertRecord»'], [/Animal/, '«cat»']]
+const things: [type: RegExp, id: string][] = [[/VetProposal/, '«proposal»'], [/Measurement/, '«measurement»'], [/Weight/, '«weight»'], [/LabResult/, '«labResult»'], [/AlertRecord/, '«alertRecord»'], [/Animal/, '«cat»']]
 const likely = (name: string): Arbitrary<string> => {
   const own = byName[name]
   const any = fc.oneof(fc.constantFrom('Félix', 'une note'), text)
@@ -143,7 +143,7 @@ const json = { 'content-type': 'application/json' }
 
 function restCall(template: string, method: string, { parameters = [], requestBody }: Operation): Arbitrary<FuzzRequest> {
   const own = template.includes('/alerts/') ? '«alertRecord»' : template.startsWith('/api/share/') ? '«link»' : '«cat»'
-  const owns: Record<string, string> = { id: own, mid: '«measurement»', wid: '«weight»', lid: '«labResult»', token: '«linkToken»', key: '«upload»', file: template.startsWith('/photos') ? '«photo».webp' : 'start.js' }
+  const owns: Record<string, string> = { id: own, mid: '«measurement»', wid: '«weight»', lid: '«labResult»', pid: '«proposal»', token: '«linkToken»', key: '«upload»', file: template.startsWith('/photos') ? '«photo».webp' : 'start.js' }
   const path = fc
     .tuple(...parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => fc.oneof({ weight: 5, arbitrary: fc.constant(owns[name] ?? 'x') }, { weight: 1, arbitrary: text })))
     .map((values) => values.reduce<string>((made, value) => made.replace(/\{\w+\}/, () => segment(value)), template))

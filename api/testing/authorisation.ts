@@ -2,8 +2,8 @@ import { photoAddress } from '../photos/photos'
 import { type Household, password } from './household'
 import { jpeg } from './images'
 
-/** An expired token is one of the owner's; the share token is sent as a session's. */
-const people = ['anonymous', 'owner', 'another owner', 'expired', 'admin', 'share token'] as const
+/** An expired token is one of the owner's; the share token is sent as a session's. Sitter and carer are of the owner's cat; they were. */
+const people = ['anonymous', 'owner', 'carer', 'sitter', 'ended sitter', 'former carer', 'another owner', 'expired', 'admin', 'share token'] as const
 /** The owner's tools, with tokens of their own. */
 export const tools = ['reading tool', 'writing tool'] as const
 export const callers = [...people, ...tools] as const
@@ -27,14 +27,24 @@ interface GraphRow {
   variables?: (owner: Household) => object | Promise<object>
 }
 
+const pushKeys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
+const reminders = { doses: true, weighing: true, byMail: false, quietFrom: '22:00', quietUntil: '07:00' }
 const lab = { day: '2025-03-16', values: [{ quantity: 'sdma', value: '18', unit: 'µg/dL' }] }
 
+const proposal = { vetName: 'Dr Martin', weight: '3.5' }
+
 // REST: who gets a success about the owner's things.
-const everybody = (status: number): Expected => ({ anonymous: status, owner: status, 'another owner': status, expired: status, admin: status, 'share token': status })
+const everybody = (status: number): Expected => Object.fromEntries(people.map((who) => [who, status])) as Expected
 /** About the caller: the answers hold nobody else's things. */
 const signedIn = (status: number): Expected => ({ ...everybody(status), anonymous: 401, expired: 401, 'share token': 401 })
-const theOwner = (status: number): Expected => ({ ...signedIn(status), 'another owner': 404, admin: 404 })
-const theAdmin = (status: number): Expected => ({ ...signedIn(status), owner: 403, 'another owner': 403 })
+const strangersAre = <Outcome>(outcome: Outcome) => ({ 'another owner': outcome, admin: outcome, 'ended sitter': outcome, 'former carer': outcome })
+const helpersAre = <Outcome>(outcome: Outcome) => ({ carer: outcome, sitter: outcome })
+/** Of the cat: to who has left the circle, what it is to a stranger. */
+const theCircle = (status: number): Expected => ({ ...signedIn(status), ...strangersAre(404) })
+const theOwner = (status: number): Expected => ({ ...theCircle(status), ...helpersAre(403) })
+/** What helpers do not see either. */
+const ownersSecret = (status: number): Expected => ({ ...theCircle(status), ...helpersAre(404) })
+const theAdmin = (status: number): Expected => ({ ...signedIn(403), admin: status })
 
 const body = (of: (owner: Household) => object | Promise<object>) => async (owner: Household) => ({ body: await of(owner) })
 let addresses = 0
@@ -77,7 +87,7 @@ const restRows: Record<string, RestRow> = {
   'DELETE /api/admin/time-override': { expected: theAdmin(200) },
   'GET /api/animals': { expected: signedIn(200) },
   'POST /api/animals': { expected: signedIn(201), send: body(() => ({ name: 'Félix' })) },
-  'GET /api/animals/:id': { expected: theOwner(200) },
+  'GET /api/animals/:id': { expected: theCircle(200) },
   'PATCH /api/animals/:id': { expected: theOwner(200), send: body(() => ({ name: 'Félix' })) },
   'DELETE /api/animals/:id': { expected: theOwner(204) },
   'PUT /api/animals/:id/memory': { expected: theOwner(200), send: body(() => ({ diedOn: '2026-01-01' })) },
@@ -88,43 +98,50 @@ const restRows: Record<string, RestRow> = {
   'POST /api/upload-url': { expected: signedIn(201) },
   'PUT /api/fallback-upload/:key': { expected: everybody(200), send: body(() => jpeg(40, 30)) },
   'GET /photos/:file': { expected: { ...everybody(404), owner: 200 } },
-  'GET /api/animals/:id/measurements': { expected: theOwner(200) },
-  'POST /api/animals/:id/measurements': { expected: theOwner(200), send: body(answers) },
-  'GET /api/animals/:id/measurements/:mid': { expected: theOwner(200) },
-  'PUT /api/animals/:id/measurements/:mid': { expected: theOwner(200), send: body(answers) },
+  'GET /api/animals/:id/measurements': { expected: theCircle(200) },
+  'POST /api/animals/:id/measurements': { expected: theCircle(200), send: body(answers) },
+  'GET /api/animals/:id/measurements/:mid': { expected: theCircle(200) },
+  'PUT /api/animals/:id/measurements/:mid': { expected: theCircle(200), send: body(answers) },
   'DELETE /api/animals/:id/measurements/:mid': { expected: theOwner(204) },
-  'GET /api/animals/:id/weights': { expected: theOwner(200) },
-  'POST /api/animals/:id/weights': { expected: theOwner(201), send: body(() => ({ weight: '4.4' })) },
+  'GET /api/animals/:id/weights': { expected: theCircle(200) },
+  'POST /api/animals/:id/weights': { expected: theCircle(201), send: body(() => ({ weight: '4.4' })) },
   'DELETE /api/animals/:id/weights/:wid': { expected: theOwner(204) },
-  'GET /api/animals/:id/labs': { expected: theOwner(200) },
+  'GET /api/animals/:id/labs': { expected: theCircle(200) },
   'POST /api/animals/:id/labs': { expected: theOwner(201), send: body(() => lab) },
   'PATCH /api/animals/:id/labs/:lid': { expected: theOwner(200), send: body(() => lab) },
   'DELETE /api/animals/:id/labs/:lid': { expected: theOwner(204) },
-  'GET /api/animals/:id/iris': { expected: theOwner(200) },
+  'GET /api/animals/:id/iris': { expected: theCircle(200) },
   'PUT /api/animals/:id/iris': { expected: theOwner(200), send: body(() => ({ stage: 2, day: '2026-01-01' })) },
   'DELETE /api/animals/:id/iris': { expected: theOwner(204) },
-  'GET /api/animals/:id/treatments': { expected: theOwner(200) },
+  'GET /api/animals/:id/treatments': { expected: theCircle(200) },
   'POST /api/animals/:id/treatments': { expected: theOwner(201), send: body(treatment) },
-  'GET /api/animals/:id/treatments/:tid': { expected: theOwner(200) },
+  'GET /api/animals/:id/treatments/:tid': { expected: theCircle(200) },
   'PATCH /api/animals/:id/treatments/:tid': { expected: theOwner(200), send: body(() => ({ note: 'Le matin' })) },
   'POST /api/animals/:id/treatments/:tid/stop': { expected: theOwner(200), send: body(() => ({ lastDay: '2100-01-01' })) },
-  'GET /api/animals/:id/doses': { expected: theOwner(200) },
-  'POST /api/animals/:id/doses': { expected: theOwner(201), send: body((owner) => ({ ...dose(owner), treatmentId: owner.treatment })) },
+  'GET /api/animals/:id/care': { expected: theCircle(200) },
+  'GET /api/animals/:id/doses': { expected: theCircle(200) },
+  'POST /api/animals/:id/doses': { expected: theCircle(201), send: body((owner) => ({ ...dose(owner), treatmentId: owner.treatment })) },
   'DELETE /api/animals/:id/doses/:did': { expected: theOwner(204) },
-  'GET /api/animals/:id/alerts': { expected: theOwner(200) },
-  'GET /api/animals/:id/watches': { expected: theOwner(200) },
+  'GET /api/animals/:id/alerts': { expected: theCircle(200) },
+  'GET /api/animals/:id/watches': { expected: theCircle(200) },
   'PATCH /api/animals/:id/watches/:rule/aside': { expected: theOwner(200) },
   'POST /api/animals/:id/share': { expected: theOwner(201) },
-  'GET /api/animals/:id/share-tokens': { expected: theOwner(200) },
-  'DELETE /api/animals/:id/share/:token': { expected: theOwner(200) },
-  'GET /api/share/:id': { expected: theOwner(200) },
-  'DELETE /api/share/:id': { expected: theOwner(200) },
+  'GET /api/animals/:id/share-tokens': { expected: theCircle(200) },
+  'DELETE /api/animals/:id/share/:token': { expected: ownersSecret(200) },
+  'GET /api/share/:id': { expected: ownersSecret(200) },
+  'DELETE /api/share/:id': { expected: ownersSecret(200) },
   'GET /api/shared/:token': { expected: everybody(200) },
+  'POST /api/shared/:token/proposals': { expected: everybody(201), send: body(() => proposal) },
+  'GET /api/animals/:id/proposals': { expected: theCircle(200) },
+  'POST /api/animals/:id/proposals/:pid/decision': { expected: theOwner(200), send: body(() => ({ accepted: ['weight'] })) },
+  'GET /api/animals/:id/limits': { expected: theCircle(200) },
+  'DELETE /api/animals/:id/limits': { expected: theOwner(204) },
   // The household's link has no code: it takes none.
   'POST /api/shared/:token/code': { expected: everybody(404), send: body(() => ({ code: '000000' })) },
+  'GET /api/calendar/:calendar': { expected: everybody(200) },
   'GET /api/alerts': { expected: signedIn(200) },
-  'PATCH /api/alerts/:id/read': { expected: theOwner(200) },
-  'PATCH /api/alerts/:id/dismiss': { expected: theOwner(200) },
+  'PATCH /api/alerts/:id/read': { expected: ownersSecret(200) },
+  'PATCH /api/alerts/:id/dismiss': { expected: ownersSecret(200) },
   'GET /api/health': { expected: everybody(200) },
   'GET /api/config': { expected: everybody(200) },
   'GET /api/openapi.json': { expected: everybody(200) },
@@ -134,12 +151,15 @@ const restRows: Record<string, RestRow> = {
 
 // The graph: a token that is bad fails the whole request, whatever it asks (product/interfaces 3.3).
 const refused = { expired: 'UNAUTHENTICATED', 'share token': 'UNAUTHENTICATED' }
-const open: Expected = { ...refused, anonymous: 'ok', owner: 'ok', 'another owner': 'ok', admin: 'ok' }
-const ended = { anonymous: 'NOT_FOUND', owner: 'NOT_FOUND', 'another owner': 'NOT_FOUND', admin: 'NOT_FOUND' }
+const all = <Outcome>(outcome: Outcome) => ({ anonymous: outcome, owner: outcome, ...helpersAre(outcome), ...strangersAre(outcome) })
+const open: Expected = { ...refused, ...all('ok') }
+const ended = all('NOT_FOUND')
 const aboutOneself: Expected = { ...open, anonymous: 'UNAUTHENTICATED' }
-const ownersAlone: Expected = { ...aboutOneself, 'another owner': 'NOT_FOUND', admin: 'NOT_FOUND' }
-const nothingForOthers: Expected = { ...open, anonymous: 'nothing', 'another owner': 'nothing', admin: 'nothing' }
-const adminsAlone: Expected = { ...aboutOneself, owner: 'ACCESS_DENIED', 'another owner': 'ACCESS_DENIED' }
+const circleAlone: Expected = { ...aboutOneself, ...strangersAre('NOT_FOUND') }
+const ownersAlone: Expected = { ...circleAlone, ...helpersAre('ACCESS_DENIED') }
+const secretlyOwners: Expected = { ...circleAlone, ...helpersAre('NOT_FOUND') }
+const nothingForOthers: Expected = { ...open, anonymous: 'nothing', ...strangersAre('nothing') }
+const adminsAlone: Expected = { ...aboutOneself, owner: 'ACCESS_DENIED', ...helpersAre('ACCESS_DENIED'), ...strangersAre('ACCESS_DENIED'), admin: 'ok' }
 
 const plain = (selection: string) => (field: string) => `{ ${field} ${selection} }`
 const query = (type: string, argument: string, selection: string) => (field: string) =>
@@ -171,6 +191,9 @@ const graphRows: Record<string, GraphRow> = {
 
   tellShareCode: mutation({ ...refused, ...ended }, ({ shareLink }) => ({ token: shareLink.token, code: '000000' })),
   openSharedLink: mutation(open, ({ shareLink }) => ({ token: shareLink.token })),
+  leaveVetProposal: mutation(open, ({ shareLink }) => ({ ...proposal, token: shareLink.token })),
+  decideVetProposal: mutation(ownersAlone, ({ cat, proposal: uuid }) => ({ animalUuid: cat, uuid, accepted: ['weight'] })),
+  endVetLimits: mutation(ownersAlone, ({ cat }) => ({ animalUuid: cat })),
   register: mutation(open, newcomer),
   login: mutation(open, ({ user: { email } }) => ({ email, password })),
   refresh: mutation(open, ({ refreshToken }) => ({ refreshToken })),
@@ -186,7 +209,7 @@ const graphRows: Record<string, GraphRow> = {
   updateViewer: mutation(aboutOneself, () => ({ firstName: 'Ada' })),
   deleteViewer: { expected: aboutOneself, document: withoutInput },
   createPersonalAccessToken: mutation(aboutOneself, () => ({ name: 'Balance', access: 'write', days: 30, currentPassword: password })),
-  revokePersonalAccessToken: mutation(ownersAlone, ({ tools: { id } }) => ({ uuid: id })),
+  revokePersonalAccessToken: mutation(secretlyOwners, ({ tools: { id } }) => ({ uuid: id })),
   setTimeOverride: mutation(adminsAlone, () => ({ date: '2026-01-01T12:00:00Z' })),
   clearTimeOverride: { expected: adminsAlone, document: withoutInput },
 
@@ -198,26 +221,36 @@ const graphRows: Record<string, GraphRow> = {
   uploadPhoto: mutation(ownersAlone, async ({ cat }) => ({ fileData: await dataUrl(), animalUuid: cat })),
   setAnimalPhoto: mutation(ownersAlone, ({ cat, photo }) => ({ animalUuid: cat, photoURL: photoAddress(photo, origin) })),
   createUploadUrl: { expected: aboutOneself, document: withoutInput },
-  createMeasurement: mutation(ownersAlone, ({ cat }) => ({ animalUuid: cat, appetite: 4 })),
-  updateMeasurement: mutation(ownersAlone, ({ cat, measurement }) => ({ animalUuid: cat, uuid: measurement, appetite: 4 })),
+  createMeasurement: mutation(circleAlone, ({ cat }) => ({ animalUuid: cat, appetite: 4 })),
+  updateMeasurement: mutation(circleAlone, ({ cat, measurement }) => ({ animalUuid: cat, uuid: measurement, appetite: 4 })),
   deleteMeasurement: mutation(ownersAlone, ({ cat, measurement }) => ({ animalUuid: cat, uuid: measurement })),
-  addWeight: mutation(ownersAlone, ({ cat }) => ({ animalUuid: cat, weight: '4.4' })),
+  addWeight: mutation(circleAlone, ({ cat }) => ({ animalUuid: cat, weight: '4.4' })),
   putWatchAside: mutation(ownersAlone, ({ cat }) => ({ animalUuid: cat, rule: 'weight-loss' })),
   addTreatment: mutation(ownersAlone, ({ cat }) => ({ ...treatment(), animalUuid: cat })),
   changeTreatment: mutation(ownersAlone, ({ cat, treatment: uuid }) => ({ animalUuid: cat, uuid, note: 'Le matin' })),
   stopTreatment: mutation(ownersAlone, ({ cat, treatment: uuid }) => ({ animalUuid: cat, uuid, lastDay: '2100-01-01' })),
-  noteDose: mutation(ownersAlone, (owner) => ({ ...dose(owner), animalUuid: owner.cat, treatmentUuid: owner.treatment })),
+  noteDose: mutation(circleAlone, (owner) => ({ ...dose(owner), animalUuid: owner.cat, treatmentUuid: owner.treatment })),
   undoDose: mutation(ownersAlone, ({ cat, dose: uuid }) => ({ animalUuid: cat, uuid })),
   deleteWeight: mutation(ownersAlone, ({ cat, weight }) => ({ animalUuid: cat, uuid: weight })),
   addLabResult: mutation(ownersAlone, ({ cat }) => ({ animalUuid: cat, ...lab })),
   updateLabResult: mutation(ownersAlone, ({ cat, labResult }) => ({ animalUuid: cat, uuid: labResult, ...lab })),
   deleteLabResult: mutation(ownersAlone, ({ cat, labResult }) => ({ animalUuid: cat, uuid: labResult })),
   setVetStage: mutation(ownersAlone, ({ cat }) => ({ animalUuid: cat, stage: 2, day: '2026-01-01' })),
+  addPushDevice: mutation(aboutOneself, () => ({ ...pushKeys, endpoint: `https://push.example/${++addresses}` })),
+  renewCalendar: { expected: aboutOneself, document: withoutInput },
+  removeCalendar: { expected: aboutOneself, document: withoutInput },
+  removePushDevice: mutation(secretlyOwners, ({ pushDevice }) => ({ uuid: pushDevice })),
+  setReminders: mutation(circleAlone, ({ cat }) => ({ animalUuid: cat, ...reminders })),
   clearVetStage: mutation(ownersAlone, ({ cat }) => ({ animalUuid: cat })),
+  inviteToCircle: mutation(ownersAlone, ({ cat }) => ({ animalUuid: cat, role: 'carer' })),
+  cancelInvitation: mutation(ownersAlone, ({ cat, invitation }) => ({ animalUuid: cat, uuid: invitation })),
+  removeFromCircle: mutation(ownersAlone, ({ cat, member }) => ({ animalUuid: cat, uuid: member })),
+  leaveCircle: mutation({ ...circleAlone, owner: 'ACCESS_DENIED' }, ({ cat }) => ({ animalUuid: cat })),
+  acceptInvitation: mutation({ ...refused, ...ended, anonymous: 'UNAUTHENTICATED' }, () => ({ token: 'invented' })),
   createShareLink: mutation(ownersAlone, ({ cat }) => ({ animalUuid: cat })),
-  revokeShareLink: mutation(ownersAlone, ({ shareLink }) => ({ uuidOrToken: shareLink.id })),
-  markAlertRead: { ...mutation(ownersAlone, ({ alertRecord }) => ({ uuid: alertRecord })), document: (field) => withInput(field, 'AlertRecord') },
-  dismissAlert: { ...mutation(ownersAlone, ({ alertRecord }) => ({ uuid: alertRecord })), document: (field) => withInput(field, 'AlertRecord') },
+  revokeShareLink: mutation(secretlyOwners, ({ shareLink }) => ({ uuidOrToken: shareLink.id })),
+  markAlertRead: { ...mutation(secretlyOwners, ({ alertRecord }) => ({ uuid: alertRecord })), document: (field) => withInput(field, 'AlertRecord') },
+  dismissAlert: { ...mutation(secretlyOwners, ({ alertRecord }) => ({ uuid: alertRecord })), document: (field) => withInput(field, 'AlertRecord') },
 }
 
 // Tools (product/accounts 7.3): what none may do is listed here; of the rest, one that reads may ask, one that writes may all.
@@ -228,7 +261,10 @@ const notForTools = new Set([
   'DELETE /api/animals/:id', 'PUT /api/animals/:id/memory', 'DELETE /api/animals/:id/memory', 'deleteAnimal', 'rememberAnimal', 'reopenAnimal',
   'register', 'login', 'refresh', 'logout', 'logoutAll', 'forgotPassword', 'resetPassword', 'changePassword',
   'verifyEmail', 'restoreEmail', 'cancelEmailChange', 'requestEmailVerification', 'updateViewer', 'deleteViewer',
-  'createPersonalAccessToken', 'revokePersonalAccessToken', 'openSharedLink', 'tellShareCode',
+  'createPersonalAccessToken', 'revokePersonalAccessToken', 'openSharedLink', 'tellShareCode', 'leaveVetProposal', 'decideVetProposal', 'endVetLimits',
+  'POST /api/animals/:id/proposals/:pid/decision', 'DELETE /api/animals/:id/limits',
+  'setReminders', 'addPushDevice', 'removePushDevice', 'renewCalendar', 'removeCalendar',
+  'inviteToCircle', 'cancelInvitation', 'removeFromCircle', 'leaveCircle', 'acceptInvitation',
 ])
 
 interface Told {

@@ -30,9 +30,17 @@ export interface Household {
   today: string
   treatment: string
   dose: string
+  /** Not decided. */
+  proposal: string
   shareLink: { id: string; token: string }
+  invitation: string
+  /** Of a carer of the cat, once she is in (`joinCircles`). */
+  member: string
   /** Tokens of tools; the id is that of the reading one. */
   tools: { id: string; reading: string; writing: string }
+  pushDevice: string
+  /** The token of the calendar's address. */
+  calendar: string
   /** The key of a photo that no cat has. */
   photo: string
   /** The key of an open upload. */
@@ -62,7 +70,7 @@ export async function createHouseholds({ services, clock }: TestApp, count: numb
   const profile = { emailVerifiedAt: now, passwordHash: await passwordHash, firstName: secret, lastName: secret, lastActiveAt: now, createdAt: now, timeZone }
   const numbers = Array.from({ length: count }, () => ++people)
   const users = await prisma.user.createManyAndReturn({ data: numbers.map((number) => ({ ...profile, email: email ?? `household${number}@example.org` })) })
-  const ids = users.map(({ id }) => ({ userId: id, cat: randomUUID(), measurement: randomUUID(), weight: randomUUID(), labResult: randomUUID(), alertRecord: randomUUID(), today: toDay(day), treatment: randomUUID(), dose: randomUUID(), ...newLink(keyring.secrets(now)), photo: newKey(), tools: { id: randomUUID(), reading: newPersonalToken(), writing: newPersonalToken() } }))
+  const ids = users.map(({ id }) => ({ userId: id, cat: randomUUID(), measurement: randomUUID(), weight: randomUUID(), labResult: randomUUID(), alertRecord: randomUUID(), today: toDay(day), treatment: randomUUID(), dose: randomUUID(), proposal: randomUUID(), ...newLink(keyring.secrets(now)), invitation: randomUUID(), member: randomUUID(), photo: newKey(), pushDevice: randomUUID(), tools: { id: randomUUID(), reading: newPersonalToken(), writing: newPersonalToken() } }))
   await prisma.animal.createMany({ data: ids.map(({ cat, userId }) => ({ id: cat, userId, name: secret, species: 'animal', breed: secret, createdAt: now })) })
   await prisma.measurement.createMany({
     data: ids.map(({ measurement, cat }) => ({ id: measurement, animalId: cat, day, date: now, answeredAt: now, appetite: 1, note: secret, createdAt: now, updatedAt: now })),
@@ -72,6 +80,8 @@ export async function createHouseholds({ services, clock }: TestApp, count: numb
     data: ids.map(({ labResult, cat }) => ({ id: labResult, animalId: cat, day, values: [{ quantity: 'creatinine', value: '180', unit: 'µmol/L' }], note: secret, createdAt: now, updatedAt: now })),
   })
   await prisma.vetStage.createMany({ data: ids.map(({ cat }) => ({ animalId: cat, stage: 2, substage: secret, day, updatedAt: now })) })
+  const chosen = { doses: true, weighing: true, byMail: true, quietFrom: '22:00', quietUntil: '07:00', chosenAt: now, lookAt: now }
+  await prisma.reminderChoice.createMany({ data: ids.map(({ userId, cat }) => ({ ...chosen, userId, animalId: cat })) })
   await prisma.alertRecord.createMany({
     data: ids.map(({ alertRecord, cat }) => ({ id: alertRecord, animalId: cat, day, rule: 'appetite-refusal', type: 'critical', severity: 'red', message: secret, date: now })),
   })
@@ -83,6 +93,9 @@ export async function createHouseholds({ services, clock }: TestApp, count: numb
   const expiresAt = new Date(now.getTime() + 3_600_000)
   await prisma.formerEmail.createMany({ data: users.map(({ id, email: present }) => ({ userId: id, email: `former-${present}`, replacedAt: now, expiresAt })) })
   await prisma.shareLink.createMany({ data: ids.map(({ link, cat }) => ({ ...link, animalId: cat, createdAt: now, expiresAt })) })
+  const proposed = [{ part: 'weight', value: '3.5', days: null }]
+  await prisma.vetProposal.createMany({ data: ids.map(({ proposal, cat, link }) => ({ id: proposal, animalId: cat, linkId: link.id, vetName: secret, text: secret, numbers: proposed, createdAt: now })) })
+  await prisma.invitation.createMany({ data: ids.map(({ invitation, cat }) => ({ id: invitation, animalId: cat, role: 'carer', createdAt: now, expiresAt })) })
   await prisma.personalAccessToken.createMany({
     data: ids.flatMap(({ userId, tools: { id, reading, writing } }) => [
       { id, userId, hash: hashOfToken(reading), name: secret, access: 'read', createdAt: now, expiresAt },
@@ -94,10 +107,28 @@ export async function createHouseholds({ services, clock }: TestApp, count: numb
   return await Promise.all(
     users.map(async (user, index) => {
       const upload = await openUpload(prisma, user.id, now)
-      const { tokens } = await openFamily(prisma, { userId: user.id, rememberMe: false, secrets: keyring.secrets(now), now })
-      return { user, ...tokens, ...ids[index]!, upload, mailToken: (purpose) => mailToken(prisma, { user, purpose, now }) }
+      const { tokens, familyId } = await openFamily(prisma, { userId: user.id, rememberMe: false, secrets: keyring.secrets(now), now })
+      const { pushDevice } = ids[index]!
+      const { link: calendarRow, shareLink: { token: calendar } } = newLink(keyring.secrets(now))
+      await prisma.calendarAddress.create({ data: { ...calendarRow, userId: user.id, createdAt: now } })
+      await prisma.pushDevice.create({ data: { id: pushDevice, userId: user.id, familyId, endpoint: `https://push.example/${secret}/${pushDevice}`, p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22), createdAt: now } })
+      return { user, ...tokens, ...ids[index]!, upload, calendar, mailToken: (purpose) => mailToken(prisma, { user, purpose, now }) }
     }),
   )
+}
+
+/** A carer, a sitter, one whose last day is over and a carer who was taken out, of every one of these people's cats. */
+export async function joinCircles({ services: { prisma }, clock }: TestApp, owners: readonly Household[], helpers: readonly Household[]): Promise<void> {
+  const [carer, sitter, ended, former] = helpers.map(({ user }) => user.id) as [string, string, string, string]
+  const day = (count: number) => ({ role: 'sitter' as const, lastDay: fromDay(toDay(new Date(clock.now.getTime() + count * 86_400_000))), endsAt: new Date(clock.now.getTime() + count * 86_400_000) })
+  const places = ({ cat: animalId, member }: Household) => [
+    { id: member, animalId, userId: carer, role: 'carer' as const },
+    { animalId, userId: sitter, ...day(1) },
+    { animalId, userId: ended, ...day(-1) },
+    { animalId, userId: former, role: 'carer' as const },
+  ]
+  await prisma.membership.createMany({ data: owners.flatMap(places).map((place) => ({ ...place, joinedAt: clock.now })) })
+  await prisma.membership.deleteMany({ where: { userId: former } })
 }
 
 async function mailToken(prisma: PrismaClient, { user: { id, email }, purpose, now }: { user: User; purpose: MailPurpose; now: Date }): Promise<string> {
@@ -118,7 +149,11 @@ export async function contentsOf({ services: { prisma } }: TestApp, { user: { id
       tokens: { orderBy: { access: 'asc' }, omit: { lastUsedAt: true } },
       photos: { omit: { large: true, small: true } },
       photoUploads: true,
-      animals: { include: { measurements: { include: { revisions: true, aliases: true } }, weights: true, labResults: true, vetStage: true, treatments: { include: { doses: true } }, alertRecords: true, shareLinks: true } },
+      reminders: true,
+      pushDevices: true,
+      calendar: true,
+      memberships: true,
+      animals: { include: { invitations: true, measurements: { include: { revisions: true, aliases: true } }, weights: true, labResults: true, vetStage: true, vetProposals: true, treatments: { include: { doses: true } }, alertRecords: true, shareLinks: true } },
     },
   })
   return JSON.stringify(user)

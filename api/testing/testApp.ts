@@ -7,6 +7,7 @@ import type { Database } from '../db/database'
 import { readEnv } from '../settings/env'
 import { createLog } from '../log/log'
 import { createLimits } from '../limits/limits'
+import { openPushKeys } from '../push/keys'
 import { createTestDatabase } from './testDatabase'
 
 export interface Answer<Data = any> {
@@ -46,7 +47,7 @@ let people = 0
 async function serve({ database, clock }: Pick<TestApp, 'database' | 'clock'>, settings: Settings, log: Services['log']): Promise<TestApp> {
   const env = readEnv({ NODE_ENV: 'test', RATE_LIMITS: 'off', JWT_SECRET: 'a secret of the tests, 32 characters', ...settings })
   const ground = { prisma: database.prisma, database, env, keyring: await openKeyring(env, database), clock: () => clock.now }
-  const services: Services = { ...ground, limits: createLimits(database, env), google: openGoogle(ground), ending: new AbortController().signal, log, logKey: 'a key of the tests' }
+  const services: Services = { ...ground, limits: createLimits(database, env), google: openGoogle(ground), ending: new AbortController().signal, log, logKey: 'a key of the tests', pushKeys: await openPushKeys(database) }
   const app = await createApp(services)
   await new Promise<void>((listening) => app.server.listen(0, '127.0.0.1', listening))
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`

@@ -1,5 +1,6 @@
 import { toFields } from '#shared/health/answers'
 import { nested } from '#shared/health/sentAnswers'
+import type { VetLimit, VetNumber } from '#shared/health/vetLimits'
 import { shareLifetimeMs } from '#shared/shareLink'
 import { addDays, dayBounds, dayIn } from '#shared/time'
 import type { Animal, Prisma } from '#prisma'
@@ -18,6 +19,7 @@ import { type Coat, coats, drawPortrait } from './portraits'
 import { history, historyDays, labResults, longCat, weighings } from './longHistory'
 
 export const demoOwner = 'demo@nephrochat.example'
+export const demoCarer = 'noa@nephrochat.example'
 export const demoPassword = 'demo-nephrochat'
 
 export class DemoExists extends Error {
@@ -47,7 +49,18 @@ export async function fillDemo(database: Database, { adminEmail, secrets, now }:
     await fillCat(database, owner.id, cat, { createdAt: new Date(since.getTime() + (index + 1) * 60_000), now })
     entries += new Set(cat.days.map(([daysAgo]) => daysAgo)).size
   }
+  await fillCircle(prisma, owner.id, proven)
   return { cats: cats.length + 1, entries, admin }
+}
+
+/** A carer of the first cat, who has an account of her own. */
+async function fillCircle(prisma: Database['prisma'], userId: string, proven: Omit<Prisma.UserCreateManyInput, 'email' | 'firstName' | 'lastName'>): Promise<void> {
+  const carer = await prisma.user.create({ data: { ...proven, email: demoCarer, firstName: 'Noa', lastName: 'Petit' } })
+  const { id: animalId } = await prisma.animal.findFirstOrThrow({ where: { userId }, orderBy: { createdAt: 'asc' } })
+  await prisma.membership.create({ data: { animalId, userId: carer.id, role: 'carer', joinedAt: proven.lastActiveAt } })
+  await prisma.measurement.updateMany({ where: { animalId }, data: { byId: userId } })
+  const latest = await prisma.measurement.findMany({ where: { animalId }, orderBy: { date: 'desc' }, skip: 1, take: 2, select: { id: true } })
+  await prisma.measurement.updateMany({ where: { id: { in: latest.map(({ id }) => id) } }, data: { byId: carer.id } })
 }
 
 async function givePhoto(database: Database, animal: Animal, coat: Coat, now: Date): Promise<void> {
@@ -85,7 +98,7 @@ async function fillCat(database: Database, userId: string, cat: DemoCat, { creat
     const date = morning(daysAgo, now)
     const answeredAt = new Date(date.getTime() + index * 1_000)
     const clock = { now: date, timeZone, today: dayIn(date, timeZone) }
-    await saveEntry({ database, userId, animalId: animal.id, clock, now: answeredAt, planned: null }, { answers: nested(toFields(answers, weightGrams)), answeredAt })
+    await saveEntry({ database, userId, animalId: animal.id, clock, clockOf: () => clock, now: answeredAt, planned: null }, { answers: nested(toFields(answers, weightGrams)), answeredAt })
   }
   if (diedDaysAgo === undefined) return
   const memory = { diedOn: fromDay(addDays(dayIn(now, timeZone), -diedDaysAgo)), inMemorySince: morning(diedDaysAgo - 1, now) }
@@ -118,9 +131,28 @@ async function fillHistory(database: Database, userId: string, { since, secrets,
     // What is old has been read and put away.
     data: alerts.map((alert) => (alert.date < lately ? { ...alert, readAt: alert.date, dismissedAt: alert.date } : alert)),
   })
-  await prisma.shareLink.createMany({ data: shareLinks(animalId, secrets, now) })
+  const links = shareLinks(animalId, secrets, now)
+  await prisma.shareLink.createMany({ data: links })
+  await fillProposals(prisma, { animalId, linkId: links[0]!.id!, now })
   await fillCare(prisma, { animalId, byId: userId, timeZone, now })
   return rows.length
+}
+
+/** One that waits for the owner, by the link that works, and an older one of which she accepted one number. */
+async function fillProposals(prisma: Database['prisma'], { animalId, linkId, now }: { animalId: string; linkId: string; now: Date }): Promise<void> {
+  const decided = addDays(dayIn(now, timeZone), -60)
+  const of = (part: VetNumber['part'], value: string, days: number | null = null): VetNumber => ({ part, value, days })
+  const [weight, loss] = [of('weight', '3'), of('loss', '5', 30)]
+  const vet = { animalId, vetName: 'Dr Martin', practice: 'Clinique du Parc' }
+  const numbers = (...all: VetNumber[]) => all as unknown as Prisma.InputJsonArray
+  await prisma.vetProposal.createMany({
+    data: [
+      { ...vet, text: 'Continuer le régime rénal.', numbers: numbers(weight, loss), createdAt: morning(61, now), decidedOn: fromDay(decided), accepted: ['weight'] },
+      { ...vet, linkId, text: 'Contrôle sanguin dans un mois.', numbers: numbers(loss, of('check', addDays(dayIn(now, timeZone), 30))), createdAt: now },
+    ],
+  })
+  const vetLimits = [{ ...weight, since: decided }] satisfies VetLimit[]
+  await prisma.animal.update({ where: { id: animalId }, data: { proposedBy: vet.vetName, vetLimits } })
 }
 
 /** One that works, one that is over, one taken back. */

@@ -14,7 +14,7 @@ export function entry(said: Said = {}): Entry {
 
 /** Nothing answered but `given`. */
 export function silent(said: Said = {}): Entry {
-  return { ...emptyFields, date: '2025-03-16T08:00:00Z', day: '2025-03-16', weightGrams: 4200, ...said }
+  return { ...emptyFields, date: '2025-03-16T08:00:00Z', day: '2025-03-16', weightGrams: 4200, usualUrinations: null, usualSince: null, ...said }
 }
 
 export function yesterday(said: Said = {}): Entry {
@@ -45,7 +45,7 @@ export const anyFields = fc.record(Object.fromEntries(answerNames.map((name) => 
 
 export const anyEntry: fc.Arbitrary<Entry> = fc
   .tuple(anyFields, maybe(fc.integer({ min: 3, max: 250 }).map((step) => step * 100)))
-  .map(([fields, weightGrams]) => ({ ...fields, date: '2025-03-16T08:00:00Z', day: '2025-03-16', weightGrams }))
+  .map(([fields, weightGrams]) => ({ ...fields, date: '2025-03-16T08:00:00Z', day: '2025-03-16', weightGrams, usualUrinations: null, usualSince: null }))
 
 /** A newest entry, and nothing, a usable day before, or one too long ago. */
 export const anyHistory: fc.Arbitrary<Entry[]> = fc

@@ -23,7 +23,7 @@ export const weighed = (daysAgo: number, grams: number): Weighed => {
   return { day, date: `${day}T07:00:00Z`, grams }
 }
 
-export const watched = (given: Partial<Watched>) => watches({ entries: [], weighings: [], courses: [], putAside: {}, now, today, ...given })
+export const watched = (given: Partial<Watched>) => watches({ entries: [], weighings: [], courses: [], limits: [], putAside: {}, now, today, ...given })
 
 /** Up to ten days of any entries, today's included and some days missing. */
 export const anyDays: fc.Arbitrary<Entry[]> = fc

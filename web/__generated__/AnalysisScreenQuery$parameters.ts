@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8753292f7223f86dc0ec531b777f0941>>
- * @relayHash ce867fa49928c5705aa8f06b69ee507e
+ * @generated SignedSource<<4b33c9acb9a52f162fe22b97c9731eea>>
+ * @relayHash 360cbfd287c359781db96b6303b97164
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a02e1cde9ad143772e433d88fd3a62732c21a03411a31df32287fb1d29310e0d
+// @relayRequestID 7cee8bfae4af5fb879344bbaa899af220f8a1153d67802549dbc219a5339d873
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalysisScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a02e1cde9ad143772e433d88fd3a62732c21a03411a31df32287fb1d29310e0d",
+    "id": "7cee8bfae4af5fb879344bbaa899af220f8a1153d67802549dbc219a5339d873",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ff5a448c390e6a16b08a31a01d22941>>
- * @relayHash c73b21f6f230e6ecb0efe1eb91e2a3ae
+ * @generated SignedSource<<62e6e023b942919f98ce47f3121f5c2f>>
+ * @relayHash 8456b8989ab1dc862ccd0e9f74dd2023
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 848f3244b9899315dcaf3f06168751e82021b8b3e99f1d20c844c8cb13d739ce
+// @relayRequestID 8ad28eeb44f951fe8c281d6b34b2205f997834cf2f6debbc5e8435c8072fe49e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnimalScreenQuery } from './AnimalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnimalScreenQuery } from './AnimalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnimalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "848f3244b9899315dcaf3f06168751e82021b8b3e99f1d20c844c8cb13d739ce",
+    "id": "8ad28eeb44f951fe8c281d6b34b2205f997834cf2f6debbc5e8435c8072fe49e",
     "metadata": {},
     "name": "AnimalScreenQuery",
     "operationKind": "query",

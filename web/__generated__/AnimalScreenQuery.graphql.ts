@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e7ccda053325e1fc83f938aa6c80756>>
- * @relayHash c73b21f6f230e6ecb0efe1eb91e2a3ae
+ * @generated SignedSource<<db6c81572726556a45c581cc5c3fe474>>
+ * @relayHash 8456b8989ab1dc862ccd0e9f74dd2023
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 848f3244b9899315dcaf3f06168751e82021b8b3e99f1d20c844c8cb13d739ce
+// @relayRequestID 8ad28eeb44f951fe8c281d6b34b2205f997834cf2f6debbc5e8435c8072fe49e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type CircleRole = "carer" | "owner" | "sitter";
 export type Sex = "F" | "M";
 export type AnimalScreenQuery$variables = {
   uuid: string;
@@ -20,9 +21,10 @@ export type AnimalScreenQuery$data = {
   readonly animal: {
     readonly inMemorySince: string | null;
     readonly name: string;
+    readonly role: CircleRole;
     readonly sex: Sex | null;
     readonly uuid: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AnimalForm_animal" | "Farewell_animal" | "Memory_animal" | "ProfilePhoto_animal" | "Weights_animal">;
+    readonly " $fragmentSpreads": FragmentRefs<"AnimalForm_animal" | "Farewell_animal" | "HelpersProfile_animal" | "Memory_animal" | "ProfilePhoto_animal" | "Weights_animal">;
   } | null;
   readonly viewer: {
     readonly timeZone: string;
@@ -88,24 +90,31 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "inMemorySince",
+  "name": "role",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "inMemorySince",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "weight",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -113,8 +122,15 @@ v10 = [
     "name": "day",
     "storageKey": null
   },
-  (v9/*:: as any*/)
-];
+  (v10/*:: as any*/)
+],
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "days",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -147,6 +163,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -171,6 +188,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Farewell_animal"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "HelpersProfile_animal"
           }
         ],
         "storageKey": null
@@ -195,7 +217,7 @@ return {
         "selections": [
           (v1/*:: as any*/),
           (v2/*:: as any*/),
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -211,6 +233,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -246,7 +269,7 @@ return {
             "name": "birthDate",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -263,7 +286,7 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -282,7 +305,14 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
-          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "ownerName",
+            "storageKey": null
+          },
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -314,7 +344,7 @@ return {
                     "kind": "LinkedField",
                     "name": "points",
                     "plural": true,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -325,13 +355,7 @@ return {
                     "name": "changes",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "days",
-                        "storageKey": null
-                      },
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -346,10 +370,43 @@ return {
                         "kind": "LinkedField",
                         "name": "reference",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "VetLimit",
+                "kind": "LinkedField",
+                "name": "vetLimits",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "part",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "since",
                     "storageKey": null
                   }
                 ],
@@ -365,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "848f3244b9899315dcaf3f06168751e82021b8b3e99f1d20c844c8cb13d739ce",
+    "id": "8ad28eeb44f951fe8c281d6b34b2205f997834cf2f6debbc5e8435c8072fe49e",
     "metadata": {},
     "name": "AnimalScreenQuery",
     "operationKind": "query",
@@ -374,7 +431,7 @@ return {
 };
 })();
 
-(node as any).hash = "edc7533b60ce86fc08a64ceefa6fb1f1";
+(node as any).hash = "5fa89d86b18c95211b946345a000d0d5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

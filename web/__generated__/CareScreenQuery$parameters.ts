@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c45a440402321b9d92a36c285f75d62a>>
- * @relayHash 9591309e55fdaef1714eb8d567b66367
+ * @generated SignedSource<<7b2ecea9b94ee8bafb2b615ff96aa6a1>>
+ * @relayHash 7f5e2a9990c33b9116e1595ac453d679
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9e942473a4e922d0f221c38c88e4262dabec27117ea1c6a02d8e46b9acb6007
+// @relayRequestID 6c29bf32501ed2583880478f21aa9b7587ee979c2b36b189d2ef0117a8621964
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CareScreenQuery } from './CareScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { CareScreenQuery } from './CareScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CareScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f9e942473a4e922d0f221c38c88e4262dabec27117ea1c6a02d8e46b9acb6007",
+    "id": "6c29bf32501ed2583880478f21aa9b7587ee979c2b36b189d2ef0117a8621964",
     "metadata": {},
     "name": "CareScreenQuery",
     "operationKind": "query",

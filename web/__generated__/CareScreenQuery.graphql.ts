@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f63751079bca15782d2e5ae87c17093e>>
- * @relayHash 9591309e55fdaef1714eb8d567b66367
+ * @generated SignedSource<<b98540a9ade4824a7da8063f9158cef8>>
+ * @relayHash 7f5e2a9990c33b9116e1595ac453d679
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9e942473a4e922d0f221c38c88e4262dabec27117ea1c6a02d8e46b9acb6007
+// @relayRequestID 6c29bf32501ed2583880478f21aa9b7587ee979c2b36b189d2ef0117a8621964
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -180,6 +180,13 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "role",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -395,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9e942473a4e922d0f221c38c88e4262dabec27117ea1c6a02d8e46b9acb6007",
+    "id": "6c29bf32501ed2583880478f21aa9b7587ee979c2b36b189d2ef0117a8621964",
     "metadata": {},
     "name": "CareScreenQuery",
     "operationKind": "query",

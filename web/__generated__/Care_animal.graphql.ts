@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb605a22549676a0e0d440c9145ce3af>>
+ * @generated SignedSource<<f743552fff731929306ec012cada2555>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type CircleRole = "carer" | "owner" | "sitter";
 export type DoseOutcome = "given" | "skipped";
 export type DoseUnit = "dose" | "drop" | "mg" | "ml" | "sachet" | "tablet";
 export type PlanKind = "days" | "needed" | "weekdays";
@@ -30,6 +31,7 @@ export type Care_animal$data = {
     }>;
   };
   readonly name: string;
+  readonly role: CircleRole;
   readonly treatments: ReadonlyArray<{
     readonly addedOn: string;
     readonly amount: number | null;
@@ -89,6 +91,13 @@ return {
   "selections": [
     (v0/*:: as any*/),
     (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "role",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -301,6 +310,6 @@ return {
 };
 })();
 
-(node as any).hash = "2255884a225f0c5d9c3667160eea7ac4";
+(node as any).hash = "26fb7d2a3ecadcc91816c85f79ded778";
 
 export default node;

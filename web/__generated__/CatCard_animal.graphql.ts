@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b3ba5c96bacfcf38761c0c56951faa3>>
+ * @generated SignedSource<<2e812a76d3b1d86807855a0ffb0bed8e>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type CircleRole = "carer" | "owner" | "sitter";
 import { FragmentRefs } from "relay-runtime";
 export type CatCard_animal$data = {
   readonly breed: string | null;
@@ -24,8 +25,10 @@ export type CatCard_animal$data = {
     readonly uuid: string;
   } | null;
   readonly name: string;
+  readonly ownerName: string | null;
+  readonly role: CircleRole;
   readonly uuid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "CatPhoto_record" | "DayAdditions_animal" | "DeleteCatDialog_animal" | "ShareDialog_animal">;
+  readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "CatPhoto_record" | "DayAdditions_animal" | "DeleteCatDialog_animal" | "Proposed_animal" | "ShareDialog_animal">;
   readonly " $fragmentType": "CatCard_animal";
 };
 export type CatCard_animal$key = {
@@ -70,6 +73,20 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "breed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "role",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ownerName",
       "storageKey": null
     },
     {
@@ -133,6 +150,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "Proposed_animal"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "DayAdditions_animal"
     },
     {
@@ -151,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "4f639608f66d64918976c68f34276147";
+(node as any).hash = "efc6c228885df936b686b34d89b9eb38";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8b4e70ca42db2c5d7e999be1eba9865>>
- * @relayHash ec735644fa32e9fa68616b7c5f14851e
+ * @generated SignedSource<<159d7124acaa48080743fb5679cc5475>>
+ * @relayHash 15c14716d8bf985fec1319369e24c6a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d54ca46f47c2d5c9647c92832bd82443227e6635efaa5917e684129a5f33fa10
+// @relayRequestID 1c4824d3337548009c538726f521cd12b074829ba8568c665861309b708b17cd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -154,6 +154,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "gender",
                 "storageKey": null
               },
@@ -193,6 +200,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "by",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "answeredAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "date",
                             "storageKey": null
                           },
@@ -208,6 +229,20 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "weight",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "usualUrinations",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "usualSince",
                             "storageKey": null
                           },
                           {
@@ -439,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "d54ca46f47c2d5c9647c92832bd82443227e6635efaa5917e684129a5f33fa10",
+    "id": "1c4824d3337548009c538726f521cd12b074829ba8568c665861309b708b17cd",
     "metadata": {},
     "name": "HistoryListPaginationQuery",
     "operationKind": "query",
@@ -448,6 +483,6 @@ return {
 };
 })();
 
-(node as any).hash = "0810c3efc4711d9cd40ba45dab62ba0f";
+(node as any).hash = "7b508dba85ee53639b9461418001a3eb";
 
 export default node;

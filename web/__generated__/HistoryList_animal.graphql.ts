@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55fc292ce8cb527c88119c4d97e2bff6>>
+ * @generated SignedSource<<8e5ebbc34588a7a06e4792bfbc828532>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type CircleRole = "carer" | "owner" | "sitter";
 export type Gender = "female" | "male";
 import { FragmentRefs } from "relay-runtime";
 export type HistoryList_animal$data = {
@@ -18,10 +19,14 @@ export type HistoryList_animal$data = {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly answeredAt: string;
+        readonly by: string | null;
+        readonly uuid: string;
         readonly " $fragmentSpreads": FragmentRefs<"journalEntry_measurement">;
       };
     }>;
   };
+  readonly role: CircleRole;
   readonly today: string;
   readonly uuid: string;
   readonly " $fragmentType": "HistoryList_animal";
@@ -100,6 +105,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "role",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "gender",
       "storageKey": null
     },
@@ -134,6 +146,21 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "by",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "answeredAt",
+                  "storageKey": null
+                },
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "journalEntry_measurement",
@@ -158,6 +185,20 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "weight",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "usualUrinations",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "usualSince",
                       "storageKey": null
                     },
                     {
@@ -400,6 +441,6 @@ return {
 };
 })();
 
-(node as any).hash = "0810c3efc4711d9cd40ba45dab62ba0f";
+(node as any).hash = "7b508dba85ee53639b9461418001a3eb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3801cb6907b4a94588e88ba6f1174ded>>
- * @relayHash e823e5770c539514899214748f11a8c5
+ * @generated SignedSource<<90a6b97960551011835435fc8d1022f3>>
+ * @relayHash 82a7fd7c8f95fe15cd65b190af988337
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04dca2d54f17283e53f09536fdcaa206a6b967f3945ba773c3b653dee054c9c7
+// @relayRequestID 872062c2906202226535a229d658bf1e6783f9a43f65b01d4e44efc92a7e279f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HistoryScreenQuery } from './HistoryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HistoryScreenQuery } from './HistoryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HistoryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "04dca2d54f17283e53f09536fdcaa206a6b967f3945ba773c3b653dee054c9c7",
+    "id": "872062c2906202226535a229d658bf1e6783f9a43f65b01d4e44efc92a7e279f",
     "metadata": {},
     "name": "HistoryScreenQuery",
     "operationKind": "query",

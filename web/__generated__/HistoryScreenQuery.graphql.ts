@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30d9ad2956febc5e697be9b2194d93f0>>
- * @relayHash e823e5770c539514899214748f11a8c5
+ * @generated SignedSource<<8fdf7e57ee7e2dcc1d99de8dad523af6>>
+ * @relayHash 82a7fd7c8f95fe15cd65b190af988337
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04dca2d54f17283e53f09536fdcaa206a6b967f3945ba773c3b653dee054c9c7
+// @relayRequestID 872062c2906202226535a229d658bf1e6783f9a43f65b01d4e44efc92a7e279f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type HistoryScreenQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"HistoryList_animal">;
   } | null;
   readonly viewer: {
+    readonly firstName: string;
     readonly timeZone: string;
     readonly uuid: string;
   } | null;
@@ -50,31 +51,38 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "uuid",
     "variableName": "uuid"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -97,20 +105,21 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Animal",
         "kind": "LinkedField",
         "name": "animal",
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -139,25 +148,33 @@ return {
         "selections": [
           (v1/*:: as any*/),
           (v2/*:: as any*/),
-          (v5/*:: as any*/)
+          (v3/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Animal",
         "kind": "LinkedField",
         "name": "animal",
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "inMemorySince",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "role",
             "storageKey": null
           },
           {
@@ -176,7 +193,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "MeasurementConnection",
             "kind": "LinkedField",
             "name": "measurements",
@@ -203,6 +220,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "by",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "answeredAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "date",
                         "storageKey": null
                       },
@@ -218,6 +249,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "weight",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "usualUrinations",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "usualSince",
                         "storageKey": null
                       },
                       {
@@ -375,7 +420,7 @@ return {
                         "type": "DailyEntry",
                         "abstractKey": "__isDailyEntry"
                       },
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -438,21 +483,21 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "HistoryList_measurements",
             "kind": "LinkedHandle",
             "name": "measurements"
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "04dca2d54f17283e53f09536fdcaa206a6b967f3945ba773c3b653dee054c9c7",
+    "id": "872062c2906202226535a229d658bf1e6783f9a43f65b01d4e44efc92a7e279f",
     "metadata": {},
     "name": "HistoryScreenQuery",
     "operationKind": "query",
@@ -461,7 +506,7 @@ return {
 };
 })();
 
-(node as any).hash = "8401c02039edd8eee0a9ffad33dc2e5c";
+(node as any).hash = "613698c1c9b6bcb7fade5fac1cbbf7e3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

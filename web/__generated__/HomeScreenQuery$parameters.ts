@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d087eb4db0fc819100b73b71860257a7>>
- * @relayHash 3104c5e548de756fd791eecff72a7f40
+ * @generated SignedSource<<49375a5c9f9de16819ecb252e6f611dd>>
+ * @relayHash a8314c5d45e442721d268de2bebc1111
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f068c29c8b0105b8c1ce07f93f4b31b0617d64f014a8ab1f7548375771bd4da0
+// @relayRequestID ebf6c28802121d93a692745cdccf34a78009992f5e59d7fd3cd1b1d2b7baa604
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f068c29c8b0105b8c1ce07f93f4b31b0617d64f014a8ab1f7548375771bd4da0",
+    "id": "ebf6c28802121d93a692745cdccf34a78009992f5e59d7fd3cd1b1d2b7baa604",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e739cc8c89a595704b0c90dd9b2f12a2>>
- * @relayHash 3104c5e548de756fd791eecff72a7f40
+ * @generated SignedSource<<ce8fd1fec99d8182e6fd8f98b11c8877>>
+ * @relayHash a8314c5d45e442721d268de2bebc1111
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f068c29c8b0105b8c1ce07f93f4b31b0617d64f014a8ab1f7548375771bd4da0
+// @relayRequestID ebf6c28802121d93a692745cdccf34a78009992f5e59d7fd3cd1b1d2b7baa604
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AlertSeverity = "amber" | "green" | "red";
 export type Category = "appetite" | "energy" | "hydration" | "urination" | "vomiting";
+export type CircleRole = "carer" | "owner" | "sitter";
 export type StatusColor = "amber" | "green" | "red";
 export type WatchLevel = "amber" | "info" | "red";
 export type HomeScreenQuery$variables = Record<PropertyKey, never>;
@@ -60,10 +61,13 @@ export type HomeScreenQuery$rawResponse = {
             readonly uuid: string;
           } | null;
           readonly name: string;
+          readonly ownerName: string | null;
           readonly photoPath?: string | null;
+          readonly proposedBy: string | null;
           readonly raised: ReadonlyArray<{
             readonly severity: AlertSeverity;
           }>;
+          readonly role: CircleRole;
           readonly small: string | null;
           readonly standing: ReadonlyArray<{
             readonly level: WatchLevel;
@@ -230,6 +234,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "breed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "role",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "ownerName",
                         "storageKey": null
                       },
                       {
@@ -401,6 +419,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "proposedBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "CareToday",
                         "kind": "LinkedField",
                         "name": "careToday",
@@ -473,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "f068c29c8b0105b8c1ce07f93f4b31b0617d64f014a8ab1f7548375771bd4da0",
+    "id": "ebf6c28802121d93a692745cdccf34a78009992f5e59d7fd3cd1b1d2b7baa604",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d21f65dea40c47a037191145dc414ccf>>
- * @relayHash 1bb512564e10f7c413af7683ffd5be93
+ * @generated SignedSource<<44e2dde76fcdfb4f24757310da4500d5>>
+ * @relayHash e1fcbb4e35a68fbc6a3dc9c34c8389dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 485a34b0a6e66ce67a443a7f2efe5ead546fb43c496f12146ad1cd77b9add2a8
+// @relayRequestID 635d1d970839ab86a9ebb27bf3c67fde65ae14b99af27b208886e75f76272ef2
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { LabsScreenQuery } from './LabsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { LabsScreenQuery } from './LabsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LabsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "485a34b0a6e66ce67a443a7f2efe5ead546fb43c496f12146ad1cd77b9add2a8",
+    "id": "635d1d970839ab86a9ebb27bf3c67fde65ae14b99af27b208886e75f76272ef2",
     "metadata": {},
     "name": "LabsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76ce1518c53a763f964fcecdd5ee6d21>>
- * @relayHash 1bb512564e10f7c413af7683ffd5be93
+ * @generated SignedSource<<ce84e7649352e21560bddfd85b6ea892>>
+ * @relayHash e1fcbb4e35a68fbc6a3dc9c34c8389dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 485a34b0a6e66ce67a443a7f2efe5ead546fb43c496f12146ad1cd77b9add2a8
+// @relayRequestID 635d1d970839ab86a9ebb27bf3c67fde65ae14b99af27b208886e75f76272ef2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -174,6 +174,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "role",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "IrisIndication",
             "kind": "LinkedField",
             "name": "iris",
@@ -330,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "485a34b0a6e66ce67a443a7f2efe5ead546fb43c496f12146ad1cd77b9add2a8",
+    "id": "635d1d970839ab86a9ebb27bf3c67fde65ae14b99af27b208886e75f76272ef2",
     "metadata": {},
     "name": "LabsScreenQuery",
     "operationKind": "query",

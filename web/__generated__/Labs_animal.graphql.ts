@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e072f49dd44f93563212acf4c051f451>>
+ * @generated SignedSource<<efe7cf99ab87871f9ef82ca8070a974f>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type CircleRole = "carer" | "owner" | "sitter";
 export type KnownOrNot = "no" | "unknown" | "yes";
 export type LabQuantity = "calcium" | "creatinine" | "haematocrit" | "phosphate" | "potassium" | "pressure" | "sdma" | "t4" | "upc" | "urea" | "usg";
 import { FragmentRefs } from "relay-runtime";
@@ -36,6 +37,7 @@ export type Labs_animal$data = {
     }>;
   }>;
   readonly name: string;
+  readonly role: CircleRole;
   readonly uuid: string;
   readonly " $fragmentSpreads": FragmentRefs<"useLabReadings_record">;
   readonly " $fragmentType": "Labs_animal";
@@ -86,6 +88,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "role",
       "storageKey": null
     },
     {
@@ -206,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "03681a7af05c37c83e9ced396cd00332";
+(node as any).hash = "dbe0a044260e5e8ae6a9bd681ae258b8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<617a41a8633ceb56009ea768e7059ccf>>
+ * @generated SignedSource<<0598d851bb712488716a77c26d743929>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type Questionnaire_animal$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Questionnaire_measurement">;
   } | null;
   readonly name: string;
+  readonly timeZone: string;
   readonly today: string;
   readonly uuid: string;
   readonly weight: string | null;
@@ -91,6 +92,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "today",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "timeZone",
       "storageKey": null
     },
     {
@@ -324,6 +332,6 @@ return {
 };
 })();
 
-(node as any).hash = "8b72d27382197d3cf7eb413ca5c05739";
+(node as any).hash = "d5f91e8ba6ab53bc3e7225180dc070c8";
 
 export default node;

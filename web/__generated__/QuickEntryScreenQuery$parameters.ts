@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cd0b0d218c51ca5b2a18ab4f82cc728>>
- * @relayHash c66d5926d48a39152699567fbc6f53d5
+ * @generated SignedSource<<b1487c3a8f2f7e8f46cf32281178fecc>>
+ * @relayHash 34ca7f417d2d11ed8846e187a9b65d0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03644510cd5d9f6118762f3d5608b5ebd401ddcf1f2c180620a75e3382416f36
+// @relayRequestID fbf44a98ff9284c228c75bc7ab5a76453470cf48df5363607b17de7570f13434
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { QuickEntryScreenQuery } from './QuickEntryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { QuickEntryScreenQuery } from './QuickEntryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<QuickEntryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "03644510cd5d9f6118762f3d5608b5ebd401ddcf1f2c180620a75e3382416f36",
+    "id": "fbf44a98ff9284c228c75bc7ab5a76453470cf48df5363607b17de7570f13434",
     "metadata": {},
     "name": "QuickEntryScreenQuery",
     "operationKind": "query",

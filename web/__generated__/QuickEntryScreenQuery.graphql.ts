@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c52023c70709c34f485a6c4a1ee738c4>>
- * @relayHash c66d5926d48a39152699567fbc6f53d5
+ * @generated SignedSource<<50673d8fa11e2805703cf034667bf6de>>
+ * @relayHash 34ca7f417d2d11ed8846e187a9b65d0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03644510cd5d9f6118762f3d5608b5ebd401ddcf1f2c180620a75e3382416f36
+// @relayRequestID fbf44a98ff9284c228c75bc7ab5a76453470cf48df5363607b17de7570f13434
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -92,24 +92,31 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "timeZone",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "id",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "day",
+  "name": "weight",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "day",
+  "storageKey": null
+},
+v12 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -356,14 +363,8 @@ return {
         "plural": false,
         "selections": [
           (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "timeZone",
-            "storageKey": null
-          },
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "condition": "picked",
             "kind": "Condition",
@@ -399,7 +400,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           (v7/*:: as any*/),
@@ -475,7 +476,8 @@ return {
                 "name": "gender",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -498,10 +500,10 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -535,10 +537,10 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v9/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -548,7 +550,7 @@ return {
                 ],
                 "storageKey": "measurements(first:1)"
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -557,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "03644510cd5d9f6118762f3d5608b5ebd401ddcf1f2c180620a75e3382416f36",
+    "id": "fbf44a98ff9284c228c75bc7ab5a76453470cf48df5363607b17de7570f13434",
     "metadata": {},
     "name": "QuickEntryScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76759af22bed26f0ac63a90d748835c6>>
+ * @generated SignedSource<<324029a76fde9dcbc98ce6a1bac46e86>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type RecordBody_record$data = {
   };
   readonly season: string | null;
   readonly today: string;
-  readonly " $fragmentSpreads": FragmentRefs<"DayEvents_record" | "StatusStrips_record" | "useAlerts_record" | "useJournalRows_record" | "useStatusTiles_record" | "useWeightHistory_record">;
+  readonly " $fragmentSpreads": FragmentRefs<"DayEvents_record" | "StatusStrips_record" | "VetLimits_record" | "useAlerts_record" | "useJournalRows_record" | "useStatusTiles_record" | "useWeightHistory_record">;
   readonly " $fragmentType": "RecordBody_record";
 };
 export type RecordBody_record$key = {
@@ -85,6 +85,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "VetLimits_record"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useJournalRows_record"
     },
     {
@@ -110,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isHealthRecord"
 };
 
-(node as any).hash = "abfcc4a04629d6a24a709f5fc8c714e2";
+(node as any).hash = "75411572ebe9f29d723884b7095881b0";
 
 export default node;

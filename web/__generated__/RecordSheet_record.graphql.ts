@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cee5c04787a97fbf60fbfddd72e11e07>>
+ * @generated SignedSource<<eeb5d058c194713a424faacb1be2da03>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type RecordSheet_record$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"SheetHead_record" | "StoolDays_record" | "useAlerts_record" | "useJournalRows_record" | "usePeriodSummary_record" | "useRecordStrips_record" | "useStatusTiles_record" | "useWeightHistory_record">;
+  readonly " $fragmentSpreads": FragmentRefs<"SheetHead_record" | "StoolDays_record" | "VetLimits_record" | "useAlerts_record" | "useJournalRows_record" | "usePeriodSummary_record" | "useRecordStrips_record" | "useStatusTiles_record" | "useWeightHistory_record">;
   readonly " $fragmentType": "RecordSheet_record";
 };
 export type RecordSheet_record$key = {
@@ -63,12 +63,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useWeightHistory_record"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "VetLimits_record"
     }
   ],
   "type": "HealthRecord",
   "abstractKey": "__isHealthRecord"
 };
 
-(node as any).hash = "950ff853fde183afa47769b73d8c6319";
+(node as any).hash = "9c41f8f4334d7a17f895ccba77bc2fbd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7da1ef82a7a2a29856f9e3a4c179311b>>
- * @relayHash 66fffbc3fbc7df790dceaa65b3cb6b1a
+ * @generated SignedSource<<afd4473c516488ab2fb7163f3b4b736c>>
+ * @relayHash 31d0827010efa0f2329673495b23b673
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc49e844249c531c5607c2b0adfa91b43e4dc2cac3abb60208c366b2294979fb
+// @relayRequestID 167b7e725f8c5d4a59bc11b1b3e0a2df584e3ecd165bafed4126e06b8c3de477
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ShareLinksScreenQuery } from './ShareLinksScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ShareLinksScreenQuery } from './ShareLinksScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ShareLinksScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bc49e844249c531c5607c2b0adfa91b43e4dc2cac3abb60208c366b2294979fb",
+    "id": "167b7e725f8c5d4a59bc11b1b3e0a2df584e3ecd165bafed4126e06b8c3de477",
     "metadata": {},
     "name": "ShareLinksScreenQuery",
     "operationKind": "query",

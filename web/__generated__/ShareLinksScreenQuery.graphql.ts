@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42271bf432e1099a4bd5d6165f8d0271>>
- * @relayHash 66fffbc3fbc7df790dceaa65b3cb6b1a
+ * @generated SignedSource<<21e9f8e079ee1ca4c0b6adefbad34fff>>
+ * @relayHash 31d0827010efa0f2329673495b23b673
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc49e844249c531c5607c2b0adfa91b43e4dc2cac3abb60208c366b2294979fb
+// @relayRequestID 167b7e725f8c5d4a59bc11b1b3e0a2df584e3ecd165bafed4126e06b8c3de477
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type CircleRole = "carer" | "owner" | "sitter";
 export type ShareLinksScreenQuery$variables = {
   uuid: string;
 };
 export type ShareLinksScreenQuery$data = {
   readonly animal: {
     readonly name: string;
+    readonly role: CircleRole;
     readonly uuid: string;
     readonly " $fragmentSpreads": FragmentRefs<"NewShareLink_animal" | "ShareLinkList_animal">;
   } | null;
@@ -71,6 +73,13 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -108,6 +117,7 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -154,7 +164,7 @@ return {
             "name": "lastName",
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -168,6 +178,7 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -176,7 +187,7 @@ return {
             "name": "shareLinks",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -258,14 +269,14 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bc49e844249c531c5607c2b0adfa91b43e4dc2cac3abb60208c366b2294979fb",
+    "id": "167b7e725f8c5d4a59bc11b1b3e0a2df584e3ecd165bafed4126e06b8c3de477",
     "metadata": {},
     "name": "ShareLinksScreenQuery",
     "operationKind": "query",
@@ -274,7 +285,7 @@ return {
 };
 })();
 
-(node as any).hash = "8dee34a487dbbda46e20805812d83cb2";
+(node as any).hash = "61f98c1e8335f98c13f3fe2135ae9b7c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a80d45be7481ceeddeedab7cb008baca>>
- * @relayHash 4687248bf0d4440166175e23842a3e3d
+ * @generated SignedSource<<0f68ba201ac2ccc49f639d954531bd0e>>
+ * @relayHash e1452dccb6209d00ecb8c223f9362bec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15b96d424a82665c78fa886b3963fc0bc781b0d8f8baf59e0480c1854bac63dd
+// @relayRequestID d86244287a02f39bc460843989caab260b7e894930b905812094a6f65cee31f7
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ShareListScreenQuery } from './ShareListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ShareListScreenQuery } from './ShareListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ShareListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "15b96d424a82665c78fa886b3963fc0bc781b0d8f8baf59e0480c1854bac63dd",
+    "id": "d86244287a02f39bc460843989caab260b7e894930b905812094a6f65cee31f7",
     "metadata": {},
     "name": "ShareListScreenQuery",
     "operationKind": "query",

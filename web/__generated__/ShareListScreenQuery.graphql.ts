@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9656a454d5d9930ff4ac576b9430092>>
- * @relayHash 4687248bf0d4440166175e23842a3e3d
+ * @generated SignedSource<<531e5ddeb9cc2857dc53b160519cc903>>
+ * @relayHash e1452dccb6209d00ecb8c223f9362bec
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15b96d424a82665c78fa886b3963fc0bc781b0d8f8baf59e0480c1854bac63dd
+// @relayRequestID d86244287a02f39bc460843989caab260b7e894930b905812094a6f65cee31f7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type CircleRole = "carer" | "owner" | "sitter";
 export type ShareListScreenQuery$variables = Record<PropertyKey, never>;
 export type ShareListScreenQuery$data = {
   readonly viewer: {
@@ -20,6 +21,7 @@ export type ShareListScreenQuery$data = {
         readonly node: {
           readonly inMemorySince: string | null;
           readonly name: string;
+          readonly role: CircleRole;
           readonly uuid: string;
           readonly " $fragmentSpreads": FragmentRefs<"CatPhoto_record">;
         };
@@ -62,6 +64,13 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -110,6 +119,7 @@ return {
                       (v1/*:: as any*/),
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -173,6 +183,7 @@ return {
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -209,14 +220,14 @@ return {
             ],
             "storageKey": "animals(first:100)"
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "15b96d424a82665c78fa886b3963fc0bc781b0d8f8baf59e0480c1854bac63dd",
+    "id": "d86244287a02f39bc460843989caab260b7e894930b905812094a6f65cee31f7",
     "metadata": {},
     "name": "ShareListScreenQuery",
     "operationKind": "query",
@@ -225,7 +236,7 @@ return {
 };
 })();
 
-(node as any).hash = "25938bfb54b523737b00ab5bc82a2cdf";
+(node as any).hash = "6e73ba5aadf44a1b67605fae9741de42";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

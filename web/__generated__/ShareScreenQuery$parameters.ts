@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<698d6181368ab63b72ff3acfd2c62769>>
- * @relayHash 8c62fa55f9b26308378578b647d162a3
+ * @generated SignedSource<<78427bbbd8821b71c14e38adbc3205cb>>
+ * @relayHash 752e1d54d379d5fcffa003b8d97e8f1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5da0c2085672964e9834902ffebfe0276b5242df3c10b09371e567aac1d00de
+// @relayRequestID ec27f78e85d84960547e206b12b43fe830fb520732a843793244f5a02a0007fd
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ShareScreenQuery } from './ShareScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ShareScreenQuery } from './ShareScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ShareScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c5da0c2085672964e9834902ffebfe0276b5242df3c10b09371e567aac1d00de",
+    "id": "ec27f78e85d84960547e206b12b43fe830fb520732a843793244f5a02a0007fd",
     "metadata": {},
     "name": "ShareScreenQuery",
     "operationKind": "query",

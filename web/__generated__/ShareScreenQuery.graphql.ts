@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1eb96a0d195052fd1a3c949d14e2b544>>
- * @relayHash 8c62fa55f9b26308378578b647d162a3
+ * @generated SignedSource<<f962e65cf775a07e4bb2ee325fb009d2>>
+ * @relayHash 752e1d54d379d5fcffa003b8d97e8f1e
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5da0c2085672964e9834902ffebfe0276b5242df3c10b09371e567aac1d00de
+// @relayRequestID ec27f78e85d84960547e206b12b43fe830fb520732a843793244f5a02a0007fd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type CircleRole = "carer" | "owner" | "sitter";
 export type ShareScreenQuery$variables = {
   uuid: string;
 };
@@ -19,6 +20,7 @@ export type ShareScreenQuery$data = {
   readonly animal: {
     readonly inMemorySince: string | null;
     readonly name: string;
+    readonly role: CircleRole;
     readonly uuid: string;
     readonly " $fragmentSpreads": FragmentRefs<"ShareWays_animal">;
   } | null;
@@ -71,6 +73,13 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -108,6 +117,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -148,7 +158,7 @@ return {
             "name": "lastName",
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -163,14 +173,15 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c5da0c2085672964e9834902ffebfe0276b5242df3c10b09371e567aac1d00de",
+    "id": "ec27f78e85d84960547e206b12b43fe830fb520732a843793244f5a02a0007fd",
     "metadata": {},
     "name": "ShareScreenQuery",
     "operationKind": "query",
@@ -179,7 +190,7 @@ return {
 };
 })();
 
-(node as any).hash = "4cf427459a3fb35d4e2c22f2b6cb01d3";
+(node as any).hash = "078964a21a236835f6a01dce04ce34b7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

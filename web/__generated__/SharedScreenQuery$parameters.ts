@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6c25baf4057ec741260583bf83357ae>>
- * @relayHash 9c3cf199c73312f22480b8975dfd31e2
+ * @generated SignedSource<<8a1dd7c09105191abc2875683af28d2c>>
+ * @relayHash de1d3897a4b69c0848d147b5a3af1ffe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcb799c1d2e28f6def77c620339c7433c3f885d156658c32807f02a75bf317f6
+// @relayRequestID 696406ff72aa409c56bbc53e5874e836e46143178fbfd692d6295261fea54e8a
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SharedScreenQuery } from './SharedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SharedScreenQuery } from './SharedScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SharedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bcb799c1d2e28f6def77c620339c7433c3f885d156658c32807f02a75bf317f6",
+    "id": "696406ff72aa409c56bbc53e5874e836e46143178fbfd692d6295261fea54e8a",
     "metadata": {},
     "name": "SharedScreenQuery",
     "operationKind": "query",

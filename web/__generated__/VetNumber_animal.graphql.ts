@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb74da619f96485e7c5f31e991775f10>>
+ * @generated SignedSource<<8fafff04c60f8ff7afc0cabd135fcbc5>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type CircleRole = "carer" | "owner" | "sitter";
 import { FragmentRefs } from "relay-runtime";
 export type VetNumber_animal$data = {
   readonly name: string;
+  readonly role: CircleRole;
   readonly uuid: string;
   readonly vetPhone: string | null;
   readonly " $fragmentType": "VetNumber_animal";
@@ -46,12 +48,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "vetPhone",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "role",
+      "storageKey": null
     }
   ],
   "type": "Animal",
   "abstractKey": null
 };
 
-(node as any).hash = "6629f1dfbac387e246fb28f0da870d35";
+(node as any).hash = "0bd4bdea555a89b9e583968d6aba5c20";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3485a8698f0a3029fe414f82ea978078>>
- * @relayHash 0dec717d912272da16d0299308d28aa8
+ * @generated SignedSource<<2d428cfe4d68c41a37ca47ee2f464b88>>
+ * @relayHash b9829048867a6dccf73311732d2f152b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c29bf06e5e789e7157b80c2dbd69bee315d56c88aa977e361735869afd4463f0
+// @relayRequestID d19e29c43da60afb10eb72d267e11eeff5f79838ca3957a3d7983a9f461a07e7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -176,6 +176,13 @@ return {
                         "name": "vetPhone",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "role",
+                        "storageKey": null
+                      },
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -193,7 +200,7 @@ return {
     ]
   },
   "params": {
-    "id": "c29bf06e5e789e7157b80c2dbd69bee315d56c88aa977e361735869afd4463f0",
+    "id": "d19e29c43da60afb10eb72d267e11eeff5f79838ca3957a3d7983a9f461a07e7",
     "metadata": {},
     "name": "VetNumbersQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc0c12f7aa230350687657f9e50c5914>>
+ * @generated SignedSource<<35adb73db6cb4444eb28c6b9a34f421f>>
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,19 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type CircleRole = "carer" | "owner" | "sitter";
 import { FragmentRefs } from "relay-runtime";
 export type Weights_animal$data = {
   readonly inMemorySince: string | null;
   readonly name: string;
+  readonly role: CircleRole;
   readonly uuid: string;
   readonly weights: ReadonlyArray<{
     readonly date: string;
     readonly uuid: string;
     readonly weight: string;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"useWeightHistory_record">;
+  readonly " $fragmentSpreads": FragmentRefs<"VetLimits_record" | "useWeightHistory_record">;
   readonly " $fragmentType": "Weights_animal";
 };
 export type Weights_animal$key = {
@@ -52,6 +54,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "role",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "name",
       "storageKey": null
     },
@@ -59,6 +68,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useWeightHistory_record"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "VetLimits_record"
     },
     {
       "alias": null,
@@ -92,6 +106,6 @@ return {
 };
 })();
 
-(node as any).hash = "d93aca618b1e905c82b9e8881e811a5e";
+(node as any).hash = "f9b9cbc5601ec1440a7a3007e206289c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a45c510ea608cb9fd4f615174bc6272>>
+ * @generated SignedSource<<5348d773d409dbee9914e7a5def90daa>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,8 @@ export type journalEntry_measurement$data = {
   readonly date: string;
   readonly day: string;
   readonly revisions: number;
+  readonly usualSince: string | null;
+  readonly usualUrinations: number | null;
   readonly uuid: string;
   readonly weight: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"entryFields_entry">;
@@ -29,6 +31,6 @@ const node: ReaderInlineDataFragment = {
   "name": "journalEntry_measurement"
 };
 
-(node as any).hash = "19517c269ba274074674c28a04d2d512";
+(node as any).hash = "e9f75ec56b9cd7e13031c2c0c48769b7";
 
 export default node;

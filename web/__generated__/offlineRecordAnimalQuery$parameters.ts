@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8dd00f44ff210ea8b33c21dc9f010da>>
- * @relayHash ee62de45e066c3ed67f87bc60b1bfb8a
+ * @generated SignedSource<<a39a46a13094133dd416b5f9db217e89>>
+ * @relayHash d7de4e786fdeae75363390f3ae86f5fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e654e4d264abd37a8fee2aa3d4154d7a4be3e8f9e31aa3e6bb0681b5b5495147
+// @relayRequestID f0e7123f2d2e7e10b45e8da9ab705f1d30c37630e5038f4655a03e78779f2cc9
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordAnimalQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e654e4d264abd37a8fee2aa3d4154d7a4be3e8f9e31aa3e6bb0681b5b5495147",
+    "id": "f0e7123f2d2e7e10b45e8da9ab705f1d30c37630e5038f4655a03e78779f2cc9",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

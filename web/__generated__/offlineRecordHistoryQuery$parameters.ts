@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c27f98ebc7dfccfb62f04e75042ce41c>>
- * @relayHash b3ff728533bfcd9f1f90af727d6db0ad
+ * @generated SignedSource<<a723b3de7f1c0112bc02f2897d2823ff>>
+ * @relayHash 7304d855c9d8a69bfbe8160c0e6254a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 222177c2749d1c7aa48c8c69ff0e099db3c65d9738acd93a7b9710379d1a3f94
+// @relayRequestID bb8838bd0551278f855fa7e1492ea9b015fad147a956671c74331271e6b5d33f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordHistoryQuery } from './offlineRecordHistoryQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordHistoryQuery } from './offlineRecordHistoryQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordHistoryQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "222177c2749d1c7aa48c8c69ff0e099db3c65d9738acd93a7b9710379d1a3f94",
+    "id": "bb8838bd0551278f855fa7e1492ea9b015fad147a956671c74331271e6b5d33f",
     "metadata": {},
     "name": "offlineRecordHistoryQuery",
     "operationKind": "query",

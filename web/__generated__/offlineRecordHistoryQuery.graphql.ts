@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2e2792aa1d2c650af7d36966116e703>>
- * @relayHash b3ff728533bfcd9f1f90af727d6db0ad
+ * @generated SignedSource<<6f4a4c6c0b4dd01d7ccb58a5026deef2>>
+ * @relayHash 7304d855c9d8a69bfbe8160c0e6254a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 222177c2749d1c7aa48c8c69ff0e099db3c65d9738acd93a7b9710379d1a3f94
+// @relayRequestID bb8838bd0551278f855fa7e1492ea9b015fad147a956671c74331271e6b5d33f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -126,6 +126,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "role",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "gender",
             "storageKey": null
           },
@@ -165,6 +172,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "by",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "answeredAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "date",
                         "storageKey": null
                       },
@@ -180,6 +201,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "weight",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "usualUrinations",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "usualSince",
                         "storageKey": null
                       },
                       {
@@ -414,7 +449,7 @@ return {
     ]
   },
   "params": {
-    "id": "222177c2749d1c7aa48c8c69ff0e099db3c65d9738acd93a7b9710379d1a3f94",
+    "id": "bb8838bd0551278f855fa7e1492ea9b015fad147a956671c74331271e6b5d33f",
     "metadata": {},
     "name": "offlineRecordHistoryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b035c1d33dd4bbc6ba150a32f55e318>>
- * @relayHash f9cbb862a1f7533063c70b37d456d23a
+ * @generated SignedSource<<020bab58fa3499c364737ee023806324>>
+ * @relayHash 1280a083b174b5f2b32f0bdd4d625f6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98128a2621d11b0a7eb5a5c25aa6840a90399b34b1fc4ad8252c5ce18c06c5d0
+// @relayRequestID 8a06f706ee1e33e1cc4326d2775ee17789ecc3d2df76b586364e95571ba1e9d6
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordQuery } from './offlineRecordQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordQuery } from './offlineRecordQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "98128a2621d11b0a7eb5a5c25aa6840a90399b34b1fc4ad8252c5ce18c06c5d0",
+    "id": "8a06f706ee1e33e1cc4326d2775ee17789ecc3d2df76b586364e95571ba1e9d6",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

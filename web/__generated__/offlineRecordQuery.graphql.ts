@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d8ef9bd5b1a7ad6ecd554b2bb2cc46e>>
- * @relayHash f9cbb862a1f7533063c70b37d456d23a
+ * @generated SignedSource<<538dc1425739c9b44aabcc5b1730d767>>
+ * @relayHash 1280a083b174b5f2b32f0bdd4d625f6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98128a2621d11b0a7eb5a5c25aa6840a90399b34b1fc4ad8252c5ce18c06c5d0
+// @relayRequestID 8a06f706ee1e33e1cc4326d2775ee17789ecc3d2df76b586364e95571ba1e9d6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -158,6 +158,13 @@ v16 = {
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
+  "storageKey": null
+},
+v18 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -470,6 +477,20 @@ return {
                       (v0/*:: as any*/),
                       (v8/*:: as any*/),
                       {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "role",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "ownerName",
+                        "storageKey": null
+                      },
+                      {
                         "alias": "latest",
                         "args": (v3/*:: as any*/),
                         "concreteType": "MeasurementConnection",
@@ -608,6 +629,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "proposedBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "CareToday",
                         "kind": "LinkedField",
                         "name": "careToday",
@@ -693,6 +721,7 @@ return {
                       },
                       (v11/*:: as any*/),
                       (v5/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -711,7 +740,7 @@ return {
                           (v0/*:: as any*/),
                           (v9/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v4/*:: as any*/)
                         ],
                         "storageKey": null
@@ -742,7 +771,7 @@ return {
                                 "selections": [
                                   (v9/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -771,13 +800,7 @@ return {
             ],
             "storageKey": "animals(first:100)"
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "timeZone",
-            "storageKey": null
-          },
+          (v17/*:: as any*/),
           (v4/*:: as any*/)
         ],
         "storageKey": null
@@ -785,7 +808,7 @@ return {
     ]
   },
   "params": {
-    "id": "98128a2621d11b0a7eb5a5c25aa6840a90399b34b1fc4ad8252c5ce18c06c5d0",
+    "id": "8a06f706ee1e33e1cc4326d2775ee17789ecc3d2df76b586364e95571ba1e9d6",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

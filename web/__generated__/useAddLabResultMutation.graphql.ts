@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<beb361f78cc078659d42c4ab10a371f3>>
- * @relayHash 20c8e33768c376644850fea8825ac7a6
+ * @generated SignedSource<<626f757ae2cac79982b89ffbc5f5fe60>>
+ * @relayHash e6dcb6a3106a965bd97c7250111f1e3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c500314c005a0674f73ed068a9cd3795366a5672668b1fa058e25da595926d7d
+// @relayRequestID f1e2df01ccaba11f265f39847eed91a32f0fe242dca6edb4d09718ac1e9055bc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type AddLabResultInput = {
   note?: string | null;
   uuid?: string | null;
   values: ReadonlyArray<LabValueInput>;
+  writtenAt?: string | null;
 };
 export type LabValueInput = {
   quantity: LabQuantity;
@@ -171,6 +172,13 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -339,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "c500314c005a0674f73ed068a9cd3795366a5672668b1fa058e25da595926d7d",
+    "id": "f1e2df01ccaba11f265f39847eed91a32f0fe242dca6edb4d09718ac1e9055bc",
     "metadata": {},
     "name": "useAddLabResultMutation",
     "operationKind": "mutation",

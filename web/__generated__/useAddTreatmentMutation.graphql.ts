@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5935bfff5894bde9208994e6ca7e22b7>>
- * @relayHash 1c564eff11a6b2b092b360c5aa302d31
+ * @generated SignedSource<<65341ea371cfacb5326e0466298eb4a5>>
+ * @relayHash 331117c3bf8c4bbb8ee9383906b53cae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d5b32ceca4f1b542808a4bfba48f14cd8fbab99545ea29f5ff7e2901a14f38b
+// @relayRequestID 9bd0604179c1e67048b8c2235e3e2f117391e72e292886f9704762faa510f362
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -264,7 +264,14 @@ v23 = [
 v24 = [
   (v8/*:: as any*/),
   (v10/*:: as any*/)
-];
+],
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "days",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -327,6 +334,13 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -674,6 +688,20 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "usualUrinations",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "usualSince",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "revisions",
                                 "storageKey": null
                               },
@@ -927,13 +955,7 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "days",
-                            "storageKey": null
-                          },
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -952,6 +974,39 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "VetLimit",
+                    "kind": "LinkedField",
+                    "name": "vetLimits",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "part",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      },
+                      (v25/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "since",
                         "storageKey": null
                       }
                     ],
@@ -995,7 +1050,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d5b32ceca4f1b542808a4bfba48f14cd8fbab99545ea29f5ff7e2901a14f38b",
+    "id": "9bd0604179c1e67048b8c2235e3e2f117391e72e292886f9704762faa510f362",
     "metadata": {},
     "name": "useAddTreatmentMutation",
     "operationKind": "mutation",

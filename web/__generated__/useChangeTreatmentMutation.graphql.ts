@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<236dc7e58e9e9f06d14d007828304cfe>>
- * @relayHash 3c4dbc570be878f9a01fc532797d47b8
+ * @generated SignedSource<<603f04ce61473e94228874ee7e2e410d>>
+ * @relayHash b95869d1ffa036ab86fec934022942f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e02efa9da2a37a4b2fb9c6df3dad25056e3c3566d732399884b106c3d557309
+// @relayRequestID f18e4117aafbe4bc6a0fad5be406a2a8a1eb51855e9e5d3991d7ec806df325b6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -263,7 +263,14 @@ v23 = [
 v24 = [
   (v8/*:: as any*/),
   (v10/*:: as any*/)
-];
+],
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "days",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -326,6 +333,13 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -673,6 +687,20 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "usualUrinations",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "usualSince",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "revisions",
                                 "storageKey": null
                               },
@@ -926,13 +954,7 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "days",
-                            "storageKey": null
-                          },
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -951,6 +973,39 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "VetLimit",
+                    "kind": "LinkedField",
+                    "name": "vetLimits",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "part",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      },
+                      (v25/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "since",
                         "storageKey": null
                       }
                     ],
@@ -994,7 +1049,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e02efa9da2a37a4b2fb9c6df3dad25056e3c3566d732399884b106c3d557309",
+    "id": "f18e4117aafbe4bc6a0fad5be406a2a8a1eb51855e9e5d3991d7ec806df325b6",
     "metadata": {},
     "name": "useChangeTreatmentMutation",
     "operationKind": "mutation",

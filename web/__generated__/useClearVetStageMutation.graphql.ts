@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3894409265d01fa6d4e70b4ec2a1ed6>>
- * @relayHash 3ed1d3d4858ede10467bdb81dfda1f70
+ * @generated SignedSource<<d7ed25def8b03c0b119b981ea74dcd59>>
+ * @relayHash 1fa79304c2607c78b139659571104b47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78dbde117b47e6237f21b5aee300e25c59a8ed3d86ade41bac80e07432f11769
+// @relayRequestID d490ab7d3eb4539f0c92c89380bf059728b268c55533079ee18f2700380b8986
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -156,6 +156,13 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -324,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "78dbde117b47e6237f21b5aee300e25c59a8ed3d86ade41bac80e07432f11769",
+    "id": "d490ab7d3eb4539f0c92c89380bf059728b268c55533079ee18f2700380b8986",
     "metadata": {},
     "name": "useClearVetStageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<164ca99920f43fdc2db2f7528c20d9d3>>
- * @relayHash 33083d63ff7e584a6940cac1d809e427
+ * @generated SignedSource<<9b9533251f9b6655dda3a31e0319e6e6>>
+ * @relayHash c4164fe70f9c6aea52c3d53bf6ca8912
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f09dde12983139d96b8deb3f331f254429fa6f2e0e9c7d6dfb408c42dca10d8a
+// @relayRequestID 582c5ba3eb745f71dfbabbf221cb5c7b0d0d43ea478b7ce9e4a6e83ea144cd66
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -255,6 +255,20 @@ return {
                             "storageKey": null
                           },
                           {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "role",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ownerName",
+                            "storageKey": null
+                          },
+                          {
                             "alias": "latest",
                             "args": (v4/*:: as any*/),
                             "concreteType": "MeasurementConnection",
@@ -417,6 +431,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "proposedBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "CareToday",
                             "kind": "LinkedField",
                             "name": "careToday",
@@ -533,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "f09dde12983139d96b8deb3f331f254429fa6f2e0e9c7d6dfb408c42dca10d8a",
+    "id": "582c5ba3eb745f71dfbabbf221cb5c7b0d0d43ea478b7ce9e4a6e83ea144cd66",
     "metadata": {},
     "name": "useCreateAnimalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f35a7803d7cedb2cc95cc5521ebdc3b9>>
- * @relayHash f5a97f6d061a20d1dd0a5f297653f534
+ * @generated SignedSource<<ef62394e31e80f2d9a2acf52c6138984>>
+ * @relayHash 189c8846e07cbc813a2bfcdfacc98167
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a0608b65f6c134d4a861555479c05797548e127ebc363428a234d697ca4dfbf
+// @relayRequestID 41428554bb15319e04bf4544b06bb88e6fb112834f8b8cd41b945b7619733b5c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -387,7 +387,14 @@ v22 = [
 v23 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/)
-];
+],
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "days",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -513,6 +520,20 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ownerName",
+                "storageKey": null
+              },
+              {
                 "alias": "latest",
                 "args": [
                   {
@@ -628,6 +649,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "proposedBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "gender",
                 "storageKey": null
               },
@@ -636,6 +664,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "today",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timeZone",
                 "storageKey": null
               },
               {
@@ -729,6 +764,20 @@ return {
                               (v17/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "usualUrinations",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "usualSince",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -876,13 +925,7 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "days",
-                            "storageKey": null
-                          },
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -901,6 +944,39 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "VetLimit",
+                    "kind": "LinkedField",
+                    "name": "vetLimits",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "part",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      },
+                      (v24/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "since",
                         "storageKey": null
                       }
                     ],
@@ -944,7 +1020,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a0608b65f6c134d4a861555479c05797548e127ebc363428a234d697ca4dfbf",
+    "id": "41428554bb15319e04bf4544b06bb88e6fb112834f8b8cd41b945b7619733b5c",
     "metadata": {},
     "name": "useCreateMeasurementMutation",
     "operationKind": "mutation",

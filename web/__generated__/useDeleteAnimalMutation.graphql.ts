@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7660b9ee9247d85323d85af1eada3fc5>>
- * @relayHash 0a4c72b2c4792a67f8a50093b243b594
+ * @generated SignedSource<<c3d6d0a9546a4faac448ab29fc107876>>
+ * @relayHash ccc3b9e1f22063685500915899d8abea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89ff312540673e3eaa5a96763c8f302aa065a7d2b1ea45a354f69307c605f25b
+// @relayRequestID 226e57f470e653fe1603d2bc5391df9e61005c8201000e438676929b258d9957
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -229,6 +229,20 @@ return {
                             "storageKey": null
                           },
                           {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "role",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ownerName",
+                            "storageKey": null
+                          },
+                          {
                             "alias": "latest",
                             "args": (v5/*:: as any*/),
                             "concreteType": "MeasurementConnection",
@@ -391,6 +405,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "proposedBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "CareToday",
                             "kind": "LinkedField",
                             "name": "careToday",
@@ -507,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "89ff312540673e3eaa5a96763c8f302aa065a7d2b1ea45a354f69307c605f25b",
+    "id": "226e57f470e653fe1603d2bc5391df9e61005c8201000e438676929b258d9957",
     "metadata": {},
     "name": "useDeleteAnimalMutation",
     "operationKind": "mutation",

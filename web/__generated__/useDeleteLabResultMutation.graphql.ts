@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94193cf4b675af83c80cca00fbf52d4e>>
- * @relayHash 0a2698445ee4d411fbc3efbeba4e5188
+ * @generated SignedSource<<54b29a6c9aae42e02cd60cf2af29d6bb>>
+ * @relayHash 72ab1360503e81d439838081e3cf305a
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0e5917cae3104eac526d1f57a6d1ad2ea03605b5d66272a3346a1a8fa2ef9dc
+// @relayRequestID 253509eb00fd68d8404959977b87e960f56e356bb72de4efc03b030c40a09fe8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type DeleteLabResultInput = {
+  ahead?: boolean | null;
   animalUuid: string;
   uuid: string;
 };
@@ -157,6 +158,13 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -325,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0e5917cae3104eac526d1f57a6d1ad2ea03605b5d66272a3346a1a8fa2ef9dc",
+    "id": "253509eb00fd68d8404959977b87e960f56e356bb72de4efc03b030c40a09fe8",
     "metadata": {},
     "name": "useDeleteLabResultMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55950763e759f406d7cfae5130d10493>>
- * @relayHash cddd75277cc7c24a636144eb24118aa0
+ * @generated SignedSource<<643b0637396918c3a4d446e0c86b598d>>
+ * @relayHash ccda0b39f06eb3ed18ba915091e19c19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 054d94ff612e4fc6a5f42dfc23004e65269e0ca30f9447caeed0cd546ea1e9a8
+// @relayRequestID 47ddbf4a17eb03334a39b411086355c3da73d51026d1c5383302e6e241c0d767
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -358,7 +358,14 @@ v23 = [
 v24 = [
   (v5/*:: as any*/),
   (v7/*:: as any*/)
-];
+],
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "days",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -471,6 +478,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "breed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ownerName",
                 "storageKey": null
               },
               {
@@ -589,6 +610,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "proposedBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "gender",
                 "storageKey": null
               },
@@ -597,6 +625,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "today",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timeZone",
                 "storageKey": null
               },
               {
@@ -690,6 +725,20 @@ return {
                               (v18/*:: as any*/),
                               (v5/*:: as any*/),
                               (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "usualUrinations",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "usualSince",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -837,13 +886,7 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "days",
-                            "storageKey": null
-                          },
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -862,6 +905,39 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "VetLimit",
+                    "kind": "LinkedField",
+                    "name": "vetLimits",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "part",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      },
+                      (v25/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "since",
                         "storageKey": null
                       }
                     ],
@@ -905,7 +981,7 @@ return {
     ]
   },
   "params": {
-    "id": "054d94ff612e4fc6a5f42dfc23004e65269e0ca30f9447caeed0cd546ea1e9a8",
+    "id": "47ddbf4a17eb03334a39b411086355c3da73d51026d1c5383302e6e241c0d767",
     "metadata": {},
     "name": "useDeleteMeasurementMutation",
     "operationKind": "mutation",

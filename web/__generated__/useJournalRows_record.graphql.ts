@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab6363ee374b0336713294ff4864eed3>>
+ * @generated SignedSource<<b0bb24d4baa5bb096dd41bb23da9a8dd>>
  * @lightSyntaxTransform
  */
 
@@ -107,6 +107,20 @@ const node: ReaderFragment = {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "weight",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "usualUrinations",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "usualSince",
                       "storageKey": null
                     },
                     {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<091890ecf290f023e0c79b9ec7e70588>>
- * @relayHash 6efd313dd4980526aa07e8f53bc3e2a7
+ * @generated SignedSource<<24874ffa63c079503024530bc16341eb>>
+ * @relayHash e97038da5cda4fafc05fbfec1e662325
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f40345b63dcf3269099c2f6fd89b639e77e590e506d248c801950f2cb0172e92
+// @relayRequestID 9f8be4e6245d99a5dd26321014b79dccec28f95ba31e0a7c61800761a7cb4695
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -257,7 +257,14 @@ v23 = [
 v24 = [
   (v8/*:: as any*/),
   (v10/*:: as any*/)
-];
+],
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "days",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -320,6 +327,13 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -667,6 +681,20 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "usualUrinations",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "usualSince",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "revisions",
                                 "storageKey": null
                               },
@@ -920,13 +948,7 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "days",
-                            "storageKey": null
-                          },
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -945,6 +967,39 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "VetLimit",
+                    "kind": "LinkedField",
+                    "name": "vetLimits",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "part",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      },
+                      (v25/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "since",
                         "storageKey": null
                       }
                     ],
@@ -988,7 +1043,7 @@ return {
     ]
   },
   "params": {
-    "id": "f40345b63dcf3269099c2f6fd89b639e77e590e506d248c801950f2cb0172e92",
+    "id": "9f8be4e6245d99a5dd26321014b79dccec28f95ba31e0a7c61800761a7cb4695",
     "metadata": {},
     "name": "useNoteDoseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f766fb2a1dc00fda0ed2ce54ae5d0543>>
- * @relayHash ab1cf48796f3a383c18f524e316cf35c
+ * @generated SignedSource<<3a06180f5d7ee736775c2038c5f512be>>
+ * @relayHash d6a04eb491681e552218756d19a157c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 402907f08ed696d6992ce3c78c1e39edb28f77a4339387767391af3d72351a57
+// @relayRequestID 3e6e5c495f8033f9a98d8b5ac192c4faba22cc403688bc5c61095ab3de7021a9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -144,6 +144,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "breed",
                 "storageKey": null
               },
@@ -191,7 +198,7 @@ return {
     ]
   },
   "params": {
-    "id": "402907f08ed696d6992ce3c78c1e39edb28f77a4339387767391af3d72351a57",
+    "id": "3e6e5c495f8033f9a98d8b5ac192c4faba22cc403688bc5c61095ab3de7021a9",
     "metadata": {},
     "name": "useSetVetPhoneMutation",
     "operationKind": "mutation",

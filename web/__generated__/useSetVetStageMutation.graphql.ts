@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a798e9435c80c4907e2d5e516c2a13a>>
- * @relayHash 468e736ac28fc9edff6fcce912f233f1
+ * @generated SignedSource<<3f243734641ec7de80bbfe5d5c5c79e6>>
+ * @relayHash 616f642c12aa0405920084fb697abc7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8897fb226b56eca705757466c4f6edd40e735ec325dea2be977b7b5485d59b60
+// @relayRequestID 5aa0b8b46387a48675bee53dc21ea47226140921d072d02e070694265fcbdd26
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -159,6 +159,13 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -327,7 +334,7 @@ return {
     ]
   },
   "params": {
-    "id": "8897fb226b56eca705757466c4f6edd40e735ec325dea2be977b7b5485d59b60",
+    "id": "5aa0b8b46387a48675bee53dc21ea47226140921d072d02e070694265fcbdd26",
     "metadata": {},
     "name": "useSetVetStageMutation",
     "operationKind": "mutation",

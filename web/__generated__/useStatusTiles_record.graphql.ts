@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7fd407aeba9e1782a67185f80394003>>
+ * @generated SignedSource<<195f2b241bb1c750923c7090801911fa>>
  * @lightSyntaxTransform
  */
 
@@ -174,6 +174,20 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "weight",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "usualUrinations",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "usualSince",
                       "storageKey": null
                     },
                     {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc63440d1eaa9f3680adad80c5aaf7df>>
- * @relayHash f93d99f04808ec733d0d8bfd6b0d14b8
+ * @generated SignedSource<<ccd2178e3bd0c1c392b4c0602a6a47ae>>
+ * @relayHash f0bf49d769af6122eca6e1e4266a51fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aed609e9b42ce91c55754c1e9065a7b64cf6766963050e2dd4f06d299e1cb26e
+// @relayRequestID 3e44b182b7effc890c9b30960436b07379ff55416c6ede4825e99c924d508d65
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -246,7 +246,14 @@ v23 = [
 v24 = [
   (v8/*:: as any*/),
   (v10/*:: as any*/)
-];
+],
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "days",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -309,6 +316,13 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -656,6 +670,20 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "usualUrinations",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "usualSince",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "revisions",
                                 "storageKey": null
                               },
@@ -909,13 +937,7 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "days",
-                            "storageKey": null
-                          },
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -934,6 +956,39 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "VetLimit",
+                    "kind": "LinkedField",
+                    "name": "vetLimits",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "part",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      },
+                      (v25/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "since",
                         "storageKey": null
                       }
                     ],
@@ -977,7 +1032,7 @@ return {
     ]
   },
   "params": {
-    "id": "aed609e9b42ce91c55754c1e9065a7b64cf6766963050e2dd4f06d299e1cb26e",
+    "id": "3e44b182b7effc890c9b30960436b07379ff55416c6ede4825e99c924d508d65",
     "metadata": {},
     "name": "useStopTreatmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f775445f19904f685ec3c8357d962574>>
- * @relayHash 50ddd888316c92550cf67552732df6df
+ * @generated SignedSource<<c21d8e2ba0c38081556304a3b4339704>>
+ * @relayHash 6e2acbdc13bd0c60780afbb8e872e70e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec070c3d86f0d553050e783112c4558030710470d11f021023d0da5ee45e7eb5
+// @relayRequestID 71c121dccc6ff6fca23a8335715b50ee8592ba661238bd3eb5b83ad086592760
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -245,7 +245,14 @@ v23 = [
 v24 = [
   (v8/*:: as any*/),
   (v10/*:: as any*/)
-];
+],
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "days",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -308,6 +315,13 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -655,6 +669,20 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "usualUrinations",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "usualSince",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "revisions",
                                 "storageKey": null
                               },
@@ -908,13 +936,7 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "days",
-                            "storageKey": null
-                          },
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -933,6 +955,39 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "VetLimit",
+                    "kind": "LinkedField",
+                    "name": "vetLimits",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "part",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      },
+                      (v25/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "since",
                         "storageKey": null
                       }
                     ],
@@ -976,7 +1031,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec070c3d86f0d553050e783112c4558030710470d11f021023d0da5ee45e7eb5",
+    "id": "71c121dccc6ff6fca23a8335715b50ee8592ba661238bd3eb5b83ad086592760",
     "metadata": {},
     "name": "useUndoDoseMutation",
     "operationKind": "mutation",

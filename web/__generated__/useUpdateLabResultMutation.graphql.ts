@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<532bd1bdeac07bc9aecccb9f2c40ec0d>>
- * @relayHash 2126831bcc287ca12e30b0e1cba182ba
+ * @generated SignedSource<<2528a004cbad2de3ccbd7625e6e84cf6>>
+ * @relayHash 6b3f14183e32d994f83098e8692307be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f99a8920a4af9827c92320434e410d46241e97898c5f9cda6e5e1f1b7f7fa03
+// @relayRequestID 10bc8048e4d2316a392b96dd88f019384506a6ce9b43bc1822bd9084c48b5c9c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type UpdateLabResultInput = {
   note?: string | null;
   uuid: string;
   values: ReadonlyArray<LabValueInput>;
+  writtenAt?: string | null;
 };
 export type LabValueInput = {
   quantity: LabQuantity;
@@ -171,6 +172,13 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -339,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f99a8920a4af9827c92320434e410d46241e97898c5f9cda6e5e1f1b7f7fa03",
+    "id": "10bc8048e4d2316a392b96dd88f019384506a6ce9b43bc1822bd9084c48b5c9c",
     "metadata": {},
     "name": "useUpdateLabResultMutation",
     "operationKind": "mutation",

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { outcomeLabels } from '#shared/care/labels'
 import { deviceTimeZone } from '#shared/deviceTimeZone'
 import { watchLines } from '#shared/health/watchMessages'
+import { valuesWords } from '#shared/labs/readings'
 import { dayIn, longDate } from '#shared/time'
 import { parseWeight, weightLabel } from '#shared/weight'
 import { Button, LinkButton } from '../ui/Button'
@@ -79,6 +80,9 @@ const deletionOf: Record<Waiting['kind'], string> = {
   dose: 'Supprimer cette prise\u202f? Elle ne sera pas envoyée.',
   undoneDose: 'Supprimer cette annulation\u202f? La prise reste notée.',
   seenWatch: 'Supprimer cette confirmation\u202f? Le signe sera montré de nouveau.',
+  labResult: 'Supprimer ces résultats\u202f? Ils ne seront pas envoyés.',
+  correctedLabResult: 'Supprimer cette correction\u202f? Les résultats restent comme avant.',
+  deletedLabResult: 'Supprimer cette demande de suppression\u202f? Les résultats restent notés.',
 }
 
 function said(record: QueuedRecord): string {
@@ -89,6 +93,12 @@ function said(record: QueuedRecord): string {
       return [`${record.content.treatmentName}, ${record.content.time ?? 'si besoin'}\u00a0: ${outcomeLabels[record.content.outcome].toLowerCase()}`, record.content.amountMl && `${record.content.amountMl} mL`].filter(Boolean).join(', ')
     case 'undoneDose':
       return `${record.content.treatmentName}\u00a0: prise annulée`
+    case 'labResult':
+      return `Analyses\u00a0: ${valuesWords(record.content.values)}`
+    case 'correctedLabResult':
+      return `Analyses corrigées\u00a0: ${valuesWords(record.content.values)}`
+    case 'deletedLabResult':
+      return `Analyses supprimées\u00a0: ${valuesWords(record.content.values)}`
     case 'seenWatch':
       return `Vu, merci\u00a0: ${watchLines(record.content.rule, record.content.level, {})[0]!.segments.map(({ text }) => text).join('')}`
   }

@@ -42,6 +42,7 @@ const animal = graphql`
       ...Care_animal
       ...CareToday_animal
       ...OpenCare_animal
+      ...Labs_animal
     }
   }
 `
@@ -58,7 +59,7 @@ const history = graphql`
 `
 
 /**
- * Fetches what home, the questionnaire, the analysis, the care and the beginning of the history show of every cat, for a start
+ * Fetches what home, the questionnaire, the analysis, the care, the results and the beginning of the history show of every cat, for a start
  * without a network.
  */
 export function fetchOfflineRecord(environment: Environment): Promise<void> {

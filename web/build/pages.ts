@@ -50,8 +50,12 @@ export const pages: Page[] = [
   { group: 'others', screen: 'shareLinks/ShareLinksScreen', paths: ['/share-test/:animalId'] },
   { group: 'care', screen: 'care/CareScreen', paths: ['/care/:animalId'] },
   { group: 'care', screen: 'labs/LabsScreen', paths: ['/labs/:animalId'] },
+  { group: 'care', screen: 'reminders/RemindersScreen', paths: ['/reminders/:animalId?'] },
+  { group: 'care', screen: 'proposals/ProposalsScreen', paths: ['/proposals/:animalId'] },
+  { group: 'care', screen: 'circle/CircleScreen', paths: ['/circle/:animalId'] },
+  { group: 'care', screen: 'invitation/InvitationScreen', paths: ['/invitation/:token'], isRare: true },
   { group: 'others', screen: 'urgent/UrgentScreen', paths: ['/urgences'] },
-  { group: 'others', screen: 'sources/SourcesScreen', paths: ['/sources'] },
+  { group: 'care', screen: 'sources/SourcesScreen', paths: ['/sources'] },
   { group: 'others', screen: 'admin/AdminScreen', paths: ['/admin'], isRare: true },
 ]
 

@@ -133,6 +133,38 @@ test('watches are raised here by the same rules; those of the weight stay as the
   expect(shown([draft({ vomiting: 1, lethargy: 2 })]).withWaiting).toMatchObject({ watches: ['several-signs amber false', 'weight-loss amber false'], owners: [expect.stringMatching(/^Plusieurs signes/)] })
 })
 
+const limits = [
+  { part: 'weight', value: '3.5', days: null, since: '2025-03-11' },
+  { part: 'urinations', value: '6', days: null, since: '2025-03-12' },
+]
+
+/** Of a cat whose owner accepted these numbers. */
+function agreed(waiting: Waiting[], accepted: typeof limits) {
+  const environment = new Environment({ network: Network.create(() => new Promise(() => {})), store: new Store(new RecordSource()) })
+  let seen: unknown
+  commitLocalUpdate(environment, (store) => {
+    const animal = store.create('mistigri', 'Animal').setValue('mistigri', 'uuid').setValue('2025-03-12', 'today').setValue('3.6', 'weight')
+    store.getRoot().setLinkedRecord(animal, 'animal', { uuid: 'mistigri' })
+    setField(store, animal, 'measurements', { edges: [{ node: { ...yesterday, urination: 6, urinationBallSize: 'medium' } }] }, { first: 9 })
+    setField(store, animal, 'weightCurve', { points: [{ day: '2025-03-11', weight: '3.6' }], changes: [] })
+    setField(store, animal, 'vetLimits', accepted)
+    asIfSaved(store, waiting, now)
+    const [latest] = animal.getLinkedRecord('measurements', { first: 9 }).getLinkedRecords('edges').map((edge) => edge.getLinkedRecord('node'))
+    seen = {
+      urination: animal.getLinkedRecord('dailyStatus')?.getValue('urination'),
+      usual: latest!.getValue('usualUrinations'),
+      watches: animal.getLinkedRecords('watches', { includeHidden: true })?.map((watch) => watch.getValue('rule')),
+    }
+  })
+  return seen
+}
+
+test('numbers that were accepted from the vet are judged by here too: a draft keeps those of its day', () => {
+  const waiting: Waiting[] = [draft({ urination: 6, urinationBallSize: 'medium' }), { ...waits, id: 2, kind: 'weighing', uuid: 'w', content: { weight: '3.4' } }]
+  expect(agreed(waiting, limits)).toEqual({ urination: 'green', usual: 6, watches: ['weight-under-threshold', 'weight-loss'] })
+  expect(agreed(waiting, [])).toEqual({ urination: 'amber', usual: null, watches: ['weight-loss'] })
+})
+
 const waits = { userUuid: 'u', animalId: 'mistigri', animalName: 'Mistigri', day: '2025-03-12', createdAt: now.toISOString(), date: now.toISOString(), retryCount: 0, refusal: null }
 const noted = { treatmentUuid: 't', day: '2025-03-12', time: '08:00', outcome: 'given' as const }
 const dose = (uuid: string): Waiting => ({ ...waits, id: 1, kind: 'dose', uuid, content: { ...noted, treatmentName: 'Semintra' } })
@@ -172,4 +204,38 @@ test('a dose that waits is given, counted, and doubled where another phone’s s
 test('a watch that was put aside here stays away for 7 days from when it was seen', () => {
   const seen: Waiting = { ...waits, id: 3, kind: 'seenWatch', uuid: 's', content: { rule: 'dose-doubled', level: 'red' } }
   expect(care([dose('here'), seen])).toMatchObject({ putAside: ['2025-03-19T08:00:00.000Z'] })
+})
+
+const typed = (value: string, day = '2025-03-12') => ({ day, values: [{ quantity: 'creatinine' as const, value, unit: 'mg/L' }], fasting: 'yes' as const, hydrated: 'unknown' as const })
+const lab = (kind: 'labResult' | 'correctedLabResult', uuid: string, content: ReturnType<typeof typed>): Waiting => ({ ...waits, id: 4, kind, uuid, content })
+
+/** Of a cat with results that the server has told, of 10 March and a month before. */
+function labs(...waiting: Waiting[]) {
+  const environment = new Environment({ network: Network.create(() => new Promise(() => {})), store: new Store(new RecordSource()) })
+  let seen: unknown
+  commitLocalUpdate(environment, (store) => {
+    const animal = store.create('mistigri', 'Animal').setValue('mistigri', 'uuid').setValue('2025-03-12', 'today')
+    store.getRoot().setLinkedRecord(animal, 'animal', { uuid: 'mistigri' })
+    setField(store, animal, 'labResults', [{ uuid: 'new', ...typed('20', '2025-03-10') }, { uuid: 'old', ...typed('20', '2025-02-10') }])
+    setField(store, animal, 'labResults', [], { first: 3 })
+    setField(store, animal, 'iris', { stage: 2, because: null, message: 'Stade IRIS 2.' })
+    asIfSaved(store, waiting, now)
+    const shown = (args?: { first: number }) =>
+      animal.getLinkedRecords('labResults', args)?.map((result) => `${String(result.getValue('uuid'))} ${String(result.getLinkedRecords('values')?.[0]?.getValue('value'))}`)
+    const iris = animal.getLinkedRecord('iris')
+    seen = { all: shown(), newest: shown({ first: 3 }), stage: iris?.getValue('stage') ?? iris?.getValue('because') }
+  })
+  return seen
+}
+
+test('a result that waits is in the list by its day, corrected and deleted as it will be, with the stage that this gives', () => {
+  const gone: Waiting = { ...waits, id: 5, kind: 'deletedLabResult', uuid: 'old', content: { values: [] } }
+  const added = lab('labResult', 'here', typed('21', '2025-02-20'))
+  expect(labs(added)).toEqual({ all: ['new 20', 'here 21', 'old 20'], newest: ['new 20', 'here 21', 'old 20'], stage: 2 })
+  expect(labs(added, lab('labResult', 'same', typed('22', '2025-03-10')))).toMatchObject({ all: ['same 22', 'new 20', 'here 21', 'old 20'], newest: ['same 22', 'new 20', 'here 21'] })
+  expect(labs(lab('labResult', 'new', typed('99', '2025-03-10')))).toMatchObject({ all: ['new 20', 'old 20'] })
+  expect(labs(lab('correctedLabResult', 'old', typed('40', '2025-03-11')))).toMatchObject({ all: ['old 40', 'new 20'], stage: 'one-result' })
+  expect(labs(added, lab('correctedLabResult', 'here', typed('30', '2025-02-20')))).toMatchObject({ all: ['new 20', 'here 30', 'old 20'], stage: 'disagreement' })
+  expect(labs(gone)).toMatchObject({ all: ['new 20'], stage: 'one-result' })
+  expect(labs({ ...gone, refusal: { reason: 'non', field: null } })).toMatchObject({ all: ['new 20', 'old 20'] })
 })

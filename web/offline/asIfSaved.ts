@@ -11,10 +11,11 @@ import { nested } from '#shared/health/sentAnswers'
 import { type DayMark, marksOf, withTiles } from '#shared/health/strips'
 import { dosesHere } from './dosesHere'
 import { coursesIn, reachBack } from './keptCare'
+import { labsHere } from './labsHere'
 import { setEdges } from './setEdges'
 import { setField } from './setField'
-import { isDose, isEntry, isSeenWatch, isUndoneDose, isWeighing, type Waiting, type WaitingEntry } from './rows'
-import { type ShownEntry, storedEntry, type WeightAt, weightAt, withWaiting } from './storedEntries'
+import { isDose, isEntry, isOfLabs, isSeenWatch, isUndoneDose, isWeighing, type Waiting, type WaitingEntry } from './rows'
+import { limitsIn, type ShownEntry, storedEntry, type WeightAt, weightAt, withWaiting } from './storedEntries'
 import { type Known, watchesHere } from './watchesHere'
 import { weighingsHere } from './weighingsHere'
 
@@ -33,15 +34,18 @@ export function asIfSaved(store: RecordSourceProxy, waiting: readonly Waiting[],
     if (!animal) continue
     const entries = own.filter(isEntry)
     const weighings = own.filter(isWeighing)
+    const limits = limitsIn(animal)
     const weight = weightAt(animal, weighings)
     const weighed = weighings.length > 0 ? weighingsHere(store, animal, weighings) : null
     const [doses, undone] = [own.filter(isDose), own.filter(isUndoneDose)]
     if (doses.length + undone.length > 0) dosesHere(store, animal, doses, undone)
-    if (entries.length > 0) showHistory(store, animal, entries, weight)
+    const labs = own.filter(isOfLabs)
+    if (labs.length > 0) labsHere(store, animal, labs)
+    if (entries.length > 0) showHistory(store, animal, entries, weight, limits)
     const records = recordsOf(animal.getLinkedRecord('measurements', journal))
-    const judged = records ? withWaiting(records.map(storedEntry), entries, weight) : null
+    const judged = records ? withWaiting(records.map(storedEntry), entries, weight, limits ?? []) : null
     if (records && judged && entries.length > 0) show(store, animal, records, judged)
-    if (judged) showWatches(store, animal, { entries: judged, weighings: weighed, courses: coursesKnown(animal), seen: own.filter(isSeenWatch) }, now)
+    if (judged) showWatches(store, animal, { entries: judged, weighings: weighed, courses: coursesKnown(animal), limits, seen: own.filter(isSeenWatch) }, now)
   }
 }
 
@@ -53,11 +57,11 @@ function listed(store: RecordSourceProxy, uuid: string): RecordProxy | undefined
 const recordsOf = (list: RecordProxy | null | undefined) => list?.getLinkedRecords('edges')?.map((edge) => edge.getLinkedRecord('node'))
 
 /** Of a history with further pages, entries older than its last known one are left out. */
-function showHistory(store: RecordSourceProxy, animal: RecordProxy, waiting: readonly WaitingEntry[], weight: WeightAt): void {
+function showHistory(store: RecordSourceProxy, animal: RecordProxy, waiting: readonly WaitingEntry[], weight: WeightAt, limits: Known['limits']): void {
   const list = ConnectionHandler.getConnection(animal, history)
   const records = recordsOf(list)
   if (!list || !records) return
-  const entries = withWaiting(records.map(storedEntry), waiting, weight)
+  const entries = withWaiting(records.map(storedEntry), waiting, weight, limits ?? [])
   const hasMore = list.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true
   const end = hasMore ? entries.findLastIndex(({ uuid }) => uuid === records.at(-1)?.getValue('uuid')) + 1 : entries.length
   setEdges(store, list, nodesOf(store, records, entries.slice(0, end)), edge)
@@ -68,7 +72,7 @@ function nodesOf(store: RecordSourceProxy, records: readonly RecordProxy[], entr
     const id = `client:here:${entry.uuid}`
     const record = records.find((stored) => stored.getValue('uuid') === entry.uuid) ?? store.get(id) ?? store.create(id, 'Measurement')
     const { weightGrams: _, ...fields } = entry
-    for (const [name, value] of Object.entries({ id: record.getDataID(), revisions: 0, addedOn: null, ...known(record), ...nested(fields) })) setField(store, record, name, value)
+    for (const [name, value] of Object.entries({ id: record.getDataID(), revisions: 0, addedOn: null, by: null, answeredAt: entry.date, ...known(record), ...nested(fields) })) setField(store, record, name, value)
     return record
   })
 }
@@ -105,7 +109,7 @@ function showWatches(store: RecordSourceProxy, animal: RecordProxy, known: Known
 
 /** What a waiting edit leaves as it is. */
 const known = (record: RecordProxy) =>
-  Object.fromEntries(['revisions', 'addedOn'].flatMap((name) => (record.getValue(name) === undefined ? [] : [[name, record.getValue(name)]])))
+  Object.fromEntries(['revisions', 'addedOn', 'by', 'answeredAt'].flatMap((name) => (record.getValue(name) === undefined ? [] : [[name, record.getValue(name)]])))
 
 function list(store: RecordSourceProxy, animal: RecordProxy, nodes: RecordProxy[], size: { first: number }): void {
   setEdges(store, animal.getOrCreateLinkedRecord('measurements', 'MeasurementConnection', size), nodes.slice(0, size.first), edge)

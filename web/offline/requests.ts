@@ -6,6 +6,9 @@ import type { requestsWeighingMutation$variables } from '../__generated__/reques
 import type { requestsDoseMutation$variables } from '../__generated__/requestsDoseMutation.graphql'
 import type { requestsSeenWatchMutation$variables } from '../__generated__/requestsSeenWatchMutation.graphql'
 import type { requestsUndoneDoseMutation$variables } from '../__generated__/requestsUndoneDoseMutation.graphql'
+import type { requestsCorrectedLabResultMutation$variables } from '../__generated__/requestsCorrectedLabResultMutation.graphql'
+import type { requestsDeletedLabResultMutation$variables } from '../__generated__/requestsDeletedLabResultMutation.graphql'
+import type { requestsLabResultMutation$variables } from '../__generated__/requestsLabResultMutation.graphql'
 import { paramsOf } from '../network/post'
 import type { MeasurementDraft, QueuedMutation, Waiting } from './rows'
 
@@ -57,6 +60,36 @@ const seenWatchMutation = graphql`
   }
 `
 
+const labResultMutation = graphql`
+  mutation requestsLabResultMutation($input: AddLabResultInput!) {
+    addLabResult(input: $input) {
+      labResult {
+        uuid
+      }
+    }
+  }
+`
+
+const correctedLabResultMutation = graphql`
+  mutation requestsCorrectedLabResultMutation($input: UpdateLabResultInput!) {
+    updateLabResult(input: $input) {
+      labResult {
+        uuid
+      }
+    }
+  }
+`
+
+const deletedLabResultMutation = graphql`
+  mutation requestsDeletedLabResultMutation($input: DeleteLabResultInput!) {
+    deleteLabResult(input: $input) {
+      animal {
+        uuid
+      }
+    }
+  }
+`
+
 interface Request {
   params: RequestParameters
   variables: Variables
@@ -65,7 +98,17 @@ interface Request {
 type Of<Kind extends Waiting['kind']> = Extract<Waiting, { kind: Kind }>
 
 /** How each kind is sent: under its client's id, so that the server does it once. */
-const requests: { [Kind in Waiting['kind']]: (waiting: Of<Kind>) => Request } = { draft: creation, edit: replay, weighing, dose, undoneDose, seenWatch }
+const requests: { [Kind in Waiting['kind']]: (waiting: Of<Kind>) => Request } = {
+  draft: creation,
+  edit: replay,
+  weighing,
+  dose,
+  undoneDose,
+  seenWatch,
+  labResult,
+  correctedLabResult,
+  deletedLabResult,
+}
 
 export const requestOf = <Kind extends Waiting['kind']>(waiting: Of<Kind>): Request => requests[waiting.kind](waiting)
 
@@ -112,4 +155,22 @@ function undoneDose({ animalId, uuid }: Of<'undoneDose'>): Request {
 function seenWatch({ animalId, date, content }: Of<'seenWatch'>): Request {
   const input: requestsSeenWatchMutation$variables['input'] = { animalUuid: animalId, seenAt: date, ...content }
   return { params: paramsOf(seenWatchMutation), variables: { input } }
+}
+
+/** Confirmed: the form has asked. */
+const whole = ({ animalId, uuid, createdAt, content }: Of<'labResult'> | Of<'correctedLabResult'>) => ({ ...content, animalUuid: animalId, uuid, writtenAt: createdAt, confirmed: true })
+
+function labResult(waiting: Of<'labResult'>): Request {
+  const input: requestsLabResultMutation$variables['input'] = whole(waiting)
+  return { params: paramsOf(labResultMutation), variables: { input } }
+}
+
+function correctedLabResult(waiting: Of<'correctedLabResult'>): Request {
+  const input: requestsCorrectedLabResultMutation$variables['input'] = whole(waiting)
+  return { params: paramsOf(correctedLabResultMutation), variables: { input } }
+}
+
+function deletedLabResult({ animalId, uuid }: Of<'deletedLabResult'>): Request {
+  const input: requestsDeletedLabResultMutation$variables['input'] = { animalUuid: animalId, uuid, ahead: true }
+  return { params: paramsOf(deletedLabResultMutation), variables: { input } }
 }

@@ -65,6 +65,7 @@ export type WaitingWeighing = RecordRow<'weighing'>
 export type WaitingDose = RecordRow<'dose'>
 export type WaitingUndoneDose = RecordRow<'undoneDose'>
 export type WaitingSeenWatch = RecordRow<'seenWatch'>
+export type WaitingLabResult = RecordRow<'labResult'> | RecordRow<'correctedLabResult'> | RecordRow<'deletedLabResult'>
 
 /** Of each kind of a union. */
 export type Without<Row, Name extends string> = Row extends unknown ? Omit<Row, Name> : never
@@ -72,14 +73,17 @@ export type Without<Row, Name extends string> = Row extends unknown ? Omit<Row, 
 /** What has a date of its own. */
 export type Dated = Exclude<Waiting, { kind: 'edit' }>
 
+const allKinds: Record<keyof Contents, true> = { weighing: true, dose: true, undoneDose: true, seenWatch: true, labResult: true, correctedLabResult: true, deletedLabResult: true }
 /** A newer build in another tab may keep others. */
-export const recordKinds: readonly string[] = Object.keys({ weighing: true, dose: true, undoneDose: true, seenWatch: true } satisfies Record<keyof Contents, true>)
+export const recordKinds: readonly string[] = Object.keys(allKinds)
 
 export const isEntry = (waiting: Waiting): waiting is WaitingEntry => waiting.kind === 'draft' || waiting.kind === 'edit'
 export const isWeighing = (waiting: Waiting): waiting is WaitingWeighing => waiting.kind === 'weighing'
 export const isDose = (waiting: Waiting): waiting is WaitingDose => waiting.kind === 'dose'
 export const isSeenWatch = (waiting: Waiting): waiting is WaitingSeenWatch => waiting.kind === 'seenWatch'
 export const isUndoneDose = (waiting: Waiting): waiting is WaitingUndoneDose => waiting.kind === 'undoneDose'
+export const isOfLabs = (waiting: Waiting): waiting is WaitingLabResult =>
+  waiting.kind === 'labResult' || waiting.kind === 'correctedLabResult' || waiting.kind === 'deletedLabResult'
 
 export function tableOf({ kind }: Pick<Waiting, 'kind'>): 'measurementDrafts' | 'queuedMutations' | 'queuedRecords' {
   if (kind === 'draft') return 'measurementDrafts'

@@ -3,6 +3,8 @@ import { careWatches, type NamedCourse } from '#shared/health/careWatches'
 import { entryWatches } from '#shared/health/entryWatches'
 import type { Entry } from '#shared/health/entry'
 import type { RaisedWatch } from '#shared/health/raisedWatch'
+import type { VetLimit } from '#shared/health/vetLimits'
+import { vetWatches } from '#shared/health/vetWatches'
 import { type Weighed, weightWatches } from '#shared/health/weightWatches'
 import { matterOf, type WatchLevel, type WatchMatter, type WatchRule } from '#shared/health/rule'
 import { arranged, asideUntil, hasRedAlert, PUT_ASIDE_DAYS, type PutAside, type Watch, watchesOf } from '#shared/health/watches'
@@ -18,19 +20,22 @@ export interface Known {
   weighings: readonly Weighed[] | null
   /** Null: not all that the rules look at is known here. */
   courses: readonly NamedCourse[] | null
+  /** Null: not known here. */
+  limits: readonly VetLimit[] | null
   /** Put aside here. */
   seen: readonly WaitingSeenWatch[]
 }
 
 /** The watches as the rules raise them here; those of what is not known here stay as the server told them. */
-export function watchesHere(animal: RecordProxy, { entries, weighings, courses, seen }: Known, now: Date): Told[] {
+export function watchesHere(animal: RecordProxy, { entries, weighings, courses, limits, seen }: Known, now: Date): Told[] {
   const today = animal.getValue('today') as string
   const told = (animal.getLinkedRecords('watches', { includeHidden: true }) ?? []).map(toldWatch)
   const toldAside = told.flatMap(({ rule, level, putAsideUntil }) => (putAsideUntil ? [[rule, { level, until: putAsideUntil }]] : []))
   const putAside: PutAside = Object.fromEntries([...toldAside, ...seen.map(asideOf)])
   const raised: Record<WatchMatter, readonly RaisedWatch[] | null> = {
     entries: entryWatches(entries, now),
-    weight: weighings && weightWatches(weighings, today),
+    weight: weighings && limits && weightWatches(weighings, today, limits),
+    vet: limits && vetWatches(limits, today),
     care: courses && careWatches({ courses, latest: entries[0], now, today }),
   }
   const here = Object.values(raised).flatMap((of) => of ?? [])

@@ -12,6 +12,8 @@ interface RowProps {
   actions?: (row: JournalRow) => ReactNode
   /** There is one button only, which a phone shows beside the values. */
   actionsBeside?: boolean
+  /** Who answered and when; null: nobody is named. */
+  writer?: (row: JournalRow) => string | null
   /** Makes the edited mark a button that shows the earlier versions. */
   onRevisions?: (row: JournalRow) => void
 }
@@ -47,7 +49,7 @@ export function Journal({ rows, label, ...rowProps }: { rows: readonly JournalRo
   )
 }
 
-function Row({ row, actions, actionsBeside, onRevisions }: { row: JournalRow } & RowProps) {
+function Row({ row, actions, actionsBeside, writer, onRevisions }: { row: JournalRow } & RowProps) {
   const says = row.observationsFull !== null || row.tags.length > 0
   const buttons = actions?.(row)
   const silent = !buttons ? styles.nothingToSay : actionsBeside ? styles.buttonAlone : styles.observations
@@ -59,6 +61,7 @@ function Row({ row, actions, actionsBeside, onRevisions }: { row: JournalRow } &
           {row.dayMonth}
         </time>
         {row.addedOn && <span className={styles.edited}>ajouté le&nbsp;{row.addedOn}</span>}
+        {writer?.(row) && <span className={styles.edited}>{writer(row)}</span>}
         {row.edited && <Edited row={row} onRevisions={onRevisions} />}
       </th>
       <Value text={row.hydration} title={row.hydrationTitle} strong />

@@ -58,6 +58,7 @@ export function RecordBody({
         ...useAlerts_record
         ...StatusStrips_record
         ...useWeightHistory_record
+        ...VetLimits_record
         ...useJournalRows_record
         season: periodSummary(last: 90)
         ...DayEvents_record

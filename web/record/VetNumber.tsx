@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { elided } from '#shared/elision'
+import { may } from '#shared/rights'
 import type { VetNumber_animal$key } from '../__generated__/VetNumber_animal.graphql'
 import { deferred } from '../ui/deferred'
 import { CallVetButton } from './CallVetButton'
@@ -10,16 +11,18 @@ const VetNumberForm = deferred(async () => (await import('./VetNumberForm')).Vet
 
 /** One tap to call a cat's vet, or one field to add the number. `mine`: it is clear which cat is meant. */
 export function VetNumber({ animal, mine = false }: { animal: VetNumber_animal$key; mine?: boolean }) {
-  const { uuid, name, vetPhone } = useFragment(
+  const { uuid, name, vetPhone, role } = useFragment(
     graphql`
       fragment VetNumber_animal on Animal {
         uuid
         name
         vetPhone
+        role
       }
     `,
     animal,
   )
+  if (!vetPhone && !may(role, 'changeProfile')) return null
   if (!vetPhone) return <VetNumberForm uuid={uuid} name={name} />
   return (
     <CallVetButton className={styles.call} phone={vetPhone}>

@@ -19,6 +19,8 @@ export function journalEntry(key: journalEntry_measurement$key): ReadEntry {
         date
         day
         weight
+        usualUrinations
+        usualSince
         revisions
         addedOn
         ...entryFields_entry
@@ -26,13 +28,15 @@ export function journalEntry(key: journalEntry_measurement$key): ReadEntry {
     `,
     key,
   )
-  const { uuid, date, day, weight, revisions, addedOn } = measurement
+  const { uuid, date, day, weight, usualUrinations, usualSince, revisions, addedOn } = measurement
   return {
     ...entryFields(measurement),
     id: uuid,
     date,
     day,
     weightGrams: weight ? parseWeight(weight) : null,
+    usualUrinations,
+    usualSince,
     edited: revisions > 0,
     addedOn,
   }

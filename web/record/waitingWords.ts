@@ -1,7 +1,17 @@
 import { needsPerson, type Waiting } from '../offline/rows'
 
 /** All feminine. */
-const nouns: Record<Waiting['kind'], string> = { draft: 'saisie', edit: 'saisie', weighing: 'pesée', dose: 'prise', undoneDose: 'annulation', seenWatch: 'confirmation' }
+const nouns: Record<Waiting['kind'], string> = {
+  draft: 'saisie',
+  edit: 'saisie',
+  weighing: 'pesée',
+  dose: 'prise',
+  undoneDose: 'annulation',
+  seenWatch: 'confirmation',
+  labResult: 'analyse',
+  correctedLabResult: 'correction',
+  deletedLabResult: 'suppression',
+}
 
 /** Of several kinds, the word for all that is noted. */
 function counted(rows: readonly Waiting[]): string {

@@ -34,9 +34,12 @@ const cat = {
   name: 'Mistigri',
   uuid: 'cat',
   breed: null,
+  role: 'owner',
+  ownerName: null,
   inMemorySince: null,
   diedOn: null,
   careToday: null,
+  proposedBy: null,
   latest: { edges: [{ node: { uuid: 'entry', day: '2025-03-11', id: 'Entry' } }] },
   measurement: { uuid: 'entry', day: '2025-03-11', id: 'Entry' },
   __isHealthRecord: 'Animal',
@@ -52,7 +55,7 @@ const homeAnswer = { viewer: { uuid: 'owner', firstName: 'Léa', today: '2025-03
 const opened = { picked: true, animalUuid: 'cat', measurementUuid: null }
 const openedAnswer = {
   viewer: { uuid: 'owner', timeZone: 'Europe/Paris', id: 'Viewer' },
-  animal: { uuid: 'cat', today: '2025-03-11', fluidDays: [], inMemorySince: null, name: 'Mistigri', breed: null, gender: 'female', weight: '4.2', latest: { edges: [{ node: daily(answers) }] }, measurement: daily(entry), id: 'Cat' },
+  animal: { uuid: 'cat', today: '2025-03-11', timeZone: 'Europe/Paris', fluidDays: [], inMemorySince: null, name: 'Mistigri', breed: null, gender: 'female', weight: '4.2', latest: { edges: [{ node: daily(answers) }] }, measurement: daily(entry), id: 'Cat' },
 }
 
 /** What is kept of these answers, once Relay has taken them apart. */
@@ -110,10 +113,10 @@ test('what an earlier build did not ask of a type is not known, and does not pas
 })
 
 test('the history, with what Relay adds to its list for itself', () => {
-  const edge = { node: daily({ ...entry, date: '2025-03-11T08:00:00Z', revisions: 0, addedOn: null, __typename: 'Measurement' }), cursor: 'c' }
+  const edge = { node: daily({ ...entry, date: '2025-03-11T08:00:00Z', revisions: 0, addedOn: null, usualUrinations: 6, usualSince: '2025-03-01', by: 'Léa', answeredAt: '2025-03-11T08:00:00Z', __typename: 'Measurement' }), cursor: 'c' }
   const answer = {
-    viewer: { uuid: 'owner', timeZone: 'Europe/Paris', id: 'Viewer' },
-    animal: { uuid: 'cat', inMemorySince: null, name: 'Mistigri', gender: 'female', today: '2025-03-11', measurements: { edges: [edge], pageInfo: { endCursor: 'c', hasNextPage: false } }, id: 'Cat' },
+    viewer: { uuid: 'owner', firstName: 'Léa', timeZone: 'Europe/Paris', id: 'Viewer' },
+    animal: { uuid: 'cat', role: 'owner', inMemorySince: null, name: 'Mistigri', gender: 'female', today: '2025-03-11', measurements: { edges: [edge], pageInfo: { endCursor: 'c', hasNextPage: false } }, id: 'Cat' },
   }
   const source = new RecordSource()
   const environment = new Environment({ network: Network.create(() => new Promise(() => {})), store: new Store(source) })

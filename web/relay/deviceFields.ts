@@ -10,22 +10,32 @@ const root = 'client:root'
 /** Fields that the device computes: today and what depends on it, cats and entries by uuid, and lists of entries. */
 export function deviceFields(records: Records, now: Date): FieldRule {
   const { now: accountNow, timeZone } = accountMoment(records, now)
-  const today = timeZone === undefined ? undefined : dayIn(accountNow, timeZone)
+  // A cat's day is its owner's (product/circle 1.4), whose zone builds of before did not ask for.
+  const todayOf = (record: StoreRecord) => {
+    const zone = (record['timeZone'] as string | undefined) ?? timeZone
+    return zone === undefined ? undefined : dayIn(accountNow, zone)
+  }
 
   return (record, name, args) => {
     const type = record['__typename']
     if (record['__id'] === root && name === 'animal') return refTo(byUuid(records, 'Animal', args['uuid']))
-    if ((type === 'Viewer' || type === 'Animal') && name === 'today') return today
+    if ((type === 'Viewer' || type === 'Animal') && name === 'today') return todayOf(record)
     if (type === 'Viewer' && name === 'accountNow') return accountNow.toISOString()
     if (type === 'Animal' && name === 'measurement') {
-      const entry = args['uuid'] ? byUuid(records, 'Measurement', args['uuid']) : entries(records, record).find(({ day }) => day === today)
+      const entry = args['uuid'] ? byUuid(records, 'Measurement', args['uuid']) : entries(records, record).find(({ day }) => day === todayOf(record))
       return refTo(entry) ?? null
     }
     // Not kept by builds that did not ask for it.
-    if (type === 'Animal' && (name === 'inMemorySince' || name === 'diedOn')) return record[name] ?? null
+    if (type === 'Animal' && (name === 'inMemorySince' || name === 'diedOn' || name === 'proposedBy' || name === 'ownerName')) return record[name] ?? null
+    if (type === 'Animal' && name === 'vetLimits') return record[name] ?? { __refs: [] }
+    if (type === 'Measurement' && (name === 'usualUrinations' || name === 'usualSince')) return record[name] ?? null
+    if (type === 'Animal' && name === 'role') return record[name] ?? 'owner'
+    if (type === 'Animal' && name === 'timeZone') return record[name] ?? timeZone
     // The count of another moment says nothing of this one.
-    if (type === 'Animal' && name === 'careToday') return made(countOn(today, readable(records, record)))
+    if (type === 'Animal' && name === 'careToday') return made(countOn(todayOf(record), readable(records, record)))
     if (type === 'Animal' && name === 'fluidDays') return fluidDays(coursesIn(readable(records, record)) ?? [])
+    if (type === 'Measurement' && name === 'by') return record[name] ?? null
+    if (type === 'Measurement' && name === 'answeredAt') return record[name] ?? record['date']
     if (type === 'MeasurementConnection' && name === 'edges') return { __refs: edgesOf(records, record).map(({ __id }) => __id) }
     // Lists that are not paged do not ask for it.
     if (type === 'MeasurementEdge' && name === 'cursor') return record['cursor'] ?? ''

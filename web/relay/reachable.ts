@@ -1,7 +1,7 @@
 import type { Records, StoreRecord } from './answerFromRecords'
 
-/** Not kept: secrets that open the record, and former versions of entries. */
-const leftOut = /^(shareLinks\b|revisions\()/
+/** Not kept: secrets that open a record, and former versions of entries. */
+const leftOut = /^(shareLinks\b|invitation\(|revisions\()/
 
 /** The records linked from the viewer. Others (answers of signing in, of shared links; deleted cats) are not kept. */
 export function reachable(records: Records): Record<string, StoreRecord> {

@@ -6,8 +6,8 @@ import { NeedsNetwork } from './NeedsNetwork'
 
 interface DeleteDialogProps {
   title: string
-  /** 'La suppression d’une saisie' */
-  what: string
+  /** 'La suppression d’une saisie', which needs the server; without it, what waits for a network like an entry. */
+  what?: string
   pending?: boolean
   onDelete: () => void
   onClose: () => void
@@ -15,7 +15,7 @@ interface DeleteDialogProps {
   children: ReactNode
 }
 
-/** Confirms a deletion, which needs the server. */
+/** Confirms a deletion. */
 export function DeleteDialog({ title, what, pending = false, onDelete, onClose, children }: DeleteDialogProps) {
   const online = useOnline()
   return (
@@ -28,7 +28,7 @@ export function DeleteDialog({ title, what, pending = false, onDelete, onClose, 
           <Button variant="secondary" disabled={pending} onClick={onClose}>
             Annuler
           </Button>
-          {online && (
+          {(online || what === undefined) && (
             <Button variant="danger" pending={pending} pendingLabel="Suppression..." onClick={onDelete}>
               Supprimer
             </Button>
@@ -37,7 +37,7 @@ export function DeleteDialog({ title, what, pending = false, onDelete, onClose, 
       }
     >
       {children}
-      <NeedsNetwork what={what} />
+      {what !== undefined && <NeedsNetwork what={what} />}
     </Dialog>
   )
 }

@@ -1,9 +1,9 @@
-import { dayMonthYear } from '#shared/time'
+import { dayMonthYear, daysBetween } from '#shared/time'
 import * as styles from './CarePart.css'
 import type { CareReport } from './useBeside'
 
 /** Treatments that run and how they were given, perfusions, and what changed (product/care 3). */
-export function CarePart({ report: { running, fluids, changes } }: { report: CareReport }) {
+export function CarePart({ report: { running, fluids, changes }, today }: { report: CareReport; today: string }) {
   return (
     <div className={styles.root}>
       {running.length > 0 && <p className={styles.muted}>Prises données sur prises prévues, jusqu’à hier.</p>}
@@ -11,7 +11,7 @@ export function CarePart({ report: { running, fluids, changes } }: { report: Car
         <ul className={styles.treatments}>
           {running.map((treatment, index) => (
             <li key={index} className={styles.treatment}>
-              <Treatment {...treatment} />
+              <Treatment {...treatment} today={today} />
             </li>
           ))}
         </ul>
@@ -46,7 +46,9 @@ export function CarePart({ report: { running, fluids, changes } }: { report: Car
   )
 }
 
-function Treatment({ name, dose, note, adherence, givenAsNeeded, ...days }: CareReport['running'][number]) {
+/** `givenAsNeeded` is of 30 days, or of fewer where it began later. */
+function Treatment({ name, dose, note, adherence, givenAsNeeded, today, ...days }: CareReport['running'][number] & { today: string }) {
+  const counted = Math.min(30, daysBetween(days.since, today) + 1)
   return (
     <>
       <p>
@@ -54,7 +56,7 @@ function Treatment({ name, dose, note, adherence, givenAsNeeded, ...days }: Care
       </p>
       <p className={styles.muted}>{sinceWords(days)}</p>
       {note && <p className={styles.muted}>«&#8239;{note}&#8239;»</p>}
-      {givenAsNeeded !== null && givenAsNeeded !== undefined && <p>Donné {givenAsNeeded} fois en 30&nbsp;jours</p>}
+      {givenAsNeeded !== null && givenAsNeeded !== undefined && <p>Donné {givenAsNeeded} fois en {counted}&nbsp;{counted > 1 ? 'jours' : 'jour'}</p>}
       {adherence.length > 0 && (
         <dl className={styles.periods}>
           {adherence.map(({ days: count, message }) => (

@@ -37,11 +37,11 @@ function Answered({ record }: { record: TimeLineRecord }) {
       <TimeLine record={record} beside={beside} />
       {careReport && (
         <Section below title="Soins" actions={link('care', 'Voir les soins')}>
-          <CarePart report={careReport} />
+          <CarePart report={careReport} today={beside.today} />
         </Section>
       )}
       {(labResults.length > 0 || iris.byVet) && (
-        <Section below title="Analyses">
+        <Section below title="Analyses" actions={link('labs', 'Voir les analyses')}>
           <LabsPart results={labResults} iris={iris} />
         </Section>
       )}

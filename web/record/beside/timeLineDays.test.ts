@@ -29,7 +29,7 @@ describe('the days of the line (product/care 3.5)', () => {
     const line = lineOf({ changes: [1], results: [1], weighings: [{ day: ago(1), grams: 4200 }], strips, answers })
     const [before, last] = line.slice(-2)
     expect(before).toMatchObject({ red: 1, amber: 1, grams: 4200 })
-    expect(before!.words).toBe('samedi 15 mars 2025 · Semintra\u00a0: début · Créatinine 2,4\u00a0mg/dL · 4,2 kg · Appétit\u00a0: 0 % de la ration')
+    expect(before!.words).toBe('samedi 15 mars 2025 · Semintra\u00a0: début · Créatinine\u00a02,4\u00a0mg/dL · 4,2 kg · Appétit\u00a0: 0 % de la ration')
     expect(last).toMatchObject({ red: 0, amber: 0, words: 'dimanche 16 mars 2025 · rien de particulier' })
     expect(line.map(({ x }) => x)).toEqual(line.map(({ x }) => x).toSorted((one, other) => one - other))
   })

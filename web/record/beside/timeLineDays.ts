@@ -1,8 +1,7 @@
 import { categoryLabels } from '#shared/health/labels'
 import { categories, type Category } from '#shared/health/entry'
 import type { ShownStrips } from '#shared/health/strips'
-import { quantities } from '#shared/labs/quantities'
-import { valueLabel } from '#shared/labs/readings'
+import { valuesWords } from '#shared/labs/readings'
 import { addDays, daysBetween, longDate } from '#shared/time'
 import { weightLabel } from '#shared/weight'
 import type { Weighing } from '#shared/weightCurve'
@@ -48,7 +47,7 @@ export function timeLineDays({ today, strips, weighings, answers, beside: { care
     const signs = answers.find((one) => one.day === day)?.signs ?? []
     const told = {
       changes: changes.filter((one) => one.day === day).map(({ message }) => message),
-      results: results.filter((one) => one.day === day).map(({ values }) => values.map(({ quantity, value, unit }) => `${quantities[quantity].label} ${valueLabel({ quantity, value, unit })}`).join(', ')),
+      results: results.filter((one) => one.day === day).map(({ values }) => valuesWords(values)),
       grams: weighings.find((one) => one.day === day)?.grams ?? null,
     }
     const words = [

@@ -35,6 +35,7 @@ export function RecordSheet({ record, timeZone, inMemory = false }: { record: Re
         ...usePeriodSummary_record
         ...StoolDays_record
         ...useWeightHistory_record
+        ...VetLimits_record
       }
     `,
     record,

@@ -1,12 +1,24 @@
 import { dayMonthYear } from '#shared/time'
 import { weightLabel } from '#shared/weight'
 import type { useWeightHistory_record$key } from '../../__generated__/useWeightHistory_record.graphql'
+import type { VetLimits_record$key } from '../../__generated__/VetLimits_record.graphql'
+import { LimitsLine } from '../weightCurve/VetLimits'
 import { WeightChanges } from '../weightCurve/WeightChanges'
 import { useWeightHistory } from '../weightCurve/useWeightHistory'
 import { WeightPlot } from '../weightCurve/WeightPlot'
 import * as styles from './RecordSheet.css'
 
-export function SheetWeight({ record }: { record: useWeightHistory_record$key }) {
+/** The year's weighings, and in a line what the vet set. */
+export function SheetWeight({ record }: { record: useWeightHistory_record$key & VetLimits_record$key }) {
+  return (
+    <>
+      <Weighings record={record} />
+      <LimitsLine record={record} />
+    </>
+  )
+}
+
+function Weighings({ record }: { record: useWeightHistory_record$key }) {
   const { today, points, changes } = useWeightHistory(record)
   const newest = points.at(-1)
   if (!newest) return <p>Aucune pesée depuis un an.</p>

@@ -1,6 +1,7 @@
 import Link2 from 'lucide-react/icons/link-2'
 import { Suspense } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
+import { may } from '#shared/rights'
 import { dayIn } from '#shared/time'
 import type { AnalysisScreenQuery } from '../../__generated__/AnalysisScreenQuery.graphql'
 import { AnimalNotFound } from '../../record/AnimalNotFound'
@@ -14,6 +15,7 @@ import { RecordHeader } from '../../record/RecordHeader'
 import { RecordPage } from '../../record/RecordPage'
 import { RecordSkeleton } from '../../record/RecordSkeleton'
 import { PrintedSheet } from '../../record/sheet/PrintedSheet'
+import { Proposed } from '../../record/Proposed'
 import { useWaitingDays } from '../../offline/useWaiting'
 import { WeighButton } from '../../record/WeighButton'
 import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
@@ -49,6 +51,7 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
         animal(uuid: $uuid) {
           uuid
           name
+          role
           inMemorySince
           diedOn
           dailyStatus {
@@ -60,6 +63,7 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
           ...AnalysisActions_animal
           ...Verdict_animal
           ...OpenCare_animal
+          ...Proposed_animal
           ...WeighButton_animal
         }
       }
@@ -69,13 +73,13 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
   const { state } = useLocation()
   const waitingDays = useWaitingDays(viewer?.uuid ?? '', animal?.uuid ?? '')
   if (!viewer || !animal) return <AnimalNotFound />
-  const { uuid, name, dailyStatus } = animal
+  const { uuid, name, role, dailyStatus } = animal
   const inMemory = animal.inMemorySince !== null
   // The questionnaire leaves it in the history's state.
   const confirmed = (state as { confirmed?: string } | null)?.confirmed === dayIn(viewer.accountNow, viewer.timeZone)
   const owners = {
     underSigns: <UrgentSigns />,
-    underWatch: (watch: Watch) => <PutAside animal={{ uuid, name }} watch={watch} />,
+    underWatch: (watch: Watch) => may(role, 'putAside') && <PutAside animal={{ uuid, name }} watch={watch} />,
   }
   return (
     <RecordPage title={name} whose={query.variables}>
@@ -85,8 +89,9 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
         record={animal}
         back={{ to: '/', label: 'Accueil' }}
         timeZone={viewer.timeZone}
-        actions={<AnalysisActions animal={animal} viewer={viewer} />}
+        actions={<AnalysisActions animal={animal} viewer={viewer} shares={may(role, 'share')} />}
       />
+      {!inMemory && may(role, 'decideProposals') && <Proposed animal={animal} />}
       {inMemory && <Callout>{leftWords(animal)}</Callout>}
       <WaitingNotice days={waitingDays} />
       <RecordBody
@@ -108,7 +113,7 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
         }
         journalActions={<LinkButton variant="secondary" to={`/history/${uuid}`}>Voir plus</LinkButton>}
       />
-      {!inMemory && <ManageLinks animalUuid={uuid} />}
+      {!inMemory && may(role, 'share') && <ManageLinks animalUuid={uuid} />}
       {dailyStatus.date && <PrintedSheet record={animal} timeZone={viewer.timeZone} inMemory={inMemory} />}
     </RecordPage>
   )

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
+import { may } from '#shared/rights'
 import type { AnimalScreenQuery } from '../../__generated__/AnimalScreenQuery.graphql'
 import { AnimalNotFound } from '../../record/AnimalNotFound'
 import { deferred } from '../../ui/deferred'
@@ -15,6 +16,7 @@ import { Farewell } from './Farewell'
 import { ProfilePhoto } from './ProfilePhoto'
 import { Weights } from './Weights'
 
+const HelpersProfile = deferred(async () => (await import('./HelpersProfile')).HelpersProfile, <Skeleton shape="card" />)
 const Memory = deferred(async () => (await import('./Memory')).Memory, <Skeleton shape="tile" />)
 
 /** /animals/:animalId: who the cat is (product/cats 2.2). */
@@ -39,12 +41,14 @@ function Animal({ query }: { query: PreloadedQuery<AnimalScreenQuery> }) {
           uuid
           name
           sex
+          role
           inMemorySince
           ...ProfilePhoto_animal
           ...AnimalForm_animal
           ...Weights_animal
           ...Memory_animal
           ...Farewell_animal
+          ...HelpersProfile_animal
         }
       }
     `,
@@ -52,6 +56,7 @@ function Animal({ query }: { query: PreloadedQuery<AnimalScreenQuery> }) {
   )
   if (!viewer || !animal) return <AnimalNotFound />
   const { uuid, name, sex } = animal
+  const changes = may(animal.role, 'changeProfile')
   const { today, timeZone } = viewer
   return (
     <div className={styles.root}>
@@ -72,16 +77,31 @@ function Animal({ query }: { query: PreloadedQuery<AnimalScreenQuery> }) {
             <LinkButton variant="secondary" to={`/labs/${uuid}`}>
               Analyses
             </LinkButton>
+            <LinkButton variant="secondary" to={`/proposals/${uuid}`}>
+              Consignes
+            </LinkButton>
+            {animal.inMemorySince === null && (
+              <LinkButton variant="secondary" to={`/reminders/${uuid}`}>
+                Rappels
+              </LinkButton>
+            )}
+            <LinkButton variant="secondary" to={`/circle/${uuid}`}>
+              Cercle
+            </LinkButton>
           </>
         }
       />
-      {animal.inMemorySince !== null && <Memory animal={animal} />}
-      <div className={styles.columns}>
-        <ProfilePhoto animal={animal} />
-        <AnimalForm animal={animal} today={today} />
-      </div>
+      {animal.inMemorySince !== null && changes && <Memory animal={animal} />}
+      {changes ? (
+        <div className={styles.columns}>
+          <ProfilePhoto animal={animal} />
+          <AnimalForm animal={animal} today={today} />
+        </div>
+      ) : (
+        <HelpersProfile animal={animal} />
+      )}
       <Weights animal={animal} today={today} timeZone={timeZone} />
-      <Farewell animal={animal} />
+      {changes && <Farewell animal={animal} />}
     </div>
   )
 }

@@ -23,7 +23,8 @@ export function WeightRow({
   today: string
   /** On this device alone, and deleted from the list of what waits. */
   waits: boolean
-  onDelete: () => void
+  /** Null: it is somebody else's to take back. */
+  onDelete: (() => void) | null
 }) {
   return (
     <li className={styles.row}>
@@ -35,7 +36,7 @@ export function WeightRow({
       {waits ? (
         <span className={styles.day}>En attente d’envoi</span>
       ) : (
-        <IconButton label={`Supprimer la pesée du ${dateInWords(day)}`} icon={<Trash2 size={20} />} onClick={onDelete} />
+        onDelete && <IconButton label={`Supprimer la pesée du ${dateInWords(day)}`} icon={<Trash2 size={20} />} onClick={onDelete} />
       )}
     </li>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { may } from '#shared/rights'
 import { dayIn } from '#shared/time'
 import type { Weights_animal$key } from '../../__generated__/Weights_animal.graphql'
 import { Button } from '../../ui/Button'
@@ -27,8 +28,10 @@ export function Weights({ animal, today, timeZone }: { animal: Weights_animal$ke
       fragment Weights_animal on Animal {
         uuid
         inMemorySince
+        role
         name
         ...useWeightHistory_record
+        ...VetLimits_record
         weights {
           uuid
           weight
@@ -61,7 +64,7 @@ export function Weights({ animal, today, timeZone }: { animal: Weights_animal$ke
                 before={weighings[index + 1]}
                 today={today}
                 waits={waiting.includes(weighing.uuid)}
-                onDelete={() => setDeleting(weighing)}
+                onDelete={may(data.role, 'removeOthers') ? () => setDeleting(weighing) : null}
               />
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { may } from '#shared/rights'
 import type { Care_animal$key } from '../../__generated__/Care_animal.graphql'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
@@ -29,6 +30,7 @@ export function Care({ animal, clock, closed }: { animal: Care_animal$key; clock
       fragment Care_animal on Animal {
         uuid
         name
+        role
         treatments {
           uuid
           course
@@ -69,13 +71,14 @@ export function Care({ animal, clock, closed }: { animal: Care_animal$key; clock
     animal,
   )
   const courses = coursesOf(data)
+  const treats = !closed && may(data.role, 'treat')
   const [adding, setAdding] = useState(false)
   return (
     <>
       {!closed && courses.length > 0 && <DayCare animal={data} courses={courses} clock={clock} />}
-      {courses.length > 0 && <TreatmentList animalUuid={data.uuid} courses={courses} today={clock.today} closed={closed} />}
-      {courses.length === 0 && <p className={styles.muted}>Aucun soin noté pour l’instant. Ajoutez un traitement pour cocher ses prises, une à une.</p>}
-      {!closed && !adding && (
+      {courses.length > 0 && <TreatmentList animalUuid={data.uuid} courses={courses} today={clock.today} closed={!treats} />}
+      {courses.length === 0 && <p className={styles.muted}>Aucun soin noté pour l’instant.{treats && ' Ajoutez un traitement pour cocher ses prises, une à une.'}</p>}
+      {treats && !adding && (
         <Button variant="secondary" block onClick={() => setAdding(true)}>
           Ajouter un traitement
         </Button>

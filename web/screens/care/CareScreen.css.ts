@@ -6,16 +6,17 @@ import { vars } from '../../styles/theme.css'
 export const root = style([page('40rem'), airy])
 export const card = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] })
 export const list = style({ display: 'grid' })
-export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+const line = style({
   alignItems: 'center',
   gap: vars.space[2],
   paddingBlock: vars.space[2],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 })
+/** With large letters the buttons stand below: what it is keeps a width to be read in. */
+export const row = style([line, { display: 'flex', flexWrap: 'wrap', justifyContent: 'end' }])
+export const what = style({ flex: '1 1 4.5rem', minInlineSize: 0 })
 /** What it is takes the whole width of a phone. */
-export const treatment = style([row, { gridTemplateColumns: 'minmax(0, 1fr)', '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } } }])
+export const treatment = style([line, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } } }])
 export const time = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
 export const name = style({ overflowWrap: 'anywhere' })
 export const muted = style({ fontSize: vars.text.s, color: vars.color.inkMuted })

@@ -4,6 +4,7 @@ import { elided } from '#shared/elision'
 import type { CareScreenQuery } from '../../__generated__/CareScreenQuery.graphql'
 import { AnimalNotFound } from '../../record/AnimalNotFound'
 import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
+import { LinkButton } from '../../ui/Button'
 import { PageHeader } from '../../ui/PageHeader'
 import { Skeleton } from '../../ui/Skeleton'
 import { Care } from './Care'
@@ -47,6 +48,9 @@ function Loaded({ query }: { query: PreloadedQuery<CareScreenQuery> }) {
         <p>Ce que {animal.name} reçoit</p>
       </PageHeader>
       <Care animal={animal} clock={{ today, timeZone, now: new Date(accountNow) }} closed={animal.inMemorySince !== null} />
+      <LinkButton variant="quiet" to={`/labs/${animal.uuid}`}>
+        Voir les analyses
+      </LinkButton>
     </div>
   )
 }

@@ -28,7 +28,7 @@ export function DoseRow({ when, treatment, state, doses, timeZone, pending, onGi
   const newest = doses[0]
   return (
     <li className={styles.row}>
-      <div>
+      <div className={styles.what}>
         <p className={styles.name}>
           <span className={styles.time}>{when}</span> {name}
         </p>

@@ -50,9 +50,9 @@ export function PlanFields({ plan = everyDay, errors }: { plan?: Plan; errors: P
         </fieldset>
       )}
       {kind === 'needed' ? (
-        <TextField label="Heures entre deux prises, au moins (facultatif)" name="shortestHours" inputMode="numeric" autoComplete="off" defaultValue={plan.shortestHours ?? ''} error={errors['plan.shortestHours']} />
+        <TextField key="needed" label="Heures entre deux prises, au moins (facultatif)" name="shortestHours" inputMode="numeric" autoComplete="off" defaultValue={plan.shortestHours ?? ''} error={errors['plan.shortestHours']} />
       ) : (
-        <TextField label="Heures" name="times" autoComplete="off" defaultValue={plan.times.join(', ')} hint="Par exemple 8h et 20h" error={errors['plan.times'] ?? errors['plan.times.0']} />
+        <TextField key="planned" label="Heures" name="times" autoComplete="off" defaultValue={plan.times.join(', ')} hint="Par exemple 8h et 20h" error={errors['plan.times'] ?? errors['plan.times.0']} />
       )}
     </>
   )

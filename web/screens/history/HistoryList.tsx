@@ -1,6 +1,7 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { useState } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
+import { may } from '#shared/rights'
 import { journalRow, type JournalRow } from '#shared/health/journal'
 import type { HistoryListPaginationQuery } from '../../__generated__/HistoryListPaginationQuery.graphql'
 import type { HistoryList_animal$key } from '../../__generated__/HistoryList_animal.graphql'
@@ -22,10 +23,19 @@ import { ForgottenDialog } from './ForgottenDialog'
 import * as styles from './HistoryScreen.css'
 import { Month } from './Month'
 import { RevisionsDialog } from './RevisionsDialog'
+import { writers } from './writers'
 
 const notMore = { title: 'Erreur', description: 'Impossible de charger la suite. Veuillez réessayer.', tone: 'destructive' } as const
 
-export function HistoryList({ animal, timeZone, userUuid }: { animal: HistoryList_animal$key; timeZone: string; userUuid: string }) {
+interface HistoryListProps {
+  animal: HistoryList_animal$key
+  timeZone: string
+  userUuid: string
+  /** Who reads, by her first name. */
+  reader: string
+}
+
+export function HistoryList({ animal, timeZone, userUuid, reader }: HistoryListProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<HistoryListPaginationQuery, HistoryList_animal$key>(
     graphql`
       fragment HistoryList_animal on Animal
@@ -33,12 +43,16 @@ export function HistoryList({ animal, timeZone, userUuid }: { animal: HistoryLis
       @argumentDefinitions(count: { type: "Int", defaultValue: 31 }, cursor: { type: "String" }) {
         uuid
         inMemorySince
+        role
         gender
         today
         measurements(first: $count, after: $cursor) @connection(key: "HistoryList_measurements") {
           __id
           edges {
             node {
+              uuid
+              by
+              answeredAt
               ...journalEntry_measurement
             }
           }
@@ -48,17 +62,18 @@ export function HistoryList({ animal, timeZone, userUuid }: { animal: HistoryLis
     animal,
   )
   const [open, setOpen] = useState<{ dialog: 'entry' | 'delete' | 'revisions'; row: JournalRow } | { dialog: 'forgotten' } | null>(null)
-  const { uuid, inMemorySince, gender, today, measurements } = data
+  const { uuid, inMemorySince, role, gender, today, measurements } = data
   const waitingDays = useWaitingDays(userUuid, uuid)
   const rows = measurements.edges
     .map(({ node }) => journalRow(journalEntry(node), today, gender))
     .map((row) => markWaiting(row, waitingDays.get(row.day)))
   if (rows.length === 0) return <NoRecord />
+  const writer = writers(measurements.edges.map(({ node }) => node), { reader, timeZone })
   const forgotten = inMemorySince === null ? daysWithout(rows, today) : []
   const close = () => setOpen(null)
   const correctionOf = (row: JournalRow) => (inMemorySince === null ? entryPath(uuid, row) : null)
   // Deleting it would not delete the entry that waits, which would bring it back.
-  const onDelete = (row: JournalRow) => (waitingDays.has(row.day) ? null : () => setOpen({ dialog: 'delete', row }))
+  const onDelete = (row: JournalRow) => (waitingDays.has(row.day) || !may(role, 'removeOthers') ? null : () => setOpen({ dialog: 'delete', row }))
   const more = () => loadNext(62, { onComplete: (error) => error && toast(notMore) })
   return (
     <div className={styles.list}>
@@ -80,6 +95,7 @@ export function HistoryList({ animal, timeZone, userUuid }: { animal: HistoryLis
               onDelete={onDelete(row)}
             />
           )}
+          writer={writer}
           onRevisions={(row) => setOpen({ dialog: 'revisions', row })}
         />
       ))}

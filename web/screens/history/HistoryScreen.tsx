@@ -25,6 +25,7 @@ function History({ query }: { query: PreloadedQuery<HistoryScreenQuery> }) {
       query HistoryScreenQuery($uuid: ID!) @preloadable {
         viewer {
           uuid
+          firstName
           timeZone
         }
         animal(uuid: $uuid) {
@@ -43,7 +44,7 @@ function History({ query }: { query: PreloadedQuery<HistoryScreenQuery> }) {
       <PageHeader title="Historique" back={{ to: `/analysis/${animal.uuid}`, label: 'Suivi' }}>
         <p>Toutes les saisies {elided('de', animal.name)}</p>
       </PageHeader>
-      <HistoryList animal={animal} timeZone={viewer.timeZone} userUuid={viewer.uuid} />
+      <HistoryList animal={animal} timeZone={viewer.timeZone} userUuid={viewer.uuid} reader={viewer.firstName} />
     </div>
   )
 }

@@ -12,6 +12,7 @@ export function Month({
   name: string
   rows: readonly JournalRow[]
   actions: (row: JournalRow) => ReactNode
+  writer: (row: JournalRow) => string | null
   onRevisions: (row: JournalRow) => void
 }) {
   const id = useId()

@@ -4,12 +4,15 @@ import Share2 from 'lucide-react/icons/share-2'
 import UserRound from 'lucide-react/icons/user-round'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { elided } from '#shared/elision'
+import { may } from '#shared/rights'
 import type { CareToday_animal$key } from '../../__generated__/CareToday_animal.graphql'
 import type { CatCard_animal$key } from '../../__generated__/CatCard_animal.graphql'
 import type { CatCard_viewer$key } from '../../__generated__/CatCard_viewer.graphql'
 import { Button, LinkButton } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { CatPhoto } from '../../record/CatPhoto'
+import { Proposed } from '../../record/Proposed'
 import { deferredDialog } from '../../ui/deferredDialog'
 import * as styles from './CatCard.css'
 import { CareToday } from './CareToday'
@@ -38,6 +41,8 @@ export function CatCard({ animal, care, viewer }: { animal: CatCard_animal$key; 
         uuid
         name
         breed
+        role
+        ownerName
         latest: measurements(first: 1) {
           edges {
             node {
@@ -52,6 +57,7 @@ export function CatCard({ animal, care, viewer }: { animal: CatCard_animal$key; 
         }
         ...CatPhoto_record
         ...CatDay_animal
+        ...Proposed_animal
         ...DayAdditions_animal
         ...ShareDialog_animal
         ...DeleteCatDialog_animal
@@ -72,9 +78,11 @@ export function CatCard({ animal, care, viewer }: { animal: CatCard_animal$key; 
         <div>
           <h2 className={cat.name.length > 16 ? styles.longName : styles.name}>{cat.name}</h2>
           {cat.breed && <p className={styles.breed}>{cat.breed}</p>}
+          {cat.ownerName && <p className={styles.breed}>Chat {elided('de', cat.ownerName)}</p>}
         </div>
         <CatDay animal={cat} today={owner.today} done={todays !== undefined} />
         <CareToday animal={care} />
+        {may(cat.role, 'decideProposals') && <Proposed animal={cat} />}
         <CatWaiting userUuid={owner.uuid} animalId={cat.uuid} />
         <LinkButton size="l" block to={entry} icon={<ClipboardPen size={22} />}>
           {todays ? 'Reprendre le questionnaire du jour' : 'Répondre au questionnaire de suivi'}
@@ -87,13 +95,17 @@ export function CatCard({ animal, care, viewer }: { animal: CatCard_animal$key; 
           <LinkButton variant="quiet" className={styles.action} to={`/analysis/${cat.uuid}`} icon={<ChartNoAxesColumn size={22} />}>
             Suivi
           </LinkButton>
-          <Button variant="quiet" className={styles.action} icon={<Share2 size={22} />} onClick={() => setOpened('share')}>
-            Partager
-          </Button>
+          {may(cat.role, 'share') && (
+            <Button variant="quiet" className={styles.action} icon={<Share2 size={22} />} onClick={() => setOpened('share')}>
+              Partager
+            </Button>
+          )}
         </div>
-        <Button variant="quiet" className={styles.remove} onClick={() => setOpened('delete')}>
-          Supprimer
-        </Button>
+        {may(cat.role, 'deleteCat') && (
+          <Button variant="quiet" className={styles.remove} onClick={() => setOpened('delete')}>
+            Supprimer
+          </Button>
+        )}
       </div>
       {opened === 'share' && <ShareDialog animal={cat} viewer={owner} onClose={close} />}
       {opened === 'delete' && <DeleteCatDialog animal={cat} onClose={close} />}

@@ -52,6 +52,7 @@ export function Questionnaire({
         gender
         weight
         today
+        timeZone
         fluidDays
         measurement(uuid: $measurementUuid) {
           ...Questionnaire_measurement
@@ -91,7 +92,7 @@ export function Questionnaire({
   if (asked !== null && !entry && !pending) return <EntryNotFound animalUuid={cat.uuid} />
   const target: SaveTarget = {
     userUuid: owner.uuid,
-    timeZone: owner.timeZone,
+    timeZone: cat.timeZone,
     forgotten,
     animal: cat,
     entry,

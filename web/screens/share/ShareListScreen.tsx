@@ -1,6 +1,7 @@
 import Share2 from 'lucide-react/icons/share-2'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { elided } from '#shared/elision'
+import { may } from '#shared/rights'
 import type { ShareListScreenQuery } from '../../__generated__/ShareListScreenQuery.graphql'
 import { LinkButton } from '../../ui/Button'
 import { CatPhoto } from '../../record/CatPhoto'
@@ -33,6 +34,7 @@ function ShareList({ query }: { query: PreloadedQuery<ShareListScreenQuery> }) {
                 uuid
                 name
                 inMemorySince
+                role
                 ...CatPhoto_record
               }
             }
@@ -42,7 +44,7 @@ function ShareList({ query }: { query: PreloadedQuery<ShareListScreenQuery> }) {
     `,
     query,
   )
-  const cats = viewer?.animals.edges.map(({ node }) => node).filter(({ inMemorySince }) => inMemorySince === null) ?? []
+  const cats = viewer?.animals.edges.map(({ node }) => node).filter(({ inMemorySince, role }) => inMemorySince === null && may(role, 'share')) ?? []
   const [first, second] = cats
   if (first && !second) return <Navigate to={`/share/${first.uuid}`} replace />
   return (

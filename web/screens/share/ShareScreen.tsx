@@ -1,4 +1,5 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
+import { may } from '#shared/rights'
 import type { ShareScreenQuery } from '../../__generated__/ShareScreenQuery.graphql'
 import { AnimalNotFound } from '../../record/AnimalNotFound'
 import { LinkButton } from '../../ui/Button'
@@ -32,6 +33,7 @@ function Share({ query }: { query: PreloadedQuery<ShareScreenQuery> }) {
           uuid
           name
           inMemorySince
+          role
           ...ShareWays_animal
         }
       }
@@ -39,8 +41,8 @@ function Share({ query }: { query: PreloadedQuery<ShareScreenQuery> }) {
     query,
   )
   if (!viewer || !animal) return <AnimalNotFound />
-  // Its links have ended (product/cats 5.1).
-  if (animal.inMemorySince !== null) return <Navigate to={`/analysis/${animal.uuid}`} replace />
+  // Its links have ended (product/cats 5.1), or are somebody else's.
+  if (animal.inMemorySince !== null || !may(animal.role, 'share')) return <Navigate to={`/analysis/${animal.uuid}`} replace />
   return (
     <div className={styles.root}>
       <title>Partager le dossier de suivi · NéphroChat</title>

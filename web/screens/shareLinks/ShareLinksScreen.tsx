@@ -1,5 +1,6 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { elided } from '#shared/elision'
+import { may } from '#shared/rights'
 import type { ShareLinksScreenQuery } from '../../__generated__/ShareLinksScreenQuery.graphql'
 import { AnimalNotFound } from '../../record/AnimalNotFound'
 import { Card } from '../../ui/Card'
@@ -8,6 +9,7 @@ import { PageHeader } from '../../ui/PageHeader'
 import { deferred } from '../../ui/deferred'
 import { Skeleton } from '../../ui/Skeleton'
 import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
+import { Navigate } from '../../router/Link'
 import { ShareLinkList } from './ShareLinkList'
 import * as styles from './ShareLinksScreen.css'
 
@@ -35,6 +37,7 @@ function ShareLinks({ query }: { query: PreloadedQuery<ShareLinksScreenQuery> })
         animal(uuid: $uuid) {
           uuid
           name
+          role
           ...NewShareLink_animal
           ...ShareLinkList_animal
         }
@@ -43,6 +46,7 @@ function ShareLinks({ query }: { query: PreloadedQuery<ShareLinksScreenQuery> })
     query,
   )
   if (!viewer || !animal) return <AnimalNotFound />
+  if (!may(animal.role, 'share')) return <Navigate to={`/analysis/${animal.uuid}`} replace />
   return (
     <div className={styles.root}>
       <title>{`Liens de partage ${elided('de', animal.name)} · NéphroChat`}</title>

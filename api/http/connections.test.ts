@@ -1,0 +1,53 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApp } from '../app'
+import { createTestApp, type TestApp } from '../testing/testApp'
+import { bounds } from './bounds'
+
+// How many connections are let in; of requests: door.test.ts.
+
+let app: TestApp
+beforeAll(async () => void (app = await createTestApp()))
+afterAll(() => app.close())
+
+test('beyond the bound of connections idle ones are closed and new ones answered 503; beyond the second one, let in nowhere', async () => {
+  const usual = { ...bounds }
+  // The door reads them at each connection; thousands of sockets would show no more.
+  Object.assign(bounds, { connections: 4, connectionsAtMost: 6, surplusMs: 300 })
+  const crowded = (await createApp(app.services)).server
+  await new Promise<void>((listening) => crowded.listen(0, '127.0.0.1', listening))
+  const { port } = crowded.address() as AddressInfo
+  const sockets: Socket[] = []
+  const come = async (head: string) => {
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined)
+    sockets.push(socket)
+    await once(socket, 'connect')
+    socket.write(head)
+    return socket
+  }
+  const config = 'GET /api/config HTTP/1.1\r\nhost: x\r\n\r\n'
+  const status = async (socket: Socket) => String((await once(socket, 'data') as [Buffer])[0]).slice(9, 12)
+  try {
+    const idle = await come(config)
+    expect(await status(idle)).toBe('200')
+    const waiting = [await come('G'), await come('G'), await come('G')]
+    const idleClosed = once(idle, 'close')
+    const refused = await come(config)
+    const answer = text(refused)
+    await idleClosed
+    expect(await answer).toMatch(/^HTTP\/1\.1 503 [^]*\r\nconnection: close\r\n/i)
+
+    waiting.push(await come('G'))
+    const silent = [await come(''), await come('')]
+    expect(await text(await come(config))).toBe('')
+    await Promise.all(silent.map((socket) => once(socket, 'close')))
+    for (const socket of waiting.splice(0)) socket.end('ET /api/config HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')
+    await expect.poll(async () => await status(await come(config)), { timeout: 20_000 }).toBe('200')
+  } finally {
+    Object.assign(bounds, usual)
+    for (const socket of sockets) socket.destroy()
+    crowded.close()
+  }
+})

@@ -1,0 +1,33 @@
+import { type HelperRole, type Right, rights, type Role } from '#shared/rights'
+import type { Prisma } from '#prisma'
+import type { Rows } from '../db/database'
+
+// Whose cats a person reaches, and as whom: all that asks, asks here (product/circle 2.1). A sitter whose last day is over
+// is in no circle any more.
+
+/** The columns `animal_id`, `role` and `last_day` of a person's cats; both arguments are SQL. */
+export const circleOf = (user: string, now: string): string => `(
+  SELECT id AS animal_id, 'owner' AS role, NULL::date AS last_day FROM animals WHERE user_id = ${user}
+  UNION ALL
+  SELECT animal_id, role::text, last_day FROM memberships WHERE user_id = ${user} AND (ends_at IS NULL OR ends_at > ${now}))`
+
+/** Members who are still in. */
+export const standing = (now: Date) => ({ OR: [{ endsAt: null }, { endsAt: { gt: now } }] }) satisfies Prisma.MembershipWhereInput
+
+/** The same for rows that are found by an id: lists would be looked through from end to end. */
+export function reachedBy(userId: string, right: Right, now: Date): Prisma.AnimalWhereInput {
+  const helpers = (rights[right] as readonly Role[]).filter((role): role is HelperRole => role !== 'owner')
+  if (helpers.length === 0) return { userId }
+  return { OR: [{ userId }, { members: { some: { userId, role: { in: helpers }, ...standing(now) } } }] }
+}
+
+/** The same of a cat that was read with its standing members, where every role may. */
+export const isReached = ({ userId, members }: { userId: string; members: readonly { userId: string }[] }, person: string): boolean =>
+  userId === person || members.some((member) => member.userId === person)
+
+const statement = { name: 'circle', text: `SELECT c.animal_id AS id FROM ${circleOf('$1::uuid', '$2::timestamptz')} c` }
+
+/** All that she may see. */
+export async function catIdsOf(database: Rows, userId: string, now: Date): Promise<string[]> {
+  return (await database.rows<{ id: string }>(statement, [userId, now])).map(({ id }) => id)
+}

@@ -1,0 +1,57 @@
+import type { VetLimit } from '#shared/health/vetLimits'
+import { FOLLOWED_DAYS, type Followed, type Reminder, dueReminders } from '#shared/reminders/due'
+import { addDays, dayIn } from '#shared/time'
+import { CURVE_WEIGHINGS } from '#shared/weightCurve'
+import type { Prisma } from '#prisma'
+import { coursesOfRows } from './care'
+import { isReached, standing } from './circle'
+import { fromDay, toDay } from './fields'
+import { weighingsOf } from './watches'
+
+/** What is read with a choice: what says whether a thing was done, and whom it concerns. */
+export function followedRows(now: Date) {
+  const since = { gte: fromDay(addDays(toDay(now), -FOLLOWED_DAYS)) }
+  return {
+    user: { select: { id: true, email: true, emailVerifiedAt: true, timeZone: true } },
+    animal: {
+      select: {
+        name: true,
+        userId: true,
+        members: { where: standing(now), select: { userId: true } },
+        inMemorySince: true,
+        vetLimits: true,
+        measurements: { where: { day: since }, select: { day: true } },
+        weights: { orderBy: [{ date: 'desc' }, { createdAt: 'desc' }], take: CURVE_WEIGHINGS, select: { grams: true, date: true } },
+        treatments: { where: { OR: [{ lastDay: null }, { lastDay: since }] } },
+        doses: { where: { day: since } },
+      },
+    },
+  } satisfies Prisma.ReminderChoiceInclude
+}
+
+export type ChoiceRow = Prisma.ReminderChoiceGetPayload<{ include: ReturnType<typeof followedRows> }>
+
+export function followedOf({ animal, user: { timeZone }, chosenAt }: ChoiceRow, now: Date): Followed {
+  return {
+    chosenOn: dayIn(chosenAt, timeZone),
+    entryDays: animal.measurements.map(({ day }) => toDay(day)),
+    courses: coursesOfRows(animal.treatments, animal.doses),
+    weighings: weighingsOf(animal.weights, { now, timeZone }),
+    limits: animal.vetLimits as unknown as VetLimit[],
+  }
+}
+
+/** Of a cat in memory, or one that is no longer the person's, nothing (product/reminders 2.6). */
+export const isFollowed = ({ userId, animal }: ChoiceRow): boolean => isReached(animal, userId) && animal.inMemorySince === null
+
+/** What is to be said now to the person of a choice. */
+export function dueOf(choice: ChoiceRow, now: Date): Reminder[] {
+  if (!isFollowed(choice)) return []
+  return dueReminders(choice, followedOf(choice, now), { now, timeZone: choice.user.timeZone })
+}
+
+/** Whether a reminder that was found due is so still: what was done meanwhile, or has become late, is not said. */
+export async function isStillDue(prisma: Prisma.TransactionClient, { userId, animalId, thing }: { userId: string; animalId: string; thing: string }, now: Date): Promise<boolean> {
+  const choice = await prisma.reminderChoice.findUnique({ where: { userId_animalId: { userId, animalId } }, include: followedRows(now) })
+  return choice !== null && dueOf(choice, now).some((reminder) => reminder.thing === thing)
+}

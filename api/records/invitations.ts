@@ -1,0 +1,63 @@
+import type { HelperRole } from '#shared/rights'
+import type { Prisma, PrismaClient } from '#prisma'
+import { hashOfToken } from '../auth/randomToken'
+import { endOf } from '../auth/sittersEnds'
+import { invalid, notFound } from '../errors'
+import { requireRoomForMember } from '../limits/quotas'
+import { standing } from './circle'
+import { toDay } from './fields'
+
+interface Holder {
+  token: string
+  userId: string
+  now: Date
+}
+
+interface Offer {
+  catName: string
+  ownerName: string
+  role: HelperRole
+  lastDay: string | null
+  isOwn: boolean
+}
+
+const offered = { animal: { select: { name: true, userId: true, user: { select: { firstName: true, timeZone: true } } } } } as const
+
+/** One that can be accepted, or that this person has accepted and is in by. */
+async function find(store: Prisma.TransactionClient | PrismaClient, { token, userId, now }: Holder) {
+  const found = await store.invitation.findUnique({ where: { hash: hashOfToken(token), expiresAt: { gt: now } }, include: offered })
+  if (!found) return null
+  const { animalId, acceptedAt, acceptedById, lastDay } = found
+  const endsAt = lastDay && endOf(toDay(lastDay), found.animal.user.timeZone)
+  if (endsAt && endsAt <= now) return null
+  if (acceptedAt === null) return { ...found, endsAt }
+  const isIn = acceptedById === userId && (await store.membership.count({ where: { animalId, userId, ...standing(now) } })) > 0
+  return isIn ? { ...found, endsAt } : null
+}
+
+/** Null, all alike: unknown, expired, withdrawn, of a cat that is gone, or accepted by somebody else. */
+export async function openInvitation(prisma: PrismaClient, holder: Holder): Promise<Offer | null> {
+  const found = await find(prisma, holder)
+  if (!found) return null
+  const { animal, role, lastDay } = found
+  return { catName: animal.name, ownerName: animal.user.firstName, role, lastDay: lastDay && toDay(lastDay), isOwn: animal.userId === holder.userId }
+}
+
+/** Of two who open it at once, the second finds it accepted. Returns the cat's id. @throws NOT_FOUND, VALIDATION */
+export async function acceptInvitation(prisma: PrismaClient, holder: Holder): Promise<string> {
+  const { token, userId, now } = holder
+  return await prisma.$transaction(async (tx) => {
+    // The cat first, in the order in which a deletion locks.
+    await tx.$queryRaw`SELECT 1 FROM animals WHERE id = (SELECT animal_id FROM invitations WHERE hash = ${hashOfToken(token)}) FOR NO KEY UPDATE`
+    const found = await find(tx, holder)
+    if (!found) throw notFound('Cette invitation n’est plus valable')
+    const { id, animalId, role, lastDay, endsAt, acceptedAt, animal } = found
+    if (animal.userId === userId) throw invalid({ token: 'Ce chat est déjà le vôtre' })
+    if (acceptedAt !== null) return animalId
+    await requireRoomForMember(tx, { animalId, userId, now })
+    const place = { role, lastDay, endsAt, joinedAt: now }
+    await tx.membership.upsert({ where: { animalId_userId: { animalId, userId } }, create: { ...place, animalId, userId }, update: place })
+    await tx.invitation.update({ where: { id }, data: { acceptedAt: now, acceptedById: userId } })
+    return animalId
+  })
+}

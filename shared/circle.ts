@@ -1,0 +1,8 @@
+/** product/circle 3.4. */
+export const MOST_HELPERS = 10
+export const MOST_INVITATIONS = 10
+/** Of other people's, with one's own fifty. */
+export const MOST_CARED_FOR = 50
+export const INVITATION_DAYS = 7
+/** A year: a stay has an end that can be seen. */
+export const MOST_SITTING_DAYS = 366

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { email } from './account'
+import { isDay } from './time'
+import { blankAs, INVALID_BODY, isObject } from './validation'
+
+interface Invited {
+  role: string
+  lastDay?: string | null | undefined
+}
+
+/** Who is invited (product/circle 3.1): a sitter until the end of a day of the owner's, a carer for good. */
+export const invitationInput = z
+  .object(
+    {
+      role: z.enum(['carer', 'sitter'], 'Rôle requis'),
+      lastDay: blankAs(null, z.string('Date invalide').check(z.refine(isDay, 'Date invalide'))),
+      email: blankAs(null, email('Adresse email invalide')),
+    },
+    INVALID_BODY,
+  )
+  .check(
+    z.refine<Invited>(({ role, lastDay }) => role !== 'sitter' || lastDay != null, { message: 'Indiquez jusqu’à quel jour', path: ['lastDay'], when: isObject }),
+    z.refine<Invited>(({ role, lastDay }) => role !== 'carer' || lastDay == null, { message: 'Un aidant n’a pas de date de fin', path: ['lastDay'], when: isObject }),
+  )

@@ -1,0 +1,38 @@
+import { graphql, useFragment } from 'react-relay'
+import { dateInWords } from '#shared/time'
+import type { HelpersProfile_animal$key } from '../../__generated__/HelpersProfile_animal.graphql'
+import { ageLabel } from '../../record/ageLabel'
+import { CatPhoto } from '../../record/CatPhoto'
+import { VetNumber } from '../../record/VetNumber'
+import { Card } from '../../ui/Card'
+import { breaking } from '../../styles/text.css'
+import * as styles from './AnimalScreen.css'
+
+/** Who the cat is, to who helps with it (product/circle 2.2). */
+export function HelpersProfile({ animal }: { animal: HelpersProfile_animal$key }) {
+  const cat = useFragment(
+    graphql`
+      fragment HelpersProfile_animal on Animal {
+        breed
+        age
+        birthDate
+        ownerName
+        ...CatPhoto_record
+        ...VetNumber_animal
+      }
+    `,
+    animal,
+  )
+  return (
+    <div className={styles.columns}>
+      <div className={styles.photo}>
+        <CatPhoto record={cat} />
+      </div>
+      <Card as="section" className={styles.card} aria-label="Fiche">
+        <p className={breaking}>{[cat.breed, cat.age !== null && ageLabel(cat.age), cat.birthDate && `né le ${dateInWords(cat.birthDate)}`].filter(Boolean).join(', ')}</p>
+        <p className={breaking}>{cat.ownerName} tient cette fiche&nbsp;: vous pouvez répondre, peser et noter les soins.</p>
+        <VetNumber animal={cat} />
+      </Card>
+    </div>
+  )
+}

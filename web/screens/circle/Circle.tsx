@@ -1,0 +1,108 @@
+import UserPlus from 'lucide-react/icons/user-plus'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { elided } from '#shared/elision'
+import { dateInWords, dayIn } from '#shared/time'
+import type { Circle_animal$data, Circle_animal$key } from '../../__generated__/Circle_animal.graphql'
+import { Button } from '../../ui/Button'
+import { Card } from '../../ui/Card'
+import { deferredDialog } from '../../ui/deferredDialog'
+import { NeedsNetwork } from '../../ui/NeedsNetwork'
+import * as styles from './CircleScreen.css'
+import { RemoveDialog } from './RemoveDialog'
+import { roleWords } from './roleWords'
+import { useCancelInvitation } from './useCancelInvitation'
+
+const InviteDialog = deferredDialog(async () => (await import('./InviteDialog')).InviteDialog)
+
+type Member = Circle_animal$data['circle'][number]
+
+/** The owner's: who is in, who is invited, and the way in. */
+export function Circle({ animal, timeZone, mails }: { animal: Circle_animal$key; timeZone: string; mails: boolean }) {
+  const cat = useFragment(
+    graphql`
+      fragment Circle_animal on Animal {
+        uuid
+        name
+        today
+        inMemorySince
+        circle {
+          uuid
+          firstName
+          role
+          lastDay
+          joinedAt
+        }
+        invitations {
+          uuid
+          role
+          lastDay
+          email
+          expiresAt
+        }
+      }
+    `,
+    animal,
+  )
+  const { uuid, name, circle, invitations } = cat
+  const [inviting, setInviting] = useState(false)
+  const [removing, setRemoving] = useState<Member | null>(null)
+  const [cancel, cancelling] = useCancelInvitation()
+  return (
+    <Card as="section" className={styles.card} aria-label="Le cercle">
+      <p>
+        Les personnes de ce cercle voient tout le carnet {elided('de', name)}, répondent au questionnaire, pèsent et notent les soins. Elles ne changent ni la fiche ni les traitements, et ne partagent rien.
+      </p>
+      {circle.length > 0 && (
+        <ul className={styles.list} aria-label="Dans le cercle">
+          {circle.map((member) => (
+            <li key={member.uuid} className={styles.row}>
+              <div className={styles.words}>
+                <p>
+                  <b>{member.firstName}</b>
+                </p>
+                <p className={styles.muted}>
+                  {roleWords(member)}, depuis le {dateInWords(dayIn(member.joinedAt, timeZone))}
+                </p>
+              </div>
+              <NeedsNetwork>
+                <Button variant="quiet" aria-label={`Retirer ${member.firstName}`} aria-haspopup="dialog" onClick={() => setRemoving(member)}>
+                  Retirer
+                </Button>
+              </NeedsNetwork>
+            </li>
+          ))}
+        </ul>
+      )}
+      {invitations.length > 0 && (
+        <ul className={styles.list} aria-label="Invitations en attente">
+          {invitations.map((invitation) => (
+            <li key={invitation.uuid} className={styles.row}>
+              <div className={styles.words}>
+                <p>{invitation.email ?? 'Invitation par lien'}</p>
+                <p className={styles.muted}>
+                  {roleWords(invitation)}, à accepter avant le {dateInWords(dayIn(invitation.expiresAt, timeZone))}
+                </p>
+              </div>
+              <NeedsNetwork>
+                <Button variant="quiet" disabled={cancelling} aria-label={`Annuler l’invitation${invitation.email ? ` de ${invitation.email}` : ''}`} onClick={() => cancel(uuid, invitation.uuid)}>
+                  Annuler
+                </Button>
+              </NeedsNetwork>
+            </li>
+          ))}
+        </ul>
+      )}
+      {circle.length + invitations.length === 0 && <p className={styles.muted}>Personne d’autre que vous ne suit {name} pour l’instant.</p>}
+      {cat.inMemorySince === null && (
+        <NeedsNetwork what="Une invitation">
+          <Button size="l" block icon={<UserPlus size={22} />} aria-haspopup="dialog" onClick={() => setInviting(true)}>
+            Inviter une personne
+          </Button>
+        </NeedsNetwork>
+      )}
+      {inviting && <InviteDialog animal={cat} mails={mails} onClose={() => setInviting(false)} />}
+      {removing && <RemoveDialog animalUuid={uuid} member={removing} onClose={() => setRemoving(null)} />}
+    </Card>
+  )
+}

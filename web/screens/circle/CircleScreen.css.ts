@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css'
+import { airy, page } from '../../styles/page'
+import { vars } from '../../styles/theme.css'
+
+export const root = style([page('44rem'), airy])
+export const card = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] })
+export const muted = style({ fontSize: vars.text.s, color: vars.color.inkMuted })
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', margin: 0, padding: 0, listStyle: 'none', borderTop: `1px solid ${vars.color.line}` })
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[4],
+  paddingBlock: vars.space[3],
+  borderBottom: `1px solid ${vars.color.line}`,
+})
+export const words = style({ minWidth: 0, overflowWrap: 'anywhere' })

@@ -1,0 +1,54 @@
+import { Suspense } from 'react'
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
+import { elided } from '#shared/elision'
+import { may } from '#shared/rights'
+import type { CircleScreenQuery } from '../../__generated__/CircleScreenQuery.graphql'
+import { AnimalNotFound } from '../../record/AnimalNotFound'
+import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
+import { PageHeader } from '../../ui/PageHeader'
+import { Skeleton } from '../../ui/Skeleton'
+import { Circle } from './Circle'
+import * as styles from './CircleScreen.css'
+import { Place } from './Place'
+
+/** /circle/:animalId: who sees the cat beside its owner (product/circle). */
+export function CircleScreen() {
+  const query = usePreloadedRoute<CircleScreenQuery>()
+  return (
+    <Suspense fallback={<Skeleton shape="card" />}>
+      <Loaded key={query.variables['uuid']} query={query} />
+    </Suspense>
+  )
+}
+
+function Loaded({ query }: { query: PreloadedQuery<CircleScreenQuery> }) {
+  const { viewer, animal } = usePreloadedQuery<CircleScreenQuery>(
+    graphql`
+      query CircleScreenQuery($uuid: ID!) @preloadable {
+        viewer {
+          timeZone
+          emailVerified
+        }
+        animal(uuid: $uuid) {
+          uuid
+          name
+          role
+          ...Circle_animal
+          ...Place_animal
+        }
+      }
+    `,
+    query,
+  )
+  if (!viewer || !animal) return <AnimalNotFound />
+  const { uuid, name, role } = animal
+  return (
+    <div className={styles.root}>
+      <title>{`Le cercle ${elided('de', name)} · NéphroChat`}</title>
+      <PageHeader title="Le cercle" back={{ to: `/animals/${uuid}`, label: name }}>
+        <p>Qui suit {name} avec vous</p>
+      </PageHeader>
+      {may(role, 'invite') ? <Circle animal={animal} timeZone={viewer.timeZone} mails={viewer.emailVerified} /> : <Place animal={animal} />}
+    </div>
+  )
+}

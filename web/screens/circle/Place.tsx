@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { elided } from '#shared/elision'
+import type { Place_animal$key } from '../../__generated__/Place_animal.graphql'
+import { useNavigate } from '../../router/hooks'
+import { Button } from '../../ui/Button'
+import { Card } from '../../ui/Card'
+import { Dialog } from '../../ui/Dialog'
+import { NeedsNetwork } from '../../ui/NeedsNetwork'
+import * as styles from './CircleScreen.css'
+import { roleWords } from './roleWords'
+import { useLeaveCircle } from './useLeaveCircle'
+
+/** A helper's: whose cat it is, until when, and the way out. */
+export function Place({ animal }: { animal: Place_animal$key }) {
+  const { uuid, name, role, lastDay, ownerName } = useFragment(
+    graphql`
+      fragment Place_animal on Animal {
+        uuid
+        name
+        role
+        lastDay
+        ownerName
+      }
+    `,
+    animal,
+  )
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
+  const [leave, pending] = useLeaveCircle()
+  return (
+    <Card as="section" className={styles.card} aria-label="Votre place">
+      <p>
+        <b>{roleWords({ role, lastDay })}</b>
+      </p>
+      <p>
+        {ownerName} vous a invité à suivre {name}&nbsp;: vous voyez tout son carnet, répondez au questionnaire, pesez et notez les soins.
+      </p>
+      <NeedsNetwork what="Quitter ce cercle">
+        <Button variant="secondary" block aria-haspopup="dialog" onClick={() => setAsking(true)}>
+          Quitter ce cercle
+        </Button>
+      </NeedsNetwork>
+      {asking && (
+        <Dialog
+          open
+          onClose={() => setAsking(false)}
+          title="Quitter ce cercle"
+          actions={
+            <>
+              <Button variant="secondary" onClick={() => setAsking(false)}>
+                Annuler
+              </Button>
+              <Button variant="danger" pending={pending} pendingLabel="Départ..." onClick={() => leave(uuid, () => void navigate('/home'))}>
+                Quitter
+              </Button>
+            </>
+          }
+        >
+          <p>Vous ne verrez plus le carnet {elided('de', name)}. Ce que vous y avez noté reste.</p>
+        </Dialog>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,10 @@
+import type { Role } from '#shared/rights'
+import { dateInWords } from '#shared/time'
+
+interface Held {
+  role: Role
+  lastDay: string | null | undefined
+}
+
+/** 'Aidant', 'Garde jusqu’au 3 mars 2026' */
+export const roleWords = ({ role, lastDay }: Held): string => (role === 'sitter' && lastDay ? `Garde jusqu’au ${dateInWords(lastDay)}` : 'Aidant')

@@ -1,0 +1,27 @@
+import { graphql, useMutation } from 'react-relay'
+import type { useCancelInvitationMutation } from '../../__generated__/useCancelInvitationMutation.graphql'
+import { toast } from '../../ui/toasts'
+import { toastFailure } from '../../ui/toastFailure'
+
+const done = { title: 'Invitation annulée', description: 'Son lien ne vaut plus rien.' }
+
+export function useCancelInvitation() {
+  const [commit, pending] = useMutation<useCancelInvitationMutation>(graphql`
+    mutation useCancelInvitationMutation($input: CancelInvitationInput!) {
+      cancelInvitation(input: $input) {
+        animal {
+          ...Circle_animal
+        }
+      }
+    }
+  `)
+
+  const cancel = (animalUuid: string, uuid: string) =>
+    commit({
+      variables: { input: { animalUuid, uuid } },
+      onCompleted: (_, errors) => (errors ? toastFailure(errors) : toast(done)),
+      onError: toastFailure,
+    })
+
+  return [cancel, pending] as const
+}

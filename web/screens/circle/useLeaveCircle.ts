@@ -1,0 +1,33 @@
+import { graphql, useMutation } from 'react-relay'
+import type { useLeaveCircleMutation } from '../../__generated__/useLeaveCircleMutation.graphql'
+import { toast } from '../../ui/toasts'
+import { toastFailure } from '../../ui/toastFailure'
+
+const done = { title: 'Cercle quitté', description: 'Ce carnet n’est plus parmi les vôtres.' }
+
+export function useLeaveCircle() {
+  const [commit, pending] = useMutation<useLeaveCircleMutation>(graphql`
+    mutation useLeaveCircleMutation($input: LeaveCircleInput!) {
+      leaveCircle(input: $input) {
+        leftId
+        viewer {
+          ...Dashboard_viewer
+          ...TopBar_viewer
+        }
+      }
+    }
+  `)
+
+  const leave = (animalUuid: string, onDone: () => void) =>
+    commit({
+      variables: { input: { animalUuid } },
+      onCompleted(_, errors) {
+        if (errors) return toastFailure(errors)
+        toast(done)
+        onDone()
+      },
+      onError: toastFailure,
+    })
+
+  return [leave, pending] as const
+}

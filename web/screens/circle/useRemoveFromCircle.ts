@@ -1,0 +1,31 @@
+import { graphql, useMutation } from 'react-relay'
+import type { useRemoveFromCircleMutation } from '../../__generated__/useRemoveFromCircleMutation.graphql'
+import { toast } from '../../ui/toasts'
+import { toastFailure } from '../../ui/toastFailure'
+
+const done = { title: 'Personne retirée', description: 'Elle ne voit plus ce carnet.' }
+
+export function useRemoveFromCircle() {
+  const [commit, pending] = useMutation<useRemoveFromCircleMutation>(graphql`
+    mutation useRemoveFromCircleMutation($input: RemoveFromCircleInput!) {
+      removeFromCircle(input: $input) {
+        animal {
+          ...Circle_animal
+        }
+      }
+    }
+  `)
+
+  const remove = (input: { animalUuid: string; uuid: string }, onDone: () => void) =>
+    commit({
+      variables: { input },
+      onCompleted(_, errors) {
+        if (errors) return toastFailure(errors)
+        toast(done)
+        onDone()
+      },
+      onError: toastFailure,
+    })
+
+  return [remove, pending] as const
+}

@@ -1,0 +1,63 @@
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
+import { elided } from '#shared/elision'
+import { dateInWords } from '#shared/time'
+import type { InvitationScreenQuery } from '../../__generated__/InvitationScreenQuery.graphql'
+import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
+import { AccountPage } from '../../ui/AccountPage'
+import { Button } from '../../ui/Button'
+import { CatPortrait, LostCat } from '../../ui/drawings/deferred'
+import { LoadingBoundary } from '../../ui/LoadingBoundary'
+import { NeedsNetwork } from '../../ui/NeedsNetwork'
+import { useAcceptInvitation } from './useAcceptInvitation'
+
+/** /invitation/:token: whose cat it is, and a button, since programs open links too (product/circle 3.3). */
+export function InvitationScreen() {
+  const query = usePreloadedRoute<InvitationScreenQuery>()
+  return (
+    <LoadingBoundary>
+      <Loaded query={query} />
+    </LoadingBoundary>
+  )
+}
+
+const home = [{ to: '/home', label: 'Aller à l’accueil' }]
+
+function Loaded({ query }: { query: PreloadedQuery<InvitationScreenQuery> }) {
+  const { viewer } = usePreloadedQuery<InvitationScreenQuery>(
+    graphql`
+      query InvitationScreenQuery($token: String!) @preloadable {
+        viewer {
+          invitation(token: $token) {
+            catName
+            ownerName
+            role
+            lastDay
+            isOwn
+          }
+        }
+      }
+    `,
+    query,
+  )
+  const [accept, pending] = useAcceptInvitation()
+  const offer = viewer?.invitation
+  if (!offer) {
+    return <AccountPage drawing={<LostCat />} title="Invitation introuvable" lead="Cette invitation n’existe pas, a expiré ou a déjà servi. Demandez-en une autre à la personne qui vous invite." links={home} />
+  }
+  const { catName, ownerName, role, lastDay, isOwn } = offer
+  if (isOwn) return <AccountPage drawing={<CatPortrait />} title="C’est votre chat" lead={`Ce lien invite une autre personne à suivre ${catName} avec vous. Envoyez-le-lui.`} links={home} />
+  const until = role === 'sitter' && lastDay ? ` jusqu’au ${dateInWords(lastDay)} inclus` : ''
+  return (
+    <AccountPage title={`Suivre ${catName}`} lead={`${ownerName} vous invite à suivre ${catName}${until}.`} links={[{ to: '/home', label: 'Pas maintenant' }]}>
+      <p>
+        Vous verrez tout le carnet {elided('de', catName)}, répondrez au questionnaire, noterez les pesées et les soins. {ownerName} verra votre prénom à côté de ce que vous notez. Vous pourrez quitter ce cercle
+        à tout moment.
+      </p>
+      <NeedsNetwork what="Une invitation">
+        <Button size="l" block pending={pending} pendingLabel="Un instant..." onClick={() => accept(query.variables.token)}>
+          Accepter l’invitation
+        </Button>
+      </NeedsNetwork>
+    </AccountPage>
+  )
+}

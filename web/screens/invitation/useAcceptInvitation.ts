@@ -1,0 +1,35 @@
+import { graphql, useMutation } from 'react-relay'
+import type { useAcceptInvitationMutation } from '../../__generated__/useAcceptInvitationMutation.graphql'
+import { useNavigate } from '../../router/hooks'
+import { toast } from '../../ui/toasts'
+import { toastFailure } from '../../ui/toastFailure'
+
+export function useAcceptInvitation() {
+  const navigate = useNavigate()
+  const [commit, pending] = useMutation<useAcceptInvitationMutation>(graphql`
+    mutation useAcceptInvitationMutation($input: AcceptInvitationInput!) {
+      acceptInvitation(input: $input) {
+        animal {
+          name
+        }
+        viewer {
+          ...Dashboard_viewer
+          ...TopBar_viewer
+        }
+      }
+    }
+  `)
+
+  const accept = (token: string) =>
+    commit({
+      variables: { input: { token } },
+      onCompleted({ acceptInvitation }, errors) {
+        if (errors) return toastFailure(errors)
+        toast({ title: 'Invitation acceptée', description: `${acceptInvitation.animal.name} est maintenant à l’accueil.` })
+        void navigate('/home', { replace: true })
+      },
+      onError: toastFailure,
+    })
+
+  return [accept, pending] as const
+}
