@@ -1,12 +1,15 @@
 import { defineConfig } from 'vitest/config'
 
+// For properties of many runs, and for screens, on two busy cores.
+const patience = { testTimeout: 30_000 }
+
 // One project per environment, as in the TypeScript projects.
 export default defineConfig({
   test: {
     // Vitest would leave one of two cores to the editor.
     maxWorkers: '100%',
     projects: [
-      { test: { name: 'shared', include: ['shared/**/*.test.ts'], environment: 'node' } },
+      { test: { name: 'shared', include: ['shared/**/*.test.ts'], environment: 'node', ...patience } },
       { test: { name: 'scripts', include: ['scripts/**/*.test.js'], environment: 'node' } },
       { test: { name: 'faults', include: ['faults/*.test.ts'], environment: 'node' } },
       {
@@ -29,11 +32,11 @@ export default defineConfig({
         extends: './web/vite.config.ts',
         resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
         // What no folder may import alone: the engine of the one and the server of the other.
-        test: { name: 'e2e', include: ['e2e/**/*.test.ts'], environment: 'node', hookTimeout: 60_000 },
+        test: { name: 'e2e', include: ['e2e/**/*.test.ts'], environment: 'node', hookTimeout: 60_000, ...patience },
       },
       {
         extends: './web/vite.config.ts',
-        test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+        test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], environment: 'happy-dom', ...patience },
       },
     ],
   },

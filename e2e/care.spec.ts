@@ -3,7 +3,7 @@ import { fine, Household } from './household'
 
 // Treatments and what was given of them (product/care).
 
-test('a treatment added in one short form, ticked off in one tap, and given twice by two phones', async ({ page, context, request }) => {
+test('a treatment added in one short form, ticked off in one tap, and given twice by two phones', async ({ page, browser, request }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   const household = await Household.register(request)
   const cat = await household.addCat('Mina')
@@ -24,7 +24,8 @@ test('a treatment added in one short form, ticked off in one tap, and given twic
   await expect(page.getByText('2,5 mL, tous les jours à 00:05 et 23:55')).toBeVisible()
 
   // The second phone read the page before the first one noted.
-  const other = await context.newPage()
+  const other = await (await browser.newContext({ viewport: { width: 360, height: 640 } })).newPage()
+  await household.signInOn(other)
   await other.goto(`/care/${cat}`)
   const again = other.getByRole('button', { name: 'Semintra, 00:05 : donné' })
   await expect(again).toBeVisible()

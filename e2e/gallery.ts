@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { shareWithCode, treatedCat } from './cast'
 import { test as base } from './fixtures'
 import { Household } from './household'
 import { Installation } from './installation'
@@ -59,20 +60,17 @@ async function photograph(page: Page, { name, ...state }: State): Promise<void> 
 /** Whoever has not answered yet would have the question over each picture. */
 const answered = (page: Page) => page.addInitScript(() => localStorage.setItem('analytics-consent', 'refused'))
 
-test('the pages for everybody', async ({ page }) => {
-  await answered(page)
-  for (const state of publicStates) await photograph(page, state)
-})
-
-test('the screens of an owner and of her vet', async ({ page, request }) => {
+test('the pages for everybody, and the screens of an owner and of her vet', async ({ page, request }) => {
   const household = await Household.signIn(request, demo)
   const cats = await household.get<{ id: string; name: string }[]>('/api/animals')
   const idOf = (name: string) => cats.find((cat) => cat.name === name)!.id
-  const cast: Omit<Cast, 'sickLink' | 'freshLink'> = { sick: idOf('Minette'), silent: idOf('Tigrou'), fresh: idOf('Nougat') }
-  const links = { sickLink: await household.share(cast.sick), freshLink: await household.share(cast.fresh) }
+  const [sick, fresh, treated] = [idOf('Minette'), idOf('Nougat'), await treatedCat(household)]
+  const links = { sickLink: await household.share(sick), freshLink: await household.share(fresh), treatedLink: await household.share(treated), codedLink: await shareWithCode(household, treated) }
+  const cast: Cast = { ...links, sick, fresh, treated, silent: idOf('Tigrou'), remembered: idOf('Plume') }
   await answered(page)
+  for (const state of publicStates(cast)) await photograph(page, state)
   await household.signInOn(page)
-  for (const state of ownerStates({ ...cast, ...links })) await photograph(page, state)
+  for (const state of ownerStates(cast)) await photograph(page, state)
   for (const state of demoStates(idOf)) await photograph(page, state)
 })
 

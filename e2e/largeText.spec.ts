@@ -1,22 +1,13 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { cast } from './cast'
 import { expect, test } from './fixtures'
-import { fine, Household, urgent, worse } from './household'
+import { Household } from './household'
 import { ownerStates, publicStates, reach, type State } from './states'
 
 // Every route in each of its states, for who has set larger letters in the browser: on a narrow phone nothing is cut and
 // nothing scrolls sideways (product/pages 1.4; WCAG 2.2, 1.4.4 and 1.4.10).
 
 const longName = 'Archibaldthéodoreconstantinopolitain'
-
-async function statesOf(request: APIRequestContext): Promise<{ household: Household; states: State[] }> {
-  const household = await Household.register(request)
-  const [sick, silent, fresh] = [await household.addCat(longName, { breed: longName }), await household.addCat('Pacha', { gender: 'male' }), await household.addCat('Zoé')]
-  for (let day = 3; day > 0; day -= 1) await household.addEntry(sick, day, worse)
-  await household.addEntry(sick, 0, { ...urgent, note: longName.repeat(3) })
-  await household.addEntry(silent, 5, fine)
-  const [sickLink, freshLink] = [await household.share(sick), await household.share(fresh)]
-  return { household, states: ownerStates({ sick, silent, fresh, sickLink, freshLink }) }
-}
 
 /** Runs in the page: what of its words and controls does not stand between the screen's sides, or is cut by what holds it. */
 function misfits(): string[] {
@@ -61,30 +52,39 @@ function misfits(): string[] {
   return [...found]
 }
 
-async function look(page: Page, state: State): Promise<string[]> {
-  try { await reach(page, state) } catch (error) { return [`${state.name}: NOT REACHED ${String(error).slice(0, 300)}`] }
-  const found = await page.evaluate(misfits)
-  if (process.env.SHOT) await page.screenshot({ path: `/tmp/shots/${process.env.SHOT}-${state.name.replace(/\W+/g, '_')}.png`, fullPage: false })
+async function look(page: Page, letters: Letters, state: State): Promise<string[]> {
+  await reach(page, state)
+  const faults = []
+  for (const px of [20, 32]) {
+    await letters(px)
+    faults.push(...(await page.evaluate(misfits)).map((what) => `${state.name}, ${px} px: ${what}`))
+  }
   await page.context().setOffline(false)
-  return found.map((what) => `${state.name}: ${what}`)
+  return faults
 }
 
-for (const letters of (process.env.LETTERS ?? '20,32').split(',').map(Number)) {
-  for (const width of (process.env.WIDTHS ?? '320').split(',').map(Number)) {
-  test(`letters of ${letters} px on ${width}`, async ({ playwright, baseURL, request }) => {
-    test.setTimeout(600_000)
-    const launched = test.info().project.use.launchOptions!
-    const browser = await playwright.chromium.launch({ ...launched, args: [...launched.args!, `--blink-settings=defaultFontSize=${letters}`] })
-    const page = await browser.newPage({ baseURL, locale: 'fr-FR', reducedMotion: 'reduce', viewport: { width, height: 640 }, serviceWorkers: 'block' })
-    page.setDefaultTimeout(6000)
-    const { household, states } = await statesOf(request)
-    const faults = []
-    for (const state of publicStates) faults.push(...(await look(page, state)))
-    await household.signInOn(page)
-    await page.evaluate(() => localStorage.setItem('analytics-consent', 'refused'))
-    for (const state of states) faults.push(...(await look(page, state)))
-    await browser.close()
-    expect(faults).toEqual([])
-  })
+type Letters = (px: number) => Promise<unknown>
+
+/** The browser's default font size, as its settings have it. */
+async function lettersOf(page: Page): Promise<Letters> {
+  const browser = await page.context().newCDPSession(page)
+  return async (px) => {
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: px } })
+    await page.waitForFunction((size) => Math.round(parseFloat(getComputedStyle(document.documentElement).fontSize)) === size, px)
   }
 }
+
+test('letters of 20 and of 32 px on 320', async ({ page, request }) => {
+  test.setTimeout(900_000)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const letters = await lettersOf(page)
+  const household = await Household.register(request)
+  const all = await cast(household, longName)
+  const faults = []
+  for (const state of publicStates(all)) faults.push(...(await look(page, letters, state)))
+  await household.signInOn(page)
+  await page.evaluate(() => localStorage.setItem('analytics-consent', 'refused'))
+  for (const state of ownerStates(all)) faults.push(...(await look(page, letters, state)))
+  expect(faults).toEqual([])
+})

@@ -5,7 +5,7 @@ import { keepsTheHistory, story } from './story'
 
 // A question that the server refuses as a whole ('Requête trop complexe'), as it may one of another build: its data is null.
 
-const fields = Array.from({ length: 410 }, (_, index) => `a${index}: email`).join(' ')
+const fields = Array.from({ length: 510 }, (_, index) => `a${index}: email`).join(' ')
 /** In the place of what the page asks, what the server really refuses. */
 const refuse = (route: Route) => route.continue({ postData: JSON.stringify({ query: `{ viewer { ${fields} } animal(uuid: "x") { name } }` }) })
 
