@@ -5,7 +5,7 @@ import { test as base } from './fixtures'
 import { Household } from './household'
 import { Installation } from './installation'
 import { android, beInstalled, iphone, offerInstall } from './phones'
-import { type Cast, ownerStates, publicStates, reach, type State } from './states'
+import { type Cast, layOut, ownerStates, publicStates, reach, settled, type State } from './states'
 
 // Not a test: photographs each state at three widths, in both themes, of the demo that `npm run seed` makes.
 
@@ -30,17 +30,6 @@ const test = base.extend<object, { installation: Installation }>({
     { scope: 'worker', timeout: 600_000 },
   ],
 })
-
-/** Even under reduced motion a colour takes a frame to change. */
-const settled = () =>
-  new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))))
-
-/** What is far down the page too, which waits until somebody comes near (RecordBody.css.ts). */
-const layOut = () => {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync('* { content-visibility: visible !important }')
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-}
 
 async function photograph(page: Page, { name, ...state }: State): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 })

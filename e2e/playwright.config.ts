@@ -28,7 +28,8 @@ export default defineConfig<object, Databases>({
     // A worker would answer what a journey watches on the network; the journey of the installed app allows it.
     serviceWorkers: 'block',
     actionTimeout: 20_000,
-    trace: 'retain-on-failure',
+    // What failed is run again, and recorded then: a recorder in each journey costs a tenth of the run.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM,

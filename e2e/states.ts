@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-// Every route in each of its states: what the accessibility run judges and what the gallery shows.
+// Every route in each of its states: what everyState.spec.ts judges and what the gallery shows.
 
 export interface State {
   name: string
@@ -157,4 +157,15 @@ export async function reach(page: Page, { path, shows, arrange }: Omit<State, 'n
   await expect(page.locator('main h1, main h2').first()).toBeVisible()
   await arrange?.(page)
   await expect(page.getByText(shows).first()).toBeVisible()
+}
+
+/** Runs in the page: even under reduced motion a colour takes a frame to change. */
+export const settled = () =>
+  new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))))
+
+/** Runs in the page: what is far down the page too, which waits until somebody comes near (RecordBody.css.ts). */
+export const layOut = () => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('* { content-visibility: visible !important }')
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }

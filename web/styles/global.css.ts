@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
 import './fonts.css'
-import { cramped, reducedMotion } from './media'
+import { cramped, phone, reducedMotion } from './media'
 import { vars } from './theme.css'
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
@@ -25,12 +25,13 @@ globalStyle('body', {
   color: vars.color.ink,
   backgroundColor: vars.color.paper,
   overflowWrap: 'break-word',
-  '@media': { [cramped]: { overflowWrap: 'anywhere', hyphens: 'auto' }, print: { backgroundColor: 'white' } },
+  // A name may be one long word. Not on wide screens, where a table's columns would break words before they shared the room.
+  '@media': { [phone]: { overflowWrap: 'anywhere' }, [cramped]: { hyphens: 'auto' }, print: { backgroundColor: 'white' } },
   WebkitFontSmoothing: 'antialiased',
   WebkitTapHighlightColor: 'transparent',
 })
 
-// A name may be one long word; large letters break others (product/pages 1.4).
+// Large letters break words too (product/pages 1.4).
 globalStyle('h1, h2, h3, h4, legend', { overflowWrap: 'anywhere' })
 globalStyle('h1, h2, h3, h4', { lineHeight: 1.2, fontWeight: 600, textWrap: 'balance' })
 globalStyle('h1', { fontFamily: vars.font.display, fontSize: vars.text.xl })

@@ -1,6 +1,7 @@
 // In rem, so that who has larger letters in the browser gets the form that has room for them: 16 px are the usual letters.
 export const wide = 'screen and (min-width: 48rem)'
 export const desktop = 'screen and (min-width: 80rem)'
+export const phone = 'screen and (max-width: 47.99rem)'
 /** The narrowest phones, and 400 % zoom of a desk's screen. */
 export const narrow = 'screen and (max-width: 22.49rem)'
 /** Letters of 20 px and more on a phone: less room than any has with usual ones. */

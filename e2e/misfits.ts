@@ -1,16 +1,5 @@
-import type { Page } from '@playwright/test'
-import { cast } from './cast'
-import { expect, test } from './fixtures'
-import { Household } from './household'
-import { ownerStates, publicStates, reach, type State } from './states'
-
-// Every route in each of its states, for who has set larger letters in the browser: on a narrow phone nothing is cut and
-// nothing scrolls sideways (product/pages 1.4; WCAG 2.2, 1.4.4 and 1.4.10).
-
-const longName = 'Archibaldthéodoreconstantinopolitain'
-
 /** Runs in the page: what of its words and controls does not stand between the screen's sides, or is cut by what holds it. */
-function misfits(): string[] {
+export function misfits(): string[] {
   const room = document.documentElement.clientWidth
   const found = new Set<string>()
   const told = (element: Element) => `${element.tagName.toLowerCase()} '${(element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 40)}'`
@@ -51,40 +40,3 @@ function misfits(): string[] {
   if (wide > room) found.add(`the page is ${wide} px wide`)
   return [...found]
 }
-
-async function look(page: Page, letters: Letters, state: State): Promise<string[]> {
-  await reach(page, state)
-  const faults = []
-  for (const px of [20, 32]) {
-    await letters(px)
-    faults.push(...(await page.evaluate(misfits)).map((what) => `${state.name}, ${px} px: ${what}`))
-  }
-  await page.context().setOffline(false)
-  return faults
-}
-
-type Letters = (px: number) => Promise<unknown>
-
-/** The browser's default font size, as its settings have it. */
-async function lettersOf(page: Page): Promise<Letters> {
-  const browser = await page.context().newCDPSession(page)
-  return async (px) => {
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: px } })
-    await page.waitForFunction((size) => Math.round(parseFloat(getComputedStyle(document.documentElement).fontSize)) === size, px)
-  }
-}
-
-test('letters of 20 and of 32 px on 320', async ({ page, request }) => {
-  test.setTimeout(900_000)
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const letters = await lettersOf(page)
-  const household = await Household.register(request)
-  const all = await cast(household, longName)
-  const faults = []
-  for (const state of publicStates(all)) faults.push(...(await look(page, letters, state)))
-  await household.signInOn(page)
-  await page.evaluate(() => localStorage.setItem('analytics-consent', 'refused'))
-  for (const state of ownerStates(all)) faults.push(...(await look(page, letters, state)))
-  expect(faults).toEqual([])
-})
