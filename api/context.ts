@@ -82,8 +82,8 @@ export interface Context extends Services {
   viewer: Viewer | null
   readPlan: ReadPlan
   loaders: Loaders
-  /** The cats that the viewer was found to be in the circle of: of these she reads who did what (schema/attribution.ts). */
-  inside: Set<string>
+  /** The cats that the viewer was found to be in the circle of: of these she reads who did what (schema/attribution.ts). Null: by a row of hers. */
+  inside: Map<string, Pick<RecordRow, 'role' | 'ownerName'> | null>
   cost: Cost
 }
 
@@ -95,7 +95,7 @@ export async function createContext(
 ): Promise<Context> {
   const now = services.clock()
   const viewer = authorization === undefined ? null : await findViewer(services, authorization, { now, readPlan })
-  return { ...services, now, secrets: services.keyring.secrets(now), network, requestId, signedOut, cookies, setCookie, viewer, readPlan, loaders: createLoaders(services.prisma), inside: new Set(), cost: { isKnown: false, wasCounted: false } }
+  return { ...services, now, secrets: services.keyring.secrets(now), network, requestId, signedOut, cookies, setCookie, viewer, readPlan, loaders: createLoaders(services.prisma), inside: new Map(), cost: { isKnown: false, wasCounted: false } }
 }
 
 /** Whom an access token names, by its signature alone; the database decides whether the session stands. */

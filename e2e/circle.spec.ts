@@ -62,6 +62,12 @@ test('a sitter accepts, answers without a network and is named; taken out, she f
 
   await page.goto(`/history/${cat}`)
   await expect(page.getByRole('row').filter({ hasText: 'J0' })).toContainText('Camille')
+  await page.goto(`/analysis/${cat}`)
+  await expect(page.getByRole('row').filter({ hasText: 'J0' })).toContainText(/Camille, \d\d:\d\d/)
+  await page.goto(`/shared/${await owner.share(cat)}`)
+  await expect(page.getByRole('row').filter({ hasText: 'J0' })).toContainText('aidant')
+  await expect(page.getByRole('row').filter({ hasText: 'J-1' })).toContainText('propriétaire')
+  await expect(page.getByText(/Camille,/)).toHaveCount(0)
   await page.goto(`/circle/${cat}`)
   await page.getByRole('button', { name: 'Retirer Camille' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Retirer', exact: true }).click()

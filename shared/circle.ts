@@ -6,3 +6,6 @@ export const MOST_CARED_FOR = 50
 export const INVITATION_DAYS = 7
 /** A year: a stay has an end that can be seen. */
 export const MOST_SITTING_DAYS = 366
+
+/** Who noted something, to who reads no names (product/circle 4.2). */
+export const writers = { owner: 'propriétaire', helper: 'aidant' } as const

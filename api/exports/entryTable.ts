@@ -38,11 +38,11 @@ const names = [...new Set<AnswerName>(['quickHydrationValue', 'waterMl', 'subcut
 
 export const entryTable: Table = {
   file: 'saisies',
-  header: ['Chat', 'Date', 'Heure', ...names.map(([header]) => header), 'Poids (kg)'],
+  header: ['Chat', 'Date', 'Heure', ...names.map(([header]) => header), 'Poids (kg)', 'Par'],
   async *lines(prisma, cat, timeZone) {
     for await (const row of entriesOf(prisma, cat.id)) {
       const fields = toFields(row)
-      yield [cat.name, dayMonthYear(toDay(row.day)), clockTime(row.date, timeZone), ...names.map(([, cell]) => cell(fields)), kilograms(row.weightGrams)]
+      yield [cat.name, dayMonthYear(toDay(row.day)), clockTime(row.date, timeZone), ...names.map(([, cell]) => cell(fields)), kilograms(row.weightGrams), row.by?.firstName ?? null]
     }
   },
 }

@@ -7,7 +7,7 @@ import { catsOf, entriesOf } from './history'
 
 /** The first columns; the table's other answers follow in its order. */
 const first: AnswerName[] = ['quickHydrationValue', 'waterMl', 'subcutaneousPerfusion']
-const header = ['animal', 'day', 'date', 'answeredAt', ...new Set([...first, ...answerNames]), 'weight']
+const header = ['animal', 'day', 'date', 'answeredAt', ...new Set([...first, ...answerNames]), 'weight', 'by']
 
 /** The entries of all of a user's cats, newest first, for a program: names and values as REST has them. */
 export async function* exportCsv(prisma: PrismaClient, userId: string): AsyncGenerator<string> {
@@ -21,6 +21,7 @@ export async function* exportCsv(prisma: PrismaClient, userId: string): AsyncGen
         answeredAt: row.answeredAt.toISOString(),
         ...toFields(row),
         weight: row.weightGrams === null ? null : formatWeight(row.weightGrams),
+        by: row.by?.firstName,
       }
       yield csvLine(header.map((name) => text(values[name])), ',')
     }

@@ -116,7 +116,7 @@ test('the CSV is one that spreadsheets read, and no cell of it is a formula', as
   const [header, ...rows] = text.split('\r\n')
   expect(header).toMatch(/^\uFEFFanimal,day,date,answeredAt,/)
   expect(rows[0]).toBe(
-    `'=SUM(A1),2025-03-16,2025-03-16T08:00:00.000Z,2025-03-16T08:00:00.000Z,,,,3,,true,false,false,,false,false,false,,,,"ligne 1\n""ligne 2"", fin",4.2`,
+    `'=SUM(A1),2025-03-16,2025-03-16T08:00:00.000Z,2025-03-16T08:00:00.000Z,,,,3,,true,false,false,,false,false,false,,,,"ligne 1\n""ligne 2"", fin",4.2,Ada`,
   )
   expect(rows.slice(1)).toEqual([''])
 })
@@ -129,12 +129,12 @@ test('a table for a French spreadsheet has semicolons, its headers and words in 
   ])
   const [header, row, ...rest] = text.split('\r\n')
   expect(header).toBe(
-    '\uFEFFChat;Date;Heure;Eau bue;Eau estimée (mL);Perfusion sous-cutanée;Appétit (1 à 5);Vomissements;Boule de poils;Eau non gardée;Régurgitation;Mictions;Efforts pour uriner;Sang visible;Aucune urine;Boules de litière;Selles;Énergie (1 à 5);Observations;Poids (kg)',
+    '\uFEFFChat;Date;Heure;Eau bue;Eau estimée (mL);Perfusion sous-cutanée;Appétit (1 à 5);Vomissements;Boule de poils;Eau non gardée;Régurgitation;Mictions;Efforts pour uriner;Sang visible;Aucune urine;Boules de litière;Selles;Énergie (1 à 5);Observations;Poids (kg);Par',
   )
   // Nobody counted, so nobody looked; what was seen was seen.
-  expect(row).toBe(`'=SUM(A1);16/03/2025;09:00;;;;3;;oui;;;;;;;;;;"ligne 1\n""ligne 2"", fin";4,2`)
+  expect(row).toBe(`'=SUM(A1);16/03/2025;09:00;;;;3;;oui;;;;;;;;;;"ligne 1\n""ligne 2"", fin";4,2;Ada`)
   expect(rest).toEqual([''])
-  expect((await download('?table=weights')).text).toBe(`\uFEFFChat;Date;Heure;Poids (kg)\r\n'=SUM(A1);16/03/2025;09:00;4,2\r\nSans saisie;16/03/2025;09:00;4,2\r\n`)
+  expect((await download('?table=weights')).text).toBe(`\uFEFFChat;Date;Heure;Poids (kg);Par\r\n'=SUM(A1);16/03/2025;09:00;4,2;Ada\r\nSans saisie;16/03/2025;09:00;4,2;Ada\r\n`)
 })
 
 test('its numbers are those that were observed', async () => {
@@ -142,7 +142,7 @@ test('its numbers are those that were observed', async () => {
   const answers = { quickHydrationValue: 'less', waterMl: 184, subcutaneousPerfusion: 'yes', urination: 5, urinationBallSize: 'small', urinationSigns: { straining: true } }
   await owner.save(await owner.addCat({ name: 'Mina', weight: '4.2' }), answers)
   const response = await fetch(`${app.url}/api/users/me/export?table=measurements`, { headers: { authorization: `Bearer ${await owner.token()}` } })
-  expect((await response.text()).split('\r\n')[1]).toBe("Mina;16/03/2025;09:00;moins que d'habitude;147;oui;;;;;;3;oui;non;non;Petites boules;;;;4,2")
+  expect((await response.text()).split('\r\n')[1]).toBe("Mina;16/03/2025;09:00;moins que d'habitude;147;oui;;;;;;3;oui;non;non;Petites boules;;;;4,2;Ada")
 })
 
 test('treatments and doses: with all that was said, in both', async () => {

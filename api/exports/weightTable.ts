@@ -3,8 +3,8 @@ import { kilograms, type Table } from './table'
 
 export const weightTable: Table = {
   file: 'pesees',
-  header: ['Chat', 'Date', 'Heure', 'Poids (kg)'],
+  header: ['Chat', 'Date', 'Heure', 'Poids (kg)', 'Par'],
   async *lines(_, { name, weights }, timeZone) {
-    for (const { grams, date } of weights) yield [name, dayMonthYear(dayIn(date, timeZone)), clockTime(date, timeZone), kilograms(grams)]
+    for (const { grams, date, by } of weights) yield [name, dayMonthYear(dayIn(date, timeZone)), clockTime(date, timeZone), kilograms(grams), by?.firstName ?? null]
   },
 }

@@ -7,7 +7,7 @@ import { combinations, groupSources } from './flagGroups'
 
 // From columns to entries in one step, each column by its name.
 
-type StoredRow = Omit<Measurement, 'animalId'>
+export type StoredRow = Omit<Measurement, 'animalId'> & { byName: string | null }
 
 /** A cat's. */
 export const entriesOf = (columns: Columns<StoredRow> | null, animalId: string): EntryRow[] =>
@@ -32,6 +32,7 @@ const others: Record<Exclude<keyof StoredRow, AnswerName>, Source> = {
   revisionCount: plain,
   addedOn: plain,
   byId: plain,
+  byName: plain,
   date: instant,
   answeredAt: instant,
   createdAt: instant,

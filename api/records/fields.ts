@@ -19,6 +19,8 @@ export interface EntryRow extends Entry, Pick<SentAnswers, FlagGroup> {
   /** YYYY-MM-DD; null: answered on its own day */
   addedOn: string | null
   byId: string | null
+  /** The first name of who noted it, where that is not the owner; on a shared record 'aidant'. Undefined: it was not read with it. */
+  byName?: string | null
   createdAt: string
   updatedAt: string
 }

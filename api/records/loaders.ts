@@ -18,6 +18,8 @@ export interface Loaders {
   treated: DataLoader<TreatedSince, ReportedCourse[], string>
   /** By the person's id. */
   firstNames: DataLoader<string, string | null>
+  /** Whether somebody else than who noted an entry had a part in what was set aside of it, by its id. */
+  revisedByOthers: DataLoader<string, boolean>
   /** The owner's id, by the cat's. */
   owners: DataLoader<string, string | null>
 }
@@ -30,6 +32,10 @@ export function createLoaders(prisma: PrismaClient): Loaders {
     firstNames: new DataLoader(async (ids) => {
       const users = await prisma.user.findMany({ where: { id: { in: [...ids] } }, select: { id: true, firstName: true } })
       return ids.map((id) => users.find((user) => user.id === id)?.firstName ?? null)
+    }),
+    revisedByOthers: new DataLoader(async (ids) => {
+      const entries = await prisma.measurement.findMany({ where: { id: { in: [...ids] } }, select: { id: true, byId: true, revisions: { select: { byId: true } } }, relationLoadStrategy: 'join' })
+      return ids.map((id) => entries.some((entry) => entry.id === id && entry.revisions.some(({ byId }) => byId !== entry.byId)))
     }),
     owners: new DataLoader(async (ids) => {
       const cats = await prisma.animal.findMany({ where: { id: { in: [...ids] } }, select: { id: true, userId: true } })

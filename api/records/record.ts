@@ -9,7 +9,7 @@ import type { Weighing } from '#shared/weightCurve'
 import type { Animal, Measurement, Weight } from '#prisma'
 import { type Care, type CareJson, careSince } from './care'
 import type { Columns, Json } from './columns'
-import { entriesOf } from './entryColumns'
+import { entriesOf, type StoredRow } from './entryColumns'
 import type { EntryRow } from './fields'
 import { type JudgedJson, judgedOf } from './judgedColumns'
 import { type Owner, type OwnerJson, toOwner } from './ownerClock'
@@ -48,6 +48,8 @@ export interface RecordRow extends Cat {
   role: Role
   /** A sitter's, of the owner's calendar. */
   lastDay: string | null
+  /** Somebody is, or lately was, in the circle beside its owner. */
+  hasHelpers: boolean
   /** The owner's first name; null: it is the reader. */
   ownerName: string | null
   /** The owner. */
@@ -79,7 +81,8 @@ export type RecordJson = Json<Cat> & {
   /** Null: it is the reader herself. */
   owner?: OwnerJson | null
   photoKey: string | null
-  measurements: Columns<Omit<Measurement, 'animalId'>> | null
+  hasHelpers: boolean
+  measurements: Columns<StoredRow> | null
   judged: JudgedJson | null
   weights: Columns<Weighed> | null
   care: CareJson[] | null

@@ -1,3 +1,4 @@
+import { writers } from '#shared/circle'
 import type { Measurement } from '#prisma'
 import { Prisma } from '#prisma/browser'
 import type { Statement } from '../db/database'
@@ -15,6 +16,11 @@ const weightColumns = { grams: 'grams', date: 'date' } satisfies Record<keyof We
 
 /** Whose they are is known. */
 const { animalId: _, ...entryColumns } = measurementColumns
+
+/** Of the owner nothing is looked up: most entries are hers. */
+const others = (name: string) => `CASE WHEN by_id <> a.user_id THEN ${name} END`
+const named = { ...entryColumns, byName: others('(SELECT first_name FROM users WHERE id = by_id)') }
+const unnamed = { ...entryColumns, byName: others(`'${writers.helper}'`) }
 
 /** A cat's newest rows. */
 const newest = (table: string, order: string, limit: string) => `SELECT * FROM ${table} WHERE animal_id = a.id ORDER BY ${order} LIMIT ${limit}`
@@ -38,7 +44,8 @@ const recordsJson = ({ where, from, circle }: Picked, { isJudged, care }: { isJu
   SELECT coalesce(json_agg(row_to_json(r)), '[]') FROM (
     SELECT ${selected('a', animalColumns)}, ${circle ? within.said : ''}
       (SELECT p.key FROM photos p WHERE p.id = a.photo_id) AS "photoKey",
-      ${columnsJson(entryColumns, newest('measurements', 'date DESC', `$${from}::int`))} AS measurements,
+      EXISTS (SELECT 1 FROM memberships h WHERE h.animal_id = a.id) AS "hasHelpers",
+      ${columnsJson(circle ? named : unnamed, newest('measurements', 'date DESC', `$${from}::int`))} AS measurements,
       ${columnsJson(weightColumns, newest('weights', 'date DESC, created_at DESC', `$${from + 1}::int`))} AS weights,
       ${care ? careJson(`$${from + 2}::date`) : 'NULL::json'} AS care,
       ${isJudged ? columnsJson(judgedColumns, newest('measurements', 'date DESC', `$${from + (care ? 3 : 2)}::int`)) : 'NULL::json'} AS judged

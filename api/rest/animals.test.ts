@@ -107,6 +107,7 @@ test('an entry: 201, edited on the same day 200, replaced by PUT', async () => {
       isOfflineGenerated: false,
       revisions: 0,
       addedOn: null,
+      by: 'Ada',
       usualUrinations: null,
       usualSince: null,
       createdAt: instant,
@@ -235,7 +236,7 @@ test('weights: added 201, newest first, sent again the same, deleted 204; the ne
   const weights = `/api/animals/${cat}/weights`
   const id = crypto.randomUUID()
   const old = await ask(`POST ${weights}`, { id, weight: '4.8', date: daysAgo(400) })
-  expect([old.status, old.body]).toEqual([201, { id, animalId: cat, weight: '4.8', date: daysAgo(400) }])
+  expect([old.status, old.body]).toEqual([201, { id, animalId: cat, weight: '4.8', date: daysAgo(400), by: 'Ada' }])
   expect((await ask(`POST ${weights}`, { id, weight: '5' })).body).toEqual(old.body)
   later()
   const { body: newest } = await ask(`POST ${weights}`, { weight: '3,9' })

@@ -24,14 +24,14 @@ export const measurement = selection(
   'Measurement',
   'Measurement',
   `id: uuid animalId: animalUuid day date answeredAt ${answers}
-  weight usualUrinations usualSince isOfflineGenerated revisions addedOn createdAt updatedAt`,
+  weight usualUrinations usualSince isOfflineGenerated revisions addedOn by createdAt updatedAt`,
 )
 
 const kept = selection('Kept', 'MeasurementPayload', `kept`)
 /** The entry, and what became of the answers that were sent. */
 export const savedMeasurement = object({ ...measurement.properties, ...kept.properties })
 
-export const weight = selection('Weight', 'Weight', `id: uuid animalId: animalUuid weight date`)
+export const weight = selection('Weight', 'Weight', `id: uuid animalId: animalUuid weight date by`)
 
 export const labResult = selection(
   'LabResult',
@@ -102,7 +102,7 @@ export const sharedRecord = selection(
   notices { id: rule message }
   watches(includeHidden: true) { ${watch.fields} }
   days(last: 90) { day dailyStatus { ${tiles} } }
-  weights { weight date }`,
+  weights { weight date by }`,
 )
 
 export const sharedAnswer = object({ animal: sharedCat.ref, measurements: list(measurement.ref), ...sharedRecord.properties })

@@ -34,8 +34,13 @@ export async function findAnimal(context: Context, uuid: string): Promise<Record
   const id = uuid.toLowerCase()
   const known = records.find((record) => record.id === id)
   const found = known ?? (await circleRecords(context.database, user, { ...context.readPlan, cats: [id] }, context.now))[0]
-  if (found) context.inside.add(found.id)
+  if (found) context.inside.set(found.id, found)
   return found ?? null
+}
+
+/** A row of the cat was found for the viewer, and the cat not asked for. */
+export function enter({ inside }: Context, animalId: string): void {
+  if (!inside.has(animalId)) inside.set(animalId, null)
 }
 
 /** @throws NOT_FOUND; ACCESS_DENIED where the viewer sees the cat and may not do this with it */
@@ -81,7 +86,7 @@ export const rowOf = (context: Context, id: string, right: Right) => ({ id: idOf
 export async function findAnimals(context: Context): Promise<RecordRow[]> {
   const { user, records } = requireViewer(context)
   const all = context.readPlan.cats === 'all' ? records : await circleRecords(context.database, user, { ...context.readPlan, cats: 'all' }, context.now)
-  for (const { id } of all) context.inside.add(id)
+  for (const cat of all) context.inside.set(cat.id, cat)
   return all
 }
 

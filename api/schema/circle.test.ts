@@ -129,6 +129,9 @@ test('of two people’s answers for a day the ones written last stand, the other
   const query = 'query ($cat: ID!, $id: ID!) { animal(uuid: $cat) { measurement(uuid: $id) { appetite by } revisions(measurementUuid: $id) { appetite by } } }'
   const both = { measurement: { appetite: 4, by: 'Noa' }, revisions: [{ appetite: 1, by: 'Camille' }] }
   for (const who of [owner, carer]) expect((await who.ask(query, { cat, id: measurement.uuid })).data.animal).toEqual(both)
+  const newest = 'query ($cat: ID!) { animal(uuid: $cat) { hasHelpers measurements(first: 1) { edges { node { by byHelper } } } } }'
+  const named = { hasHelpers: true, measurements: { edges: [{ node: { by: 'Noa', byHelper: true } }] } }
+  for (const who of [owner, carer]) expect((await who.ask(newest, { cat })).data.animal).toEqual(named)
   const { token } = (await owner.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')).data.createShareLink.shareLink
   await owner.mutate('addWeight', { animalUuid: cat, weight: '4.5' }, 'animal { uuid }')
   const shared = await app.graphql('query ($token: String!) { sharedAnimal(token: $token) { measurements(first: 1) { edges { node { by } } } weights { by } } }', { token })
@@ -136,6 +139,45 @@ test('of two people’s answers for a day the ones written last stand, the other
   // An account that is gone takes its name along, and leaves the entry.
   await carer.ask('mutation { deleteViewer { ok } }')
   expect((await owner.ask(query, { cat, id: measurement.uuid })).data.animal.measurement).toEqual({ appetite: 4, by: null })
+})
+
+test('a cat with one person says so; to a helper the owner has her name', async () => {
+  const query = 'query ($cat: ID!) { animal(uuid: $cat) { hasHelpers measurements(first: 1) { edges { node { by byHelper } } } weights { by } } }'
+  await owner.save(cat, { appetite: 4 })
+  const all = { measurements: { edges: [{ node: { by: 'Ada', byHelper: false } }] }, weights: [{ by: 'Ada' }] }
+  expect((await owner.ask(query, { cat })).data.animal).toEqual({ hasHelpers: false, ...all })
+  await carer.mutate('updateViewer', { firstName: 'Noa' }, 'viewer { uuid }')
+  await join(carer)
+  for (const who of [owner, carer]) expect((await who.ask(query, { cat })).data.animal).toEqual({ hasHelpers: true, ...all })
+})
+
+test('what can be taken back is told with it: all to the owner, to a helper what she alone wrote, to a vet nothing', async () => {
+  await join(carer)
+  const treatment = { animalUuid: cat, kind: 'medicine', name: 'Semintra', plan: { kind: 'needed' }, firstDay: '2026-03-01' }
+  const { uuid: treatmentUuid } = (await owner.mutate('addTreatment', treatment, 'treatment { uuid }')).data.addTreatment.treatment
+  for (const [who, hours] of [[owner, 20], [carer, 4]] as const) {
+    const date = new Date(start.getTime() - hours * 3_600_000).toISOString()
+    await who.save(cat, { date, appetite: 3 })
+    await who.save(cat, { date, appetite: 4 })
+    await who.mutate('addWeight', { animalUuid: cat, weight: '4.5', date }, 'animal { uuid }')
+    await who.mutate('noteDose', { animalUuid: cat, treatmentUuid, day: date.slice(0, 10), at: date, outcome: 'given' }, 'dose { uuid }')
+  }
+  const parts = 'measurements(first: 2) { edges { node { isRemovable } } } weights { isRemovable }'
+  const query = `query ($cat: ID!) { animal(uuid: $cat) { ${parts} doses(first: 2) { edges { node { isRemovable } } } } }`
+  // The newest weighing came with the cat.
+  type Told = { isRemovable: boolean }
+  type Page = { edges: { node: Told }[] }
+  const told = ({ measurements, weights, doses }: { measurements: Page; weights: Told[]; doses?: Page }) =>
+    [...[...measurements.edges, ...(doses?.edges ?? [])].map(({ node }) => node), ...weights.slice(0, 2)].map(({ isRemovable }) => isRemovable)
+  expect(told((await owner.ask(query, { cat })).data.animal)).toEqual([true, true, true, true, true, true])
+  expect(told((await carer.ask(query, { cat })).data.animal)).toEqual([true, false, true, false, false, true])
+  // The owner writes over it: what is set aside is the carer's, and what stands the owner's.
+  await owner.save(cat, { date: new Date(start.getTime() - 4 * 3_600_000).toISOString(), appetite: 1 })
+  await carer.save(cat, { date: new Date(start.getTime() - 4 * 3_600_000).toISOString(), appetite: 2 })
+  expect(told((await carer.ask(query, { cat })).data.animal).slice(0, 2)).toEqual([false, false])
+  const { token } = (await owner.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')).data.createShareLink.shareLink
+  const shared = await app.graphql(`query ($token: String!) { sharedAnimal(token: $token) { ${parts} } }`, { token })
+  expect(told(shared.data.sharedAnimal)).toEqual([false, false, false, false])
 })
 
 test('a helper takes back what she alone wrote, and nothing in which somebody else had a part', async () => {

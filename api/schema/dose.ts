@@ -4,8 +4,9 @@ import { outcomes, sites, skipReasons } from '#shared/care/dose'
 import type { Prisma } from '#prisma'
 import { invalid } from '../errors'
 import { isUuid } from '../records/uuid'
-import { rowOf } from './access'
+import { enter, rowOf } from './access'
 import { AnimalRef } from './animal'
+import { isHers, whetherRemovable } from './attribution'
 import { builder } from './builder'
 
 export const DoseOutcomeEnum = builder.enumType('DoseOutcome', { values: outcomes })
@@ -31,6 +32,15 @@ export const DoseRef = builder.prismaNode('Dose', {
     reason: t.expose('reason', { type: SkipReasonEnum, nullable: true }),
     note: t.exposeString('note', { nullable: true }),
     by: t.string({ nullable: true, description: 'The first name of who noted it; null: that account is gone.', select: { by: { select: { firstName: true } } }, resolve: ({ by }) => by?.firstName ?? null }),
+    isRemovable: t.boolean({
+      description: whetherRemovable,
+      select: { byId: true, animalId: true },
+      resolve: async (dose, _, context) => {
+        // No shared record has doses.
+        enter(context, dose.animalId)
+        return await isHers(context, dose)
+      },
+    }),
   }),
 })
 

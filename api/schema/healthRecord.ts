@@ -93,6 +93,10 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
         return includeHidden ? all : shownWatches(all)
       },
     }),
+    hasHelpers: t.boolean({
+      description: 'Somebody is or was in the circle beside the owner: then it is worth saying who noted what.',
+      resolve: ({ hasHelpers, measurements }) => hasHelpers || measurements.some(({ byName }) => byName != null),
+    }),
     vetLimits: t.field({ type: [VetLimitRef], description: 'The vet’s numbers that the owner accepted; the rules use them.', resolve: ({ vetLimits }) => vetLimits }),
     measurements: t.connection(
       {

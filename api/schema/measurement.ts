@@ -1,9 +1,9 @@
 import { formatWeight } from '#shared/weight'
 import { answersIn, nested } from '#shared/health/sentAnswers'
 import { type EntryRow, toEntryRow } from '../records/fields'
-import { rowOf } from './access'
+import { enter, rowOf } from './access'
 import { answerFields } from './answerFields'
-import { nameOf, ofWhom } from './attribution'
+import { isHelpers, isHersAlone, nameOf, ofWhom, whetherRemovable } from './attribution'
 import { builder } from './builder'
 
 const DailyEntry = builder.interfaceRef<object>('DailyEntry').implement({
@@ -18,7 +18,7 @@ builder.node(MeasurementRef, {
   id: { resolve: (measurement) => measurement.id },
   loadWithoutCache: async (id, context) => {
     const row = await context.prisma.measurement.findFirst({ where: rowOf(context, id, 'see') })
-    if (row) context.inside.add(row.animalId)
+    if (row) enter(context, row.animalId)
     return row && toEntryRow(row)
   },
   fields: (t) => ({
@@ -38,7 +38,9 @@ builder.node(MeasurementRef, {
     isOfflineGenerated: t.exposeBoolean('isOfflineGenerated'),
     revisions: t.exposeInt('revisionCount', { description: 'How many answers of that day were set aside.' }),
     addedOn: t.expose('addedOn', { type: 'Date', nullable: true, description: 'The day on which a forgotten day was answered; null: its own.' }),
-    by: t.string({ nullable: true, description: ofWhom, resolve: ({ byId, animalId }, _, context) => nameOf(context, animalId, byId) }),
+    by: t.string({ nullable: true, description: ofWhom, resolve: (entry, _, context) => nameOf(context, entry) }),
+    byHelper: t.boolean({ nullable: true, description: 'Whether somebody beside the cat’s owner noted it; null: that account is gone, or it was not kept.', resolve: (entry, _, context) => isHelpers(context, entry) }),
+    isRemovable: t.boolean({ description: whetherRemovable, resolve: (entry, _, context) => isHersAlone(context, entry) }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
   }),

@@ -5,7 +5,7 @@ import { notFound } from '../errors'
 import { removeEntry, replaceEntry, type SavedEntry, saveEntry } from '../records/entries'
 import { toEntryRow } from '../records/fields'
 import type { RecordRow } from '../records/record'
-import { requireAnimal, requireViewer } from './access'
+import { enter, requireAnimal, requireViewer } from './access'
 import { AnimalRef } from './animal'
 import { answerInputs } from './answerFields'
 import { builder } from './builder'
@@ -17,8 +17,8 @@ const MeasurementPayload = builder.objectRef<SavedEntry>('MeasurementPayload').i
   fields: (t) => ({
     measurement: t.field({
       type: MeasurementRef,
-      resolve: ({ row }, _, { inside }) => {
-        inside.add(row.animalId)
+      resolve: ({ row }, _, context) => {
+        enter(context, row.animalId)
         return toEntryRow(row)
       },
     }),

@@ -54,6 +54,7 @@ const sharedFields: Record<string, Rest> = {
   daysWithoutStool: always,
   strips: always,
   notShared: always,
+  hasHelpers: always,
   alerts: raised,
   notices: raised,
   // Nor does what it hides raise any (recordWatches.ts).

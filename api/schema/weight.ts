@@ -1,5 +1,5 @@
 import { formatWeight } from '#shared/weight'
-import { nameOf, ofWhom } from './attribution'
+import { isHers, nameOf, ofWhom, whetherRemovable } from './attribution'
 import { builder } from './builder'
 
 export const WeightRef = builder.prismaObject('Weight', {
@@ -9,6 +9,7 @@ export const WeightRef = builder.prismaObject('Weight', {
     animalUuid: t.expose('animalId', { type: 'UUID' }),
     weight: t.string({ description: 'kg, such as "4.2".', select: { grams: true }, resolve: ({ grams }) => formatWeight(grams) }),
     date: t.expose('date', { type: 'DateTime' }),
-    by: t.string({ nullable: true, description: ofWhom, select: { byId: true, animalId: true }, resolve: ({ byId, animalId }, _, context) => nameOf(context, animalId, byId) }),
+    by: t.string({ nullable: true, description: ofWhom, select: { byId: true, animalId: true }, resolve: (weight, _, context) => nameOf(context, weight) }),
+    isRemovable: t.boolean({ description: whetherRemovable, select: { byId: true, animalId: true }, resolve: (weight, _, context) => isHers(context, weight) }),
   }),
 })

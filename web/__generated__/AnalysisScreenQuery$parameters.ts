@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b33c9acb9a52f162fe22b97c9731eea>>
- * @relayHash 360cbfd287c359781db96b6303b97164
+ * @generated SignedSource<<36e5efc65206d1f633113687377365e1>>
+ * @relayHash f43b1d85a3af3114d3dd829abc3a06da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cee8bfae4af5fb879344bbaa899af220f8a1153d67802549dbc219a5339d873
+// @relayRequestID 616fbd1b5db9fd760ce45586568f635b7ba1c6dd63667dbc3942b3bbbc8cf52c
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalysisScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7cee8bfae4af5fb879344bbaa899af220f8a1153d67802549dbc219a5339d873",
+    "id": "616fbd1b5db9fd760ce45586568f635b7ba1c6dd63667dbc3942b3bbbc8cf52c",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",

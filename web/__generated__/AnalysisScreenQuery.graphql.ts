@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<535caa4645e853b63d016a2872663e2c>>
- * @relayHash 360cbfd287c359781db96b6303b97164
+ * @generated SignedSource<<3aee4cec453fd200fbdb3aec502ce08a>>
+ * @relayHash f43b1d85a3af3114d3dd829abc3a06da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cee8bfae4af5fb879344bbaa899af220f8a1153d67802549dbc219a5339d873
+// @relayRequestID 616fbd1b5db9fd760ce45586568f635b7ba1c6dd63667dbc3942b3bbbc8cf52c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -734,7 +734,28 @@ return {
                             "type": "DailyEntry",
                             "abstractKey": "__isDailyEntry"
                           },
-                          (v10/*:: as any*/)
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "by",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "byHelper",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "answeredAt",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -938,6 +959,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "hasHelpers",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "DaysWithoutStool",
                 "kind": "LinkedField",
                 "name": "daysWithoutStool",
@@ -959,6 +987,14 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "type": "Animal",
+                "abstractKey": null
               }
             ],
             "type": "HealthRecord",
@@ -970,7 +1006,7 @@ return {
     ]
   },
   "params": {
-    "id": "7cee8bfae4af5fb879344bbaa899af220f8a1153d67802549dbc219a5339d873",
+    "id": "616fbd1b5db9fd760ce45586568f635b7ba1c6dd63667dbc3942b3bbbc8cf52c",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",

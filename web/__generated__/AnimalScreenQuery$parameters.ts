@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62e6e023b942919f98ce47f3121f5c2f>>
- * @relayHash 8456b8989ab1dc862ccd0e9f74dd2023
+ * @generated SignedSource<<bef1c45037728387bf306e9f2cd80df0>>
+ * @relayHash 0e775587ff53262236ee79f2bd946d91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ad28eeb44f951fe8c281d6b34b2205f997834cf2f6debbc5e8435c8072fe49e
+// @relayRequestID 2e66e2b84874ed94430a046d81c0467b290ad5509d69fe164791673d20419910
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnimalScreenQuery } from './AnimalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnimalScreenQuery } from './AnimalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnimalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8ad28eeb44f951fe8c281d6b34b2205f997834cf2f6debbc5e8435c8072fe49e",
+    "id": "2e66e2b84874ed94430a046d81c0467b290ad5509d69fe164791673d20419910",
     "metadata": {},
     "name": "AnimalScreenQuery",
     "operationKind": "query",

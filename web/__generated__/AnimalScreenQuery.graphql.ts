@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db6c81572726556a45c581cc5c3fe474>>
- * @relayHash 8456b8989ab1dc862ccd0e9f74dd2023
+ * @generated SignedSource<<38fe07196e15a4cfd1bdf5742a4e0cf3>>
+ * @relayHash 0e775587ff53262236ee79f2bd946d91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ad28eeb44f951fe8c281d6b34b2205f997834cf2f6debbc5e8435c8072fe49e
+// @relayRequestID 2e66e2b84874ed94430a046d81c0467b290ad5509d69fe164791673d20419910
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,12 +23,13 @@ export type AnimalScreenQuery$data = {
     readonly name: string;
     readonly role: CircleRole;
     readonly sex: Sex | null;
+    readonly timeZone: string;
+    readonly today: string;
     readonly uuid: string;
     readonly " $fragmentSpreads": FragmentRefs<"AnimalForm_animal" | "Farewell_animal" | "HelpersProfile_animal" | "Memory_animal" | "ProfilePhoto_animal" | "Weights_animal">;
   } | null;
   readonly viewer: {
-    readonly timeZone: string;
-    readonly today: string;
+    readonly uuid: string;
   } | null;
 };
 export type AnimalScreenQuery = {
@@ -48,35 +49,35 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "uuid",
   "storageKey": null
 },
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "today",
-  "storageKey": null
-},
-v3 = [
+v2 = [
   {
     "kind": "Variable",
     "name": "uuid",
     "variableName": "uuid"
   }
 ],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "timeZone",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "today",
   "storageKey": null
 },
 v6 = {
@@ -146,19 +147,20 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "Animal",
         "kind": "LinkedField",
         "name": "animal",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
+          (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
@@ -216,19 +218,20 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v2/*:: as any*/),
           (v9/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "Animal",
         "kind": "LinkedField",
         "name": "animal",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
+          (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
@@ -280,18 +283,39 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "hasHelpers",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Weight",
             "kind": "LinkedField",
             "name": "weights",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v1/*:: as any*/),
               (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "date",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "by",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isRemovable",
                 "storageKey": null
               }
             ],
@@ -304,7 +328,6 @@ return {
             "name": "diedOn",
             "storageKey": null
           },
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -422,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ad28eeb44f951fe8c281d6b34b2205f997834cf2f6debbc5e8435c8072fe49e",
+    "id": "2e66e2b84874ed94430a046d81c0467b290ad5509d69fe164791673d20419910",
     "metadata": {},
     "name": "AnimalScreenQuery",
     "operationKind": "query",
@@ -431,7 +454,7 @@ return {
 };
 })();
 
-(node as any).hash = "5fa89d86b18c95211b946345a000d0d5";
+(node as any).hash = "fa166178739f60a851b6e52acc30c9f5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b2ecea9b94ee8bafb2b615ff96aa6a1>>
- * @relayHash 7f5e2a9990c33b9116e1595ac453d679
+ * @generated SignedSource<<45b84dc8216c7fc0f3caa0fc8e015e58>>
+ * @relayHash 72b39b5a17449d374d5e0e9ec6f25065
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c29bf32501ed2583880478f21aa9b7587ee979c2b36b189d2ef0117a8621964
+// @relayRequestID baf0f2a2f0d1e48e5fb7945b43202911699daad7581d7b8500f0c35d54e2c30b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CareScreenQuery } from './CareScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { CareScreenQuery } from './CareScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CareScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6c29bf32501ed2583880478f21aa9b7587ee979c2b36b189d2ef0117a8621964",
+    "id": "baf0f2a2f0d1e48e5fb7945b43202911699daad7581d7b8500f0c35d54e2c30b",
     "metadata": {},
     "name": "CareScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b98540a9ade4824a7da8063f9158cef8>>
- * @relayHash 7f5e2a9990c33b9116e1595ac453d679
+ * @generated SignedSource<<91148fe12439c461af968ff7b4f81ef1>>
+ * @relayHash 72b39b5a17449d374d5e0e9ec6f25065
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c29bf32501ed2583880478f21aa9b7587ee979c2b36b189d2ef0117a8621964
+// @relayRequestID baf0f2a2f0d1e48e5fb7945b43202911699daad7581d7b8500f0c35d54e2c30b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,13 +19,13 @@ export type CareScreenQuery$data = {
   readonly animal: {
     readonly inMemorySince: string | null;
     readonly name: string;
+    readonly timeZone: string;
+    readonly today: string;
     readonly uuid: string;
     readonly " $fragmentSpreads": FragmentRefs<"Care_animal">;
   } | null;
   readonly viewer: {
     readonly accountNow: string;
-    readonly timeZone: string;
-    readonly today: string;
   } | null;
 };
 export type CareScreenQuery = {
@@ -45,42 +45,42 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "today",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "accountNow",
   "storageKey": null
 },
-v4 = [
+v2 = [
   {
     "kind": "Variable",
     "name": "uuid",
     "variableName": "uuid"
   }
 ],
-v5 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uuid",
   "storageKey": null
 },
-v6 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "today",
   "storageKey": null
 },
 v7 = {
@@ -119,20 +119,20 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "Animal",
         "kind": "LinkedField",
         "name": "animal",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
@@ -163,20 +163,20 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
           (v8/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "Animal",
         "kind": "LinkedField",
         "name": "animal",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
@@ -195,7 +195,7 @@ return {
             "name": "treatments",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -204,7 +204,7 @@ return {
                 "storageKey": null
               },
               (v9/*:: as any*/),
-              (v6/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -335,7 +335,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -385,6 +385,13 @@ return {
                         "name": "by",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemovable",
+                        "storageKey": null
+                      },
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -402,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c29bf32501ed2583880478f21aa9b7587ee979c2b36b189d2ef0117a8621964",
+    "id": "baf0f2a2f0d1e48e5fb7945b43202911699daad7581d7b8500f0c35d54e2c30b",
     "metadata": {},
     "name": "CareScreenQuery",
     "operationKind": "query",
@@ -411,7 +418,7 @@ return {
 };
 })();
 
-(node as any).hash = "b50b90b1d44e87f1d51303bc23c9e26b";
+(node as any).hash = "3a87c3495d2b771ab04ecb6a14d36136";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

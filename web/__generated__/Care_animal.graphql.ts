@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f743552fff731929306ec012cada2555>>
+ * @generated SignedSource<<7f8b752ca12e0fae3f3fb399d9d21efa>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type Care_animal$data = {
         readonly at: string;
         readonly by: string | null;
         readonly day: string;
+        readonly isRemovable: boolean;
         readonly outcome: DoseOutcome;
         readonly time: string | null;
         readonly treatmentUuid: string;
@@ -294,6 +295,13 @@ return {
                   "kind": "ScalarField",
                   "name": "by",
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isRemovable",
+                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -310,6 +318,6 @@ return {
 };
 })();
 
-(node as any).hash = "26fb7d2a3ecadcc91816c85f79ded778";
+(node as any).hash = "c191e313c85755187e807e3e70eda468";
 
 export default node;

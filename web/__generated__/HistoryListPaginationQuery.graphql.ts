@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<159d7124acaa48080743fb5679cc5475>>
- * @relayHash 15c14716d8bf985fec1319369e24c6a8
+ * @generated SignedSource<<f21cd00ec85179ed6f0afa06fec36e00>>
+ * @relayHash a552a2e3c285419158fb9f79846b320e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c4824d3337548009c538726f521cd12b074829ba8568c665861309b708b17cd
+// @relayRequestID 92732036ae471ce0156d525ad1d9cac1038d2d09d26630a66516c29b20e31d88
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -154,13 +154,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "role",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "gender",
                 "storageKey": null
               },
@@ -169,6 +162,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "today",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timeZone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasHelpers",
                 "storageKey": null
               },
               {
@@ -207,7 +214,21 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "byHelper",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "answeredAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRemovable",
                             "storageKey": null
                           },
                           {
@@ -474,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c4824d3337548009c538726f521cd12b074829ba8568c665861309b708b17cd",
+    "id": "92732036ae471ce0156d525ad1d9cac1038d2d09d26630a66516c29b20e31d88",
     "metadata": {},
     "name": "HistoryListPaginationQuery",
     "operationKind": "query",
@@ -483,6 +504,6 @@ return {
 };
 })();
 
-(node as any).hash = "7b508dba85ee53639b9461418001a3eb";
+(node as any).hash = "8a4cea41e1dcab584649397e71d72a10";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e5ebbc34588a7a06e4792bfbc828532>>
+ * @generated SignedSource<<d8a4375620cdb17f89f0c761fe33958c>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type CircleRole = "carer" | "owner" | "sitter";
 export type Gender = "female" | "male";
 import { FragmentRefs } from "relay-runtime";
 export type HistoryList_animal$data = {
   readonly gender: Gender | null;
+  readonly hasHelpers: boolean;
   readonly id: string;
   readonly inMemorySince: string | null;
   readonly measurements: {
@@ -21,12 +21,14 @@ export type HistoryList_animal$data = {
       readonly node: {
         readonly answeredAt: string;
         readonly by: string | null;
+        readonly byHelper: boolean | null;
+        readonly isRemovable: boolean;
         readonly uuid: string;
         readonly " $fragmentSpreads": FragmentRefs<"journalEntry_measurement">;
       };
     }>;
   };
-  readonly role: CircleRole;
+  readonly timeZone: string;
   readonly today: string;
   readonly uuid: string;
   readonly " $fragmentType": "HistoryList_animal";
@@ -105,13 +107,6 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "role",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "gender",
       "storageKey": null
     },
@@ -120,6 +115,20 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "today",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "timeZone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasHelpers",
       "storageKey": null
     },
     {
@@ -158,7 +167,21 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "byHelper",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "answeredAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isRemovable",
                   "storageKey": null
                 },
                 {
@@ -441,6 +464,6 @@ return {
 };
 })();
 
-(node as any).hash = "7b508dba85ee53639b9461418001a3eb";
+(node as any).hash = "8a4cea41e1dcab584649397e71d72a10";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90a6b97960551011835435fc8d1022f3>>
- * @relayHash 82a7fd7c8f95fe15cd65b190af988337
+ * @generated SignedSource<<01537fd7e5902f79a65893d03a387300>>
+ * @relayHash 828b53c55ad09303a98435f04101a9d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 872062c2906202226535a229d658bf1e6783f9a43f65b01d4e44efc92a7e279f
+// @relayRequestID 676a848601372c21ad294d92433087d400eb113ba42598bfa49ecdb9a006a16e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HistoryScreenQuery } from './HistoryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HistoryScreenQuery } from './HistoryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HistoryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "872062c2906202226535a229d658bf1e6783f9a43f65b01d4e44efc92a7e279f",
+    "id": "676a848601372c21ad294d92433087d400eb113ba42598bfa49ecdb9a006a16e",
     "metadata": {},
     "name": "HistoryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fdf7e57ee7e2dcc1d99de8dad523af6>>
- * @relayHash 82a7fd7c8f95fe15cd65b190af988337
+ * @generated SignedSource<<a9c2aefcf0dd321117488a0e91e9f615>>
+ * @relayHash 828b53c55ad09303a98435f04101a9d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 872062c2906202226535a229d658bf1e6783f9a43f65b01d4e44efc92a7e279f
+// @relayRequestID 676a848601372c21ad294d92433087d400eb113ba42598bfa49ecdb9a006a16e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,8 +22,6 @@ export type HistoryScreenQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"HistoryList_animal">;
   } | null;
   readonly viewer: {
-    readonly firstName: string;
-    readonly timeZone: string;
     readonly uuid: string;
   } | null;
 };
@@ -47,42 +45,28 @@ v1 = {
   "name": "uuid",
   "storageKey": null
 },
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "firstName",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "timeZone",
-  "storageKey": null
-},
-v4 = [
+v2 = [
   {
     "kind": "Variable",
     "name": "uuid",
     "variableName": "uuid"
   }
 ],
-v5 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = [
+v5 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -104,22 +88,20 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "Animal",
         "kind": "LinkedField",
         "name": "animal",
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v5/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -147,34 +129,25 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v6/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "Animal",
         "kind": "LinkedField",
         "name": "animal",
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v5/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "inMemorySince",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "role",
             "storageKey": null
           },
           {
@@ -193,7 +166,21 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasHelpers",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v5/*:: as any*/),
             "concreteType": "MeasurementConnection",
             "kind": "LinkedField",
             "name": "measurements",
@@ -227,7 +214,21 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "byHelper",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "answeredAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemovable",
                         "storageKey": null
                       },
                       {
@@ -420,7 +421,7 @@ return {
                         "type": "DailyEntry",
                         "abstractKey": "__isDailyEntry"
                       },
-                      (v6/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -483,21 +484,21 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "HistoryList_measurements",
             "kind": "LinkedHandle",
             "name": "measurements"
           },
-          (v6/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "872062c2906202226535a229d658bf1e6783f9a43f65b01d4e44efc92a7e279f",
+    "id": "676a848601372c21ad294d92433087d400eb113ba42598bfa49ecdb9a006a16e",
     "metadata": {},
     "name": "HistoryScreenQuery",
     "operationKind": "query",
@@ -506,7 +507,7 @@ return {
 };
 })();
 
-(node as any).hash = "613698c1c9b6bcb7fade5fac1cbbf7e3";
+(node as any).hash = "462970acb48dc6e3475c615834674d01";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<401032ddf08246ab83a7f512d335d619>>
+ * @generated SignedSource<<8f6ed199cdee3cbdad18de640731cda9>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Revision_revision$data = {
   readonly answeredAt: string;
+  readonly by: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"entryFields_entry">;
   readonly " $fragmentType": "Revision_revision";
 };
@@ -30,6 +31,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "answeredAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "by",
       "storageKey": null
     },
     {
@@ -186,6 +194,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "32a67c78e3e99cc683c46aa7110b0624";
+(node as any).hash = "bcf4ae129b16af29db06cfbcc2658cd9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1bd5ae204e42c2feda82fc97b32af8b>>
- * @relayHash 8cc07663d5cdb83c10a36fe179d42ba8
+ * @generated SignedSource<<84b50373e923dd138b8a45ce90e25349>>
+ * @relayHash 775a421a521f07ac9324d84d05e90eea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18deff3d4cdc39e0715d7c9366025f06638a2a00496defb86b7a01add5e36635
+// @relayRequestID f8b94e02b2563fdc810cb2bc0a0befeb2e0135599ad117f1fb1fc98b24088ec9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -141,6 +141,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "answeredAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "by",
                 "storageKey": null
               },
               {
@@ -300,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "18deff3d4cdc39e0715d7c9366025f06638a2a00496defb86b7a01add5e36635",
+    "id": "f8b94e02b2563fdc810cb2bc0a0befeb2e0135599ad117f1fb1fc98b24088ec9",
     "metadata": {},
     "name": "RevisionsDialogQuery",
     "operationKind": "query",

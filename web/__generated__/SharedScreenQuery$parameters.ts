@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a1dd7c09105191abc2875683af28d2c>>
- * @relayHash de1d3897a4b69c0848d147b5a3af1ffe
+ * @generated SignedSource<<b0800655a28314ba316082b4856870ef>>
+ * @relayHash 9ad13ec0211287b27f53a55fe231e5f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 696406ff72aa409c56bbc53e5874e836e46143178fbfd692d6295261fea54e8a
+// @relayRequestID 2a384413a99872db479949fabfaebe74f2fb6e43610f08a6e882003d8cb6d9e9
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SharedScreenQuery } from './SharedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SharedScreenQuery } from './SharedScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SharedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "696406ff72aa409c56bbc53e5874e836e46143178fbfd692d6295261fea54e8a",
+    "id": "2a384413a99872db479949fabfaebe74f2fb6e43610f08a6e882003d8cb6d9e9",
     "metadata": {},
     "name": "SharedScreenQuery",
     "operationKind": "query",

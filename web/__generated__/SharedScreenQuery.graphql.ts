@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2f51555a0fcf8dfa99e6ca01e05fe67>>
- * @relayHash de1d3897a4b69c0848d147b5a3af1ffe
+ * @generated SignedSource<<8c7df5fce8879a378cf545fac758ba40>>
+ * @relayHash 9ad13ec0211287b27f53a55fe231e5f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 696406ff72aa409c56bbc53e5874e836e46143178fbfd692d6295261fea54e8a
+// @relayRequestID 2a384413a99872db479949fabfaebe74f2fb6e43610f08a6e882003d8cb6d9e9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -569,6 +569,27 @@ return {
                             "kind": "ScalarField",
                             "name": "id",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "by",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "byHelper",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "answeredAt",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -773,6 +794,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "hasHelpers",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "DaysWithoutStool",
                 "kind": "LinkedField",
                 "name": "daysWithoutStool",
@@ -794,6 +822,20 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "timeZone",
+                    "storageKey": null
+                  }
+                ],
+                "type": "Animal",
+                "abstractKey": null
               }
             ],
             "type": "HealthRecord",
@@ -805,7 +847,7 @@ return {
     ]
   },
   "params": {
-    "id": "696406ff72aa409c56bbc53e5874e836e46143178fbfd692d6295261fea54e8a",
+    "id": "2a384413a99872db479949fabfaebe74f2fb6e43610f08a6e882003d8cb6d9e9",
     "metadata": {},
     "name": "SharedScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35adb73db6cb4444eb28c6b9a34f421f>>
+ * @generated SignedSource<<bc2d48bd0ca52f48cdeee3d4614a07f6>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,16 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type CircleRole = "carer" | "owner" | "sitter";
 import { FragmentRefs } from "relay-runtime";
 export type Weights_animal$data = {
+  readonly hasHelpers: boolean;
   readonly inMemorySince: string | null;
   readonly name: string;
-  readonly role: CircleRole;
   readonly uuid: string;
   readonly weights: ReadonlyArray<{
+    readonly by: string | null;
     readonly date: string;
+    readonly isRemovable: boolean;
     readonly uuid: string;
     readonly weight: string;
   }>;
@@ -54,14 +55,14 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "role",
+      "name": "name",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "name",
+      "name": "hasHelpers",
       "storageKey": null
     },
     {
@@ -96,6 +97,20 @@ return {
           "kind": "ScalarField",
           "name": "date",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "by",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isRemovable",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -106,6 +121,6 @@ return {
 };
 })();
 
-(node as any).hash = "f9b9cbc5601ec1440a7a3007e206289c";
+(node as any).hash = "3d8677fb5ac72190b8b9b775d036a5cf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a39a46a13094133dd416b5f9db217e89>>
- * @relayHash d7de4e786fdeae75363390f3ae86f5fe
+ * @generated SignedSource<<76fbad4809224d630bf439aed9337922>>
+ * @relayHash 95ebd67c3db8b7cc5172d5f4cf635564
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0e7123f2d2e7e10b45e8da9ab705f1d30c37630e5038f4655a03e78779f2cc9
+// @relayRequestID 6ef5bffd1a01d63bb04a0659d9df1ff1dec21fd40d050568b9d921901a30a0a8
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordAnimalQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f0e7123f2d2e7e10b45e8da9ab705f1d30c37630e5038f4655a03e78779f2cc9",
+    "id": "6ef5bffd1a01d63bb04a0659d9df1ff1dec21fd40d050568b9d921901a30a0a8",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0217e9f7b52ad122b34c71f9646be0b>>
- * @relayHash d7de4e786fdeae75363390f3ae86f5fe
+ * @generated SignedSource<<66c3909da401916ebb0632e827db6975>>
+ * @relayHash 95ebd67c3db8b7cc5172d5f4cf635564
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0e7123f2d2e7e10b45e8da9ab705f1d30c37630e5038f4655a03e78779f2cc9
+// @relayRequestID 6ef5bffd1a01d63bb04a0659d9df1ff1dec21fd40d050568b9d921901a30a0a8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -252,59 +252,66 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stage",
+  "name": "by",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "stage",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "message",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hydration",
+  "name": "value",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "hydration",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "energy",
   "storageKey": null
 },
-v21 = [
+v22 = [
   {
     "kind": "Literal",
     "name": "includeHidden",
     "value": true
   }
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rule",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -340,7 +347,7 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -359,18 +366,18 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = [
+v27 = [
   {
     "kind": "Literal",
     "name": "last",
     "value": 90
   }
 ],
-v27 = [
+v28 = [
   (v5/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -766,11 +773,12 @@ return {
                         "name": "amountMl",
                         "storageKey": null
                       },
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "by",
+                        "name": "isRemovable",
                         "storageKey": null
                       },
                       (v11/*:: as any*/)
@@ -816,8 +824,8 @@ return {
             "name": "iris",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
               (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -826,7 +834,7 @@ return {
                 "name": "byVet",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -835,7 +843,7 @@ return {
                     "storageKey": null
                   },
                   (v5/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -874,7 +882,7 @@ return {
                     "name": "quantity",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v14/*:: as any*/)
                 ],
                 "storageKey": null
@@ -924,11 +932,11 @@ return {
                 "name": "dailyStatus",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1023,7 +1031,22 @@ return {
                           },
                           (v15/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v16/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "byHelper",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "answeredAt",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -1035,13 +1058,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v21/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "concreteType": "Alert",
                 "kind": "LinkedField",
                 "name": "alerts",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1049,21 +1072,21 @@ return {
                     "name": "severity",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": "alerts(includeHidden:true)"
               },
               {
                 "alias": null,
-                "args": (v21/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "concreteType": "Watch",
                 "kind": "LinkedField",
                 "name": "watches",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1071,7 +1094,7 @@ return {
                     "name": "level",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1079,8 +1102,8 @@ return {
                     "name": "putAsideUntil",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": "watches(includeHidden:true)"
               },
@@ -1092,15 +1115,15 @@ return {
                 "name": "notices",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v26/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "concreteType": "Strips",
                 "kind": "LinkedField",
                 "name": "strips",
@@ -1113,11 +1136,11 @@ return {
                     "name": "first",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": "strips(last:90)"
               },
@@ -1136,7 +1159,7 @@ return {
               },
               {
                 "alias": "season",
-                "args": (v26/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "periodSummary",
                 "storageKey": "periodSummary(last:90)"
@@ -1156,7 +1179,7 @@ return {
                     "kind": "LinkedField",
                     "name": "points",
                     "plural": true,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1167,7 +1190,7 @@ return {
                     "name": "changes",
                     "plural": true,
                     "selections": [
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1182,7 +1205,7 @@ return {
                         "kind": "LinkedField",
                         "name": "reference",
                         "plural": false,
-                        "selections": (v27/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1206,8 +1229,8 @@ return {
                     "name": "part",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1216,6 +1239,13 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasHelpers",
                 "storageKey": null
               },
               {
@@ -1253,7 +1283,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0e7123f2d2e7e10b45e8da9ab705f1d30c37630e5038f4655a03e78779f2cc9",
+    "id": "6ef5bffd1a01d63bb04a0659d9df1ff1dec21fd40d050568b9d921901a30a0a8",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a723b3de7f1c0112bc02f2897d2823ff>>
- * @relayHash 7304d855c9d8a69bfbe8160c0e6254a3
+ * @generated SignedSource<<d6741eceaed1d9e6ebeec6f1d4e0bdad>>
+ * @relayHash ee582cd5627adfda7d3905d0f5fdbfe0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb8838bd0551278f855fa7e1492ea9b015fad147a956671c74331271e6b5d33f
+// @relayRequestID dd4351bb4e25d4a2a0584159be3f992c664375f4696741b2a10006059394573d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordHistoryQuery } from './offlineRecordHistoryQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordHistoryQuery } from './offlineRecordHistoryQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordHistoryQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bb8838bd0551278f855fa7e1492ea9b015fad147a956671c74331271e6b5d33f",
+    "id": "dd4351bb4e25d4a2a0584159be3f992c664375f4696741b2a10006059394573d",
     "metadata": {},
     "name": "offlineRecordHistoryQuery",
     "operationKind": "query",

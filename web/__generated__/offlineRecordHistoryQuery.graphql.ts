@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f4a4c6c0b4dd01d7ccb58a5026deef2>>
- * @relayHash 7304d855c9d8a69bfbe8160c0e6254a3
+ * @generated SignedSource<<953904bd205c748a4861757831039c6d>>
+ * @relayHash ee582cd5627adfda7d3905d0f5fdbfe0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb8838bd0551278f855fa7e1492ea9b015fad147a956671c74331271e6b5d33f
+// @relayRequestID dd4351bb4e25d4a2a0584159be3f992c664375f4696741b2a10006059394573d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -126,13 +126,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "role",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "gender",
             "storageKey": null
           },
@@ -141,6 +134,20 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "today",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasHelpers",
             "storageKey": null
           },
           {
@@ -179,7 +186,21 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "byHelper",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "answeredAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemovable",
                         "storageKey": null
                       },
                       {
@@ -449,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb8838bd0551278f855fa7e1492ea9b015fad147a956671c74331271e6b5d33f",
+    "id": "dd4351bb4e25d4a2a0584159be3f992c664375f4696741b2a10006059394573d",
     "metadata": {},
     "name": "offlineRecordHistoryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65341ea371cfacb5326e0466298eb4a5>>
- * @relayHash 331117c3bf8c4bbb8ee9383906b53cae
+ * @generated SignedSource<<8ab9fc1fd72aec0530090700147c015f>>
+ * @relayHash ac6117c86e16a632fa46fd64a6edc2bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bd0604179c1e67048b8c2235e3e2f117391e72e292886f9704762faa510f362
+// @relayRequestID 0fea8446f5368e96483ba3fe499dc5c8c0d1a09144decba85d90f2eac03b7325
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -119,87 +119,94 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "severity",
+  "name": "by",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "severity",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rule",
+  "name": "weight",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "rule",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hydration",
+  "name": "level",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "appetite",
+  "name": "hydration",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vomiting",
+  "name": "appetite",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urination",
+  "name": "vomiting",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "energy",
+  "name": "urination",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "energy",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v19 = [
+v20 = [
   {
     "kind": "Literal",
     "name": "includeHidden",
     "value": true
   }
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -235,7 +242,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -254,18 +261,18 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = [
+v24 = [
   {
     "kind": "Literal",
     "name": "last",
     "value": 90
   }
 ],
-v24 = [
+v25 = [
   (v8/*:: as any*/),
-  (v10/*:: as any*/)
+  (v11/*:: as any*/)
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -514,11 +521,12 @@ return {
                             "name": "amountMl",
                             "storageKey": null
                           },
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "by",
+                            "name": "isRemovable",
                             "storageKey": null
                           },
                           (v7/*:: as any*/)
@@ -564,11 +572,11 @@ return {
                 "name": "alerts",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": "standing",
                 "args": null,
@@ -577,8 +585,8 @@ return {
                 "name": "watches",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -605,11 +613,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -639,7 +647,7 @@ return {
                     "name": "dailyStatus",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -681,9 +689,9 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -716,8 +724,8 @@ return {
                                     "name": "waterMl",
                                     "storageKey": null
                                   },
-                                  (v14/*:: as any*/),
                                   (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -750,7 +758,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -823,7 +831,22 @@ return {
                                 "type": "DailyEntry",
                                 "abstractKey": "__isDailyEntry"
                               },
-                              (v7/*:: as any*/)
+                              (v7/*:: as any*/),
+                              (v9/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "byHelper",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "answeredAt",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           }
@@ -835,31 +858,31 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v19/*:: as any*/),
+                    "args": (v20/*:: as any*/),
                     "concreteType": "Alert",
                     "kind": "LinkedField",
                     "name": "alerts",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": "alerts(includeHidden:true)"
                   },
                   {
                     "alias": null,
-                    "args": (v19/*:: as any*/),
+                    "args": (v20/*:: as any*/),
                     "concreteType": "Watch",
                     "kind": "LinkedField",
                     "name": "watches",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -867,8 +890,8 @@ return {
                         "name": "putAsideUntil",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": "watches(includeHidden:true)"
                   },
@@ -880,15 +903,15 @@ return {
                     "name": "notices",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v23/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "concreteType": "Strips",
                     "kind": "LinkedField",
                     "name": "strips",
@@ -901,11 +924,11 @@ return {
                         "name": "first",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": "strips(last:90)"
                   },
@@ -924,7 +947,7 @@ return {
                   },
                   {
                     "alias": "season",
-                    "args": (v23/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "periodSummary",
                     "storageKey": "periodSummary(last:90)"
@@ -944,7 +967,7 @@ return {
                         "kind": "LinkedField",
                         "name": "points",
                         "plural": true,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -955,7 +978,7 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -970,7 +993,7 @@ return {
                             "kind": "LinkedField",
                             "name": "reference",
                             "plural": false,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v25/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1001,7 +1024,7 @@ return {
                         "name": "value",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1010,6 +1033,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasHelpers",
                     "storageKey": null
                   },
                   {
@@ -1036,6 +1066,20 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timeZone",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Animal",
+                    "abstractKey": null
                   }
                 ],
                 "type": "HealthRecord",
@@ -1050,7 +1094,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bd0604179c1e67048b8c2235e3e2f117391e72e292886f9704762faa510f362",
+    "id": "0fea8446f5368e96483ba3fe499dc5c8c0d1a09144decba85d90f2eac03b7325",
     "metadata": {},
     "name": "useAddTreatmentMutation",
     "operationKind": "mutation",

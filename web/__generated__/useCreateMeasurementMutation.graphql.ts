@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef62394e31e80f2d9a2acf52c6138984>>
- * @relayHash 189c8846e07cbc813a2bfcdfacc98167
+ * @generated SignedSource<<f5fdb553ce6165580edaaa832d3cadc6>>
+ * @relayHash 25f0e28b9acd2964d4e68a8c2050dffc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41428554bb15319e04bf4544b06bb88e6fb112834f8b8cd41b945b7619733b5c
+// @relayRequestID e4baacaecfaba784f5f2de21776143159f0dbb8e76813d22556e9006825c9414
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -793,7 +793,28 @@ return {
                                 "storageKey": null
                               },
                               (v9/*:: as any*/),
-                              (v10/*:: as any*/)
+                              (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "by",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "byHelper",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "answeredAt",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           }
@@ -985,6 +1006,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasHelpers",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "DaysWithoutStool",
                     "kind": "LinkedField",
                     "name": "daysWithoutStool",
@@ -1020,7 +1048,7 @@ return {
     ]
   },
   "params": {
-    "id": "41428554bb15319e04bf4544b06bb88e6fb112834f8b8cd41b945b7619733b5c",
+    "id": "e4baacaecfaba784f5f2de21776143159f0dbb8e76813d22556e9006825c9414",
     "metadata": {},
     "name": "useCreateMeasurementMutation",
     "operationKind": "mutation",

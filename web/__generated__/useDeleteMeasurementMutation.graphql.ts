@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<643b0637396918c3a4d446e0c86b598d>>
- * @relayHash ccda0b39f06eb3ed18ba915091e19c19
+ * @generated SignedSource<<1d8bddfb4ae5850e72bba56a4bd526c8>>
+ * @relayHash d98fba7fd43c52caae7b24abf8adade4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47ddbf4a17eb03334a39b411086355c3da73d51026d1c5383302e6e241c0d767
+// @relayRequestID 150f0d9d8ce9d9814ae7353ae65e5d032299183fcb286100c3e3cdd907845d75
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -754,7 +754,28 @@ return {
                                 "storageKey": null
                               },
                               (v11/*:: as any*/),
-                              (v6/*:: as any*/)
+                              (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "by",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "byHelper",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "answeredAt",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           }
@@ -946,6 +967,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasHelpers",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "DaysWithoutStool",
                     "kind": "LinkedField",
                     "name": "daysWithoutStool",
@@ -981,7 +1009,7 @@ return {
     ]
   },
   "params": {
-    "id": "47ddbf4a17eb03334a39b411086355c3da73d51026d1c5383302e6e241c0d767",
+    "id": "150f0d9d8ce9d9814ae7353ae65e5d032299183fcb286100c3e3cdd907845d75",
     "metadata": {},
     "name": "useDeleteMeasurementMutation",
     "operationKind": "mutation",

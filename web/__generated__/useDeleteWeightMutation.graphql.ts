@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<caf2811ba440e40f6286a75772efeb93>>
- * @relayHash 4e4cd1d74341818c237002bede07d98a
+ * @generated SignedSource<<51f5273b55f8934d1706f1fc7d69a113>>
+ * @relayHash db36c436348411bba4ea036bb1a59e7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f8afaf94cec9a587887f2e9f4d5f9e8d7a04338c722327a986ab1415dd80482
+// @relayRequestID 17e1003948a65e90ae1c426af0317e91f0bf0c11aaed7322576da4ffae5bca4a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -71,98 +71,105 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "severity",
+  "name": "by",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rule",
+  "name": "severity",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "rule",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "day",
+  "name": "level",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hydration",
+  "name": "day",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "appetite",
+  "name": "hydration",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vomiting",
+  "name": "appetite",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urination",
+  "name": "vomiting",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "energy",
+  "name": "urination",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "energy",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = [
-  (v8/*:: as any*/),
+v16 = [
+  (v9/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "days",
   "storageKey": null
 },
-v17 = [
+v18 = [
   {
     "kind": "Literal",
     "name": "includeHidden",
     "value": true
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -198,7 +205,7 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -206,7 +213,7 @@ v20 = {
   "name": "reasons",
   "plural": true,
   "selections": [
-    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -217,7 +224,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = [
+v22 = [
   {
     "kind": "Literal",
     "name": "last",
@@ -316,14 +323,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "role",
+                "name": "name",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "name",
+                "name": "hasHelpers",
                 "storageKey": null
               },
               {
@@ -336,7 +343,15 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isRemovable",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -384,7 +399,7 @@ return {
                 "name": "alerts",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -396,8 +411,8 @@ return {
                 "name": "watches",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -423,12 +438,12 @@ return {
                 "name": "dailyStatus",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -439,7 +454,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -465,7 +480,7 @@ return {
                         "kind": "LinkedField",
                         "name": "points",
                         "plural": true,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -476,7 +491,7 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -491,7 +506,7 @@ return {
                             "kind": "LinkedField",
                             "name": "reference",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -522,7 +537,7 @@ return {
                         "name": "value",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -604,7 +619,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v3/*:: as any*/),
                               {
                                 "alias": null,
@@ -644,8 +659,8 @@ return {
                                     "name": "waterMl",
                                     "storageKey": null
                                   },
-                                  (v10/*:: as any*/),
                                   (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -678,7 +693,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -757,7 +772,22 @@ return {
                                 "type": "DailyEntry",
                                 "abstractKey": "__isDailyEntry"
                               },
-                              (v14/*:: as any*/)
+                              (v15/*:: as any*/),
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "byHelper",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "answeredAt",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           }
@@ -769,31 +799,31 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v17/*:: as any*/),
+                    "args": (v18/*:: as any*/),
                     "concreteType": "Alert",
                     "kind": "LinkedField",
                     "name": "alerts",
                     "plural": true,
                     "selections": [
+                      (v7/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": "alerts(includeHidden:true)"
                   },
                   {
                     "alias": null,
-                    "args": (v17/*:: as any*/),
+                    "args": (v18/*:: as any*/),
                     "concreteType": "Watch",
                     "kind": "LinkedField",
                     "name": "watches",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -801,8 +831,8 @@ return {
                         "name": "putAsideUntil",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": "watches(includeHidden:true)"
                   },
@@ -814,15 +844,15 @@ return {
                     "name": "notices",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v21/*:: as any*/),
+                    "args": (v22/*:: as any*/),
                     "concreteType": "Strips",
                     "kind": "LinkedField",
                     "name": "strips",
@@ -835,11 +865,11 @@ return {
                         "name": "first",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": "strips(last:90)"
                   },
@@ -858,7 +888,7 @@ return {
                   },
                   {
                     "alias": "season",
-                    "args": (v21/*:: as any*/),
+                    "args": (v22/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "periodSummary",
                     "storageKey": "periodSummary(last:90)"
@@ -887,6 +917,20 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timeZone",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Animal",
+                    "abstractKey": null
                   }
                 ],
                 "type": "HealthRecord",
@@ -901,7 +945,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f8afaf94cec9a587887f2e9f4d5f9e8d7a04338c722327a986ab1415dd80482",
+    "id": "17e1003948a65e90ae1c426af0317e91f0bf0c11aaed7322576da4ffae5bca4a",
     "metadata": {},
     "name": "useDeleteWeightMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0bb24d4baa5bb096dd41bb23da9a8dd>>
+ * @generated SignedSource<<21ea04c589c7c0d0a8315ea287b24584>>
  * @lightSyntaxTransform
  */
 
@@ -12,13 +12,18 @@ export type Gender = "female" | "male";
 import { FragmentRefs } from "relay-runtime";
 export type useJournalRows_record$data = {
   readonly gender: Gender | null;
+  readonly hasHelpers: boolean;
   readonly measurements: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly answeredAt: string;
+        readonly by: string | null;
+        readonly byHelper: boolean | null;
         readonly " $fragmentSpreads": FragmentRefs<"journalEntry_measurement">;
       };
     }>;
   };
+  readonly timeZone?: string;
   readonly today: string;
   readonly " $fragmentType": "useJournalRows_record";
 };
@@ -46,6 +51,27 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "today",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasHelpers",
+      "storageKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "timeZone",
+          "storageKey": null
+        }
+      ],
+      "type": "Animal",
+      "abstractKey": null
     },
     {
       "alias": null,
@@ -77,6 +103,27 @@ const node: ReaderFragment = {
               "name": "node",
               "plural": false,
               "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "by",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "byHelper",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "answeredAt",
+                  "storageKey": null
+                },
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "journalEntry_measurement",
@@ -304,6 +351,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isHealthRecord"
 };
 
-(node as any).hash = "b3e387f2d1aa8435318d76eecccd0875";
+(node as any).hash = "08386ec6302653a4d234b3b14fbdd4ef";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccd2178e3bd0c1c392b4c0602a6a47ae>>
- * @relayHash f0bf49d769af6122eca6e1e4266a51fe
+ * @generated SignedSource<<89210ffb03260416770633e5dac25015>>
+ * @relayHash 196e2454b4542eec22e0b4779123d319
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e44b182b7effc890c9b30960436b07379ff55416c6ede4825e99c924d508d65
+// @relayRequestID 70bb40dfa38c76b5086e6930565230cf5220f918c3b51a44e5dc6bacee9e191f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -101,87 +101,94 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "severity",
+  "name": "by",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "severity",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rule",
+  "name": "weight",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "rule",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hydration",
+  "name": "level",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "appetite",
+  "name": "hydration",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vomiting",
+  "name": "appetite",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urination",
+  "name": "vomiting",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "energy",
+  "name": "urination",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "energy",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v19 = [
+v20 = [
   {
     "kind": "Literal",
     "name": "includeHidden",
     "value": true
   }
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -217,7 +224,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -236,18 +243,18 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = [
+v24 = [
   {
     "kind": "Literal",
     "name": "last",
     "value": 90
   }
 ],
-v24 = [
+v25 = [
   (v8/*:: as any*/),
-  (v10/*:: as any*/)
+  (v11/*:: as any*/)
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -496,11 +503,12 @@ return {
                             "name": "amountMl",
                             "storageKey": null
                           },
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "by",
+                            "name": "isRemovable",
                             "storageKey": null
                           },
                           (v7/*:: as any*/)
@@ -546,11 +554,11 @@ return {
                 "name": "alerts",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": "standing",
                 "args": null,
@@ -559,8 +567,8 @@ return {
                 "name": "watches",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -587,11 +595,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -621,7 +629,7 @@ return {
                     "name": "dailyStatus",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -663,9 +671,9 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -698,8 +706,8 @@ return {
                                     "name": "waterMl",
                                     "storageKey": null
                                   },
-                                  (v14/*:: as any*/),
                                   (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -732,7 +740,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -805,7 +813,22 @@ return {
                                 "type": "DailyEntry",
                                 "abstractKey": "__isDailyEntry"
                               },
-                              (v7/*:: as any*/)
+                              (v7/*:: as any*/),
+                              (v9/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "byHelper",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "answeredAt",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           }
@@ -817,31 +840,31 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v19/*:: as any*/),
+                    "args": (v20/*:: as any*/),
                     "concreteType": "Alert",
                     "kind": "LinkedField",
                     "name": "alerts",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": "alerts(includeHidden:true)"
                   },
                   {
                     "alias": null,
-                    "args": (v19/*:: as any*/),
+                    "args": (v20/*:: as any*/),
                     "concreteType": "Watch",
                     "kind": "LinkedField",
                     "name": "watches",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -849,8 +872,8 @@ return {
                         "name": "putAsideUntil",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": "watches(includeHidden:true)"
                   },
@@ -862,15 +885,15 @@ return {
                     "name": "notices",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v23/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "concreteType": "Strips",
                     "kind": "LinkedField",
                     "name": "strips",
@@ -883,11 +906,11 @@ return {
                         "name": "first",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": "strips(last:90)"
                   },
@@ -906,7 +929,7 @@ return {
                   },
                   {
                     "alias": "season",
-                    "args": (v23/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "periodSummary",
                     "storageKey": "periodSummary(last:90)"
@@ -926,7 +949,7 @@ return {
                         "kind": "LinkedField",
                         "name": "points",
                         "plural": true,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -937,7 +960,7 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -952,7 +975,7 @@ return {
                             "kind": "LinkedField",
                             "name": "reference",
                             "plural": false,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v25/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -983,7 +1006,7 @@ return {
                         "name": "value",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -992,6 +1015,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasHelpers",
                     "storageKey": null
                   },
                   {
@@ -1018,6 +1048,20 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timeZone",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Animal",
+                    "abstractKey": null
                   }
                 ],
                 "type": "HealthRecord",
@@ -1032,7 +1076,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e44b182b7effc890c9b30960436b07379ff55416c6ede4825e99c924d508d65",
+    "id": "70bb40dfa38c76b5086e6930565230cf5220f918c3b51a44e5dc6bacee9e191f",
     "metadata": {},
     "name": "useStopTreatmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcfe6097f2755180fb9898bad660ebd1>>
- * @relayHash ca0f0a0ab4fb38213d4d29877dce1575
+ * @generated SignedSource<<6739fd0cc0c240eaeec0f1c2b9de4ab5>>
+ * @relayHash 57640ba9b8c83884f246a15af40fbc89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7b48dba589d0ea8cc39ac8200400b51d035f04d546dbcf521fe8600bd5001f4
+// @relayRequestID c0355148f50cc811abb7f7fd799c87e89f57d0a12daf26498cb9f2c77db44da4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -79,98 +79,105 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "severity",
+  "name": "by",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rule",
+  "name": "severity",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "rule",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "day",
+  "name": "level",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hydration",
+  "name": "day",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "appetite",
+  "name": "hydration",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vomiting",
+  "name": "appetite",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urination",
+  "name": "vomiting",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "energy",
+  "name": "urination",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "energy",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = [
-  (v8/*:: as any*/),
+v16 = [
+  (v9/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "days",
   "storageKey": null
 },
-v17 = [
+v18 = [
   {
     "kind": "Literal",
     "name": "includeHidden",
     "value": true
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -206,7 +213,7 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -214,7 +221,7 @@ v20 = {
   "name": "reasons",
   "plural": true,
   "selections": [
-    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -225,7 +232,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = [
+v22 = [
   {
     "kind": "Literal",
     "name": "last",
@@ -367,7 +374,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "role",
+                "name": "hasHelpers",
                 "storageKey": null
               },
               {
@@ -380,7 +387,15 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isRemovable",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -392,7 +407,7 @@ return {
                 "name": "alerts",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -404,8 +419,8 @@ return {
                 "name": "watches",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -431,12 +446,12 @@ return {
                 "name": "dailyStatus",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -447,7 +462,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -473,7 +488,7 @@ return {
                         "kind": "LinkedField",
                         "name": "points",
                         "plural": true,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -484,7 +499,7 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -499,7 +514,7 @@ return {
                             "kind": "LinkedField",
                             "name": "reference",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -530,7 +545,7 @@ return {
                         "name": "value",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -612,7 +627,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v3/*:: as any*/),
                               {
                                 "alias": null,
@@ -652,8 +667,8 @@ return {
                                     "name": "waterMl",
                                     "storageKey": null
                                   },
-                                  (v10/*:: as any*/),
                                   (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -686,7 +701,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -765,7 +780,22 @@ return {
                                 "type": "DailyEntry",
                                 "abstractKey": "__isDailyEntry"
                               },
-                              (v14/*:: as any*/)
+                              (v15/*:: as any*/),
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "byHelper",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "answeredAt",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           }
@@ -777,31 +807,31 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v17/*:: as any*/),
+                    "args": (v18/*:: as any*/),
                     "concreteType": "Alert",
                     "kind": "LinkedField",
                     "name": "alerts",
                     "plural": true,
                     "selections": [
+                      (v7/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": "alerts(includeHidden:true)"
                   },
                   {
                     "alias": null,
-                    "args": (v17/*:: as any*/),
+                    "args": (v18/*:: as any*/),
                     "concreteType": "Watch",
                     "kind": "LinkedField",
                     "name": "watches",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -809,8 +839,8 @@ return {
                         "name": "putAsideUntil",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": "watches(includeHidden:true)"
                   },
@@ -822,15 +852,15 @@ return {
                     "name": "notices",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v21/*:: as any*/),
+                    "args": (v22/*:: as any*/),
                     "concreteType": "Strips",
                     "kind": "LinkedField",
                     "name": "strips",
@@ -843,11 +873,11 @@ return {
                         "name": "first",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": "strips(last:90)"
                   },
@@ -866,7 +896,7 @@ return {
                   },
                   {
                     "alias": "season",
-                    "args": (v21/*:: as any*/),
+                    "args": (v22/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "periodSummary",
                     "storageKey": "periodSummary(last:90)"
@@ -895,6 +925,20 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timeZone",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Animal",
+                    "abstractKey": null
                   }
                 ],
                 "type": "HealthRecord",
@@ -909,7 +953,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7b48dba589d0ea8cc39ac8200400b51d035f04d546dbcf521fe8600bd5001f4",
+    "id": "c0355148f50cc811abb7f7fd799c87e89f57d0a12daf26498cb9f2c77db44da4",
     "metadata": {},
     "name": "useUpdateAnimalMutation",
     "operationKind": "mutation",

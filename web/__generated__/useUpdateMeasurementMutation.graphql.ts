@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<605049d3d233f350eb564a21704a38d7>>
- * @relayHash ff1e83ab6644e2c1df748f1845b990ee
+ * @generated SignedSource<<db32d1571b43a78aa39bde884bb25c87>>
+ * @relayHash 1f7de3beaab750c69fbf4f63a322a4b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c2ef247c688c93cba898a1c070fa5c84586f51eed7b5c825bace3b11cb1e773
+// @relayRequestID 758d9c4c44eee05539617935e0421c16fbc3b6346df8d1526803725c94b0225e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -793,7 +793,28 @@ return {
                                 "storageKey": null
                               },
                               (v9/*:: as any*/),
-                              (v10/*:: as any*/)
+                              (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "by",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "byHelper",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "answeredAt",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           }
@@ -985,6 +1006,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasHelpers",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "DaysWithoutStool",
                     "kind": "LinkedField",
                     "name": "daysWithoutStool",
@@ -1020,7 +1048,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c2ef247c688c93cba898a1c070fa5c84586f51eed7b5c825bace3b11cb1e773",
+    "id": "758d9c4c44eee05539617935e0421c16fbc3b6346df8d1526803725c94b0225e",
     "metadata": {},
     "name": "useUpdateMeasurementMutation",
     "operationKind": "mutation",

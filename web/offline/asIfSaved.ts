@@ -72,7 +72,7 @@ function nodesOf(store: RecordSourceProxy, records: readonly RecordProxy[], entr
     const id = `client:here:${entry.uuid}`
     const record = records.find((stored) => stored.getValue('uuid') === entry.uuid) ?? store.get(id) ?? store.create(id, 'Measurement')
     const { weightGrams: _, ...fields } = entry
-    for (const [name, value] of Object.entries({ id: record.getDataID(), revisions: 0, addedOn: null, by: null, answeredAt: entry.date, ...known(record), ...nested(fields) })) setField(store, record, name, value)
+    for (const [name, value] of Object.entries({ id: record.getDataID(), revisions: 0, addedOn: null, by: null, byHelper: null, isRemovable: true, answeredAt: entry.date, ...known(record), ...nested(fields) })) setField(store, record, name, value)
     return record
   })
 }
@@ -109,7 +109,7 @@ function showWatches(store: RecordSourceProxy, animal: RecordProxy, known: Known
 
 /** What a waiting edit leaves as it is. */
 const known = (record: RecordProxy) =>
-  Object.fromEntries(['revisions', 'addedOn', 'by', 'answeredAt'].flatMap((name) => (record.getValue(name) === undefined ? [] : [[name, record.getValue(name)]])))
+  Object.fromEntries(['revisions', 'addedOn', 'by', 'byHelper', 'isRemovable', 'answeredAt'].flatMap((name) => (record.getValue(name) === undefined ? [] : [[name, record.getValue(name)]])))
 
 function list(store: RecordSourceProxy, animal: RecordProxy, nodes: RecordProxy[], size: { first: number }): void {
   setEdges(store, animal.getOrCreateLinkedRecord('measurements', 'MeasurementConnection', size), nodes.slice(0, size.first), edge)

@@ -25,7 +25,7 @@ function nodeOf(store: RecordSourceProxy, { uuid, day, date, createdAt, content 
   const id = `client:here:${uuid}`
   const record = store.get(id) ?? store.create(id, 'Dose')
   const { treatmentUuid, time = null, outcome, amountMl = null, site = null, reason = null, note = null } = content
-  const fields = { id, uuid, treatmentUuid, day, time, outcome, at: date ?? createdAt, amountMl, site, reason, note, by: null }
+  const fields = { id, uuid, treatmentUuid, day, time, outcome, at: date ?? createdAt, amountMl, site, reason, note, by: null, isRemovable: true }
   for (const [name, value] of Object.entries(fields)) setField(store, record, name, value)
   return record
 }

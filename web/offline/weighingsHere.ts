@@ -21,9 +21,10 @@ export function weighingsHere(store: RecordSourceProxy, animal: RecordProxy, wai
 function showList(store: RecordSourceProxy, animal: RecordProxy, waiting: readonly WaitingWeighing[]): void {
   const told = animal.getLinkedRecords('weights')
   if (!told) return
-  const rows = told.map((weight) => ({ uuid: weight.getValue('uuid') as string, weight: weight.getValue('weight') as string, date: weight.getValue('date') as string }))
+  const text = (weight: RecordProxy, name: string) => weight.getValue(name) as string
+  const rows = told.map((weight) => ({ uuid: text(weight, 'uuid'), weight: text(weight, 'weight'), date: text(weight, 'date'), by: weight.getValue('by') ?? null, isRemovable: weight.getValue('isRemovable') ?? true }))
   const isNew = ({ uuid }: { uuid: string }) => rows.every((row) => row.uuid !== uuid)
-  const here = waiting.filter(isNew).map(({ uuid, date, createdAt, content }) => ({ uuid, weight: content.weight, date: date ?? createdAt }))
+  const here = waiting.filter(isNew).map(({ uuid, date, createdAt, content }) => ({ uuid, weight: content.weight, date: date ?? createdAt, by: null, isRemovable: true }))
   setField(store, animal, 'weights', [...here.toReversed(), ...rows].toSorted((one, other) => other.date.localeCompare(one.date)))
 }
 

@@ -60,6 +60,8 @@ const stacked = { '@media': { [phone]: { display: 'block' } } } as const
 export const offset = style([stacked, { display: 'inline-block', minWidth: '2.75rem', fontWeight: 650, color: vars.color.ink }])
 export const day = style([stacked, { color: vars.color.inkMuted }])
 export const edited = style({ display: 'block', fontSize: '0.8125rem', fontStyle: 'italic', color: vars.color.inkMuted })
+/** A first name may be long. */
+export const writer = style([edited, { whiteSpace: 'normal', overflowWrap: 'anywhere' }])
 export const editedButton = style([
   edited,
   {

@@ -1,25 +1,23 @@
 import type { ReactNode } from 'react'
 import { categories } from '#shared/health/entry'
-import type { JournalRow } from '#shared/health/journal'
 import { journalLegend } from '#shared/health/journalLegend'
 import { categoryLabels } from '#shared/health/labels'
 import { CategoryIcon } from './CategoryIcon'
 import * as styles from './Journal.css'
 import { Observation } from './Observation'
+import type { WrittenRow } from './written'
 
 interface RowProps {
   /** The buttons of an entry; null for none. */
-  actions?: (row: JournalRow) => ReactNode
+  actions?: (row: WrittenRow) => ReactNode
   /** There is one button only, which a phone shows beside the values. */
   actionsBeside?: boolean
-  /** Who answered and when; null: nobody is named. */
-  writer?: (row: JournalRow) => string | null
   /** Makes the edited mark a button that shows the earlier versions. */
-  onRevisions?: (row: JournalRow) => void
+  onRevisions?: (row: WrittenRow) => void
 }
 
 /** A table on wide screens and on paper, a list of days on a phone. */
-export function Journal({ rows, label, ...rowProps }: { rows: readonly JournalRow[]; label: string } & RowProps) {
+export function Journal({ rows, label, ...rowProps }: { rows: readonly WrittenRow[]; label: string } & RowProps) {
   return (
     <table className={styles.table} aria-label={label}>
       <thead className={styles.head}>
@@ -49,7 +47,7 @@ export function Journal({ rows, label, ...rowProps }: { rows: readonly JournalRo
   )
 }
 
-function Row({ row, actions, actionsBeside, writer, onRevisions }: { row: JournalRow } & RowProps) {
+function Row({ row, actions, actionsBeside, onRevisions }: { row: WrittenRow } & RowProps) {
   const says = row.observationsFull !== null || row.tags.length > 0
   const buttons = actions?.(row)
   const silent = !buttons ? styles.nothingToSay : actionsBeside ? styles.buttonAlone : styles.observations
@@ -61,7 +59,7 @@ function Row({ row, actions, actionsBeside, writer, onRevisions }: { row: Journa
           {row.dayMonth}
         </time>
         {row.addedOn && <span className={styles.edited}>ajouté le&nbsp;{row.addedOn}</span>}
-        {writer?.(row) && <span className={styles.edited}>{writer(row)}</span>}
+        {row.writer && <span className={styles.writer}>{row.writer}</span>}
         {row.edited && <Edited row={row} onRevisions={onRevisions} />}
       </th>
       <Value text={row.hydration} title={row.hydrationTitle} strong />
@@ -81,7 +79,7 @@ function Row({ row, actions, actionsBeside, writer, onRevisions }: { row: Journa
   )
 }
 
-function Edited({ row, onRevisions }: { row: JournalRow } & Pick<RowProps, 'onRevisions'>) {
+function Edited({ row, onRevisions }: { row: WrittenRow } & Pick<RowProps, 'onRevisions'>) {
   if (!onRevisions) {
     return (
       <span className={styles.edited} title="Cette saisie a été modifiée">

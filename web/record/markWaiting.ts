@@ -1,5 +1,5 @@
-import type { JournalRow } from '#shared/health/journal'
 import type { WaitingState } from '../offline/rows'
+import type { WrittenRow } from './written'
 
 const tags: Record<WaitingState, string> = {
   leaves: 'En attente d’envoi',
@@ -7,5 +7,5 @@ const tags: Record<WaitingState, string> = {
   refused: 'Réponses refusées',
 }
 
-/** Marks a row whose answers are on this device alone, by whether they are sent without the person. */
-export const markWaiting = (row: JournalRow, state: WaitingState | undefined): JournalRow => (state ? { ...row, tags: [tags[state], ...row.tags] } : row)
+/** Marks a row whose answers are on this device alone, by whether they are sent without the person: who wrote what stands is not told of them. */
+export const markWaiting = (row: WrittenRow, state: WaitingState | undefined): WrittenRow => (state ? { ...row, writer: null, byHelper: null, tags: [tags[state], ...row.tags] } : row)

@@ -10,6 +10,7 @@ import { saveOrKeep } from '../offline/saveOrKeep'
 import { useAccountClock } from '../relay/accountClock'
 import { sending } from '../relay/sending'
 import { type Cat, useKeepRecord } from './useKeepRecord'
+import { toastRefusal } from '../ui/toastRefusal'
 import { toast } from '../ui/toasts'
 
 interface Typed {
@@ -73,7 +74,7 @@ export function useAddWeight(animal: Cat, showErrors: (fields: Record<string, st
     } catch (error) {
       if (error instanceof NotKeptError) setProblem(error.message)
       else showErrors(toFailure(error).fields)
-      toast(failed)
+      toastRefusal(error, failed)
       return false
     } finally {
       setPending(false)

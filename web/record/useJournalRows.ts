@@ -1,18 +1,26 @@
 import { graphql, useFragment } from 'react-relay'
-import { type JournalRow, journalRow } from '#shared/health/journal'
+import { journalRow } from '#shared/health/journal'
 import type { useJournalRows_record$key } from '../__generated__/useJournalRows_record.graphql'
 import { journalEntry } from './journalEntry'
+import { areNamed, unwrittenRow, type WrittenRow, writtenRow } from './written'
 
 /** The 7 latest entries (product/pages 5.3). Nine are asked for: what the rules look at, who judges on the device (WATCHED_ENTRIES). */
-export function useJournalRows(record: useJournalRows_record$key): JournalRow[] {
-  const { gender, today, measurements } = useFragment(
+export function useJournalRows(record: useJournalRows_record$key): WrittenRow[] {
+  const { gender, today, hasHelpers, timeZone, measurements } = useFragment(
     graphql`
       fragment useJournalRows_record on HealthRecord {
         gender
         today
+        hasHelpers
+        ... on Animal {
+          timeZone
+        }
         measurements(first: 9) {
           edges {
             node {
+              by
+              byHelper
+              answeredAt
               ...journalEntry_measurement
             }
           }
@@ -21,5 +29,10 @@ export function useJournalRows(record: useJournalRows_record$key): JournalRow[] 
     `,
     record,
   )
-  return measurements.edges.slice(0, 7).map(({ node }) => journalRow(journalEntry(node), today, gender))
+  const nodes = measurements.edges.map(({ node }) => node)
+  const named = areNamed(hasHelpers, nodes)
+  return nodes.slice(0, 7).map((node) => {
+    const row = journalRow(journalEntry(node), today, gender)
+    return named ? writtenRow(row, node, timeZone) : unwrittenRow(row)
+  })
 }

@@ -113,10 +113,10 @@ test('what an earlier build did not ask of a type is not known, and does not pas
 })
 
 test('the history, with what Relay adds to its list for itself', () => {
-  const edge = { node: daily({ ...entry, date: '2025-03-11T08:00:00Z', revisions: 0, addedOn: null, usualUrinations: 6, usualSince: '2025-03-01', by: 'Léa', answeredAt: '2025-03-11T08:00:00Z', __typename: 'Measurement' }), cursor: 'c' }
+  const edge = { node: daily({ ...entry, date: '2025-03-11T08:00:00Z', revisions: 0, addedOn: null, usualUrinations: 6, usualSince: '2025-03-01', by: 'Léa', byHelper: false, isRemovable: true, answeredAt: '2025-03-11T08:00:00Z', __typename: 'Measurement' }), cursor: 'c' }
   const answer = {
-    viewer: { uuid: 'owner', firstName: 'Léa', timeZone: 'Europe/Paris', id: 'Viewer' },
-    animal: { uuid: 'cat', role: 'owner', inMemorySince: null, name: 'Mistigri', gender: 'female', today: '2025-03-11', measurements: { edges: [edge], pageInfo: { endCursor: 'c', hasNextPage: false } }, id: 'Cat' },
+    viewer: { uuid: 'owner', id: 'Viewer' },
+    animal: { uuid: 'cat', timeZone: 'Europe/Paris', hasHelpers: false, inMemorySince: null, name: 'Mistigri', gender: 'female', today: '2025-03-11', measurements: { edges: [edge], pageInfo: { endCursor: 'c', hasNextPage: false } }, id: 'Cat' },
   }
   const source = new RecordSource()
   const environment = new Environment({ network: Network.create(() => new Promise(() => {})), store: new Store(source) })

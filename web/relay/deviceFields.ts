@@ -7,6 +7,15 @@ import { toldAt } from './keptRecords'
 
 const root = 'client:root'
 
+const noted = { by: null, isRemovable: true }
+/** What builds that did not ask for it did not keep. */
+const notKept: Record<string, Record<string, unknown>> = {
+  Animal: { inMemorySince: null, diedOn: null, proposedBy: null, ownerName: null, vetLimits: { __refs: [] }, role: 'owner', hasHelpers: false },
+  Measurement: { ...noted, usualUrinations: null, usualSince: null, byHelper: null },
+  Weight: noted,
+  Dose: noted,
+}
+
 /** Fields that the device computes: today and what depends on it, cats and entries by uuid, and lists of entries. */
 export function deviceFields(records: Records, now: Date): FieldRule {
   const { now: accountNow, timeZone } = accountMoment(records, now)
@@ -25,16 +34,12 @@ export function deviceFields(records: Records, now: Date): FieldRule {
       const entry = args['uuid'] ? byUuid(records, 'Measurement', args['uuid']) : entries(records, record).find(({ day }) => day === todayOf(record))
       return refTo(entry) ?? null
     }
-    // Not kept by builds that did not ask for it.
-    if (type === 'Animal' && (name === 'inMemorySince' || name === 'diedOn' || name === 'proposedBy' || name === 'ownerName')) return record[name] ?? null
-    if (type === 'Animal' && name === 'vetLimits') return record[name] ?? { __refs: [] }
-    if (type === 'Measurement' && (name === 'usualUrinations' || name === 'usualSince')) return record[name] ?? null
-    if (type === 'Animal' && name === 'role') return record[name] ?? 'owner'
+    const absent = notKept[String(type)]
+    if (absent && name in absent) return record[name] ?? absent[name]
     if (type === 'Animal' && name === 'timeZone') return record[name] ?? timeZone
     // The count of another moment says nothing of this one.
     if (type === 'Animal' && name === 'careToday') return made(countOn(todayOf(record), readable(records, record)))
     if (type === 'Animal' && name === 'fluidDays') return fluidDays(coursesIn(readable(records, record)) ?? [])
-    if (type === 'Measurement' && name === 'by') return record[name] ?? null
     if (type === 'Measurement' && name === 'answeredAt') return record[name] ?? record['date']
     if (type === 'MeasurementConnection' && name === 'edges') return { __refs: edgesOf(records, record).map(({ __id }) => __id) }
     // Lists that are not paged do not ask for it.

@@ -6,14 +6,14 @@ import { clearTokens, storeTokens } from '../network/tokens'
 import { createEnvironment, keepNow } from './environment'
 
 const flags = { vomitingType: { hairball: false, waterIntolerance: false, regurgitation: false }, urinationSigns: { straining: false, bloodVisible: false, noUrination: false } }
-const answers = { weight: null, waterMl: null, appetite: 4, vomiting: 0, urination: 3, urinationBallSize: null, stool: null, lethargy: 3, note: null, quickHydrationValue: 'normal', subcutaneousPerfusion: null, revisions: 0, addedOn: null, by: 'Anna', answeredAt: '2025-03-12T06:00:00Z', ...flags }
+const answers = { weight: null, waterMl: null, appetite: 4, vomiting: 0, urination: 3, urinationBallSize: null, stool: null, lethargy: 3, note: null, quickHydrationValue: 'normal', subcutaneousPerfusion: null, revisions: 0, addedOn: null, by: 'Anna', byHelper: false, isRemovable: true, answeredAt: '2025-03-12T06:00:00Z', ...flags }
 const edge = (day: string) => ({
   node: { ...answers, id: `Entry ${day}`, uuid: day, day, date: `${day}T08:00:00Z`, __typename: 'Measurement', __isDailyEntry: 'Measurement' },
   cursor: day,
 })
 const known = (name: string | null, ...days: string[]) => ({
-  viewer: { uuid: 'anna', firstName: 'Anna', timeZone: 'Europe/Paris', id: 'Viewer' },
-  animal: { uuid: 'cat', role: 'owner', inMemorySince: null, name, gender: 'female', today: '2025-03-12', measurements: { edges: days.map(edge), pageInfo: { endCursor: null, hasNextPage: false } }, id: 'Cat' },
+  viewer: { uuid: 'anna', id: 'Viewer' },
+  animal: { uuid: 'cat', timeZone: 'Europe/Paris', hasHelpers: false, inMemorySince: null, name, gender: 'female', today: '2025-03-12', measurements: { edges: days.map(edge), pageInfo: { endCursor: null, hasNextPage: false } }, id: 'Cat' },
 })
 const serve = (data: object, errors?: object[]) => vi.stubGlobal('fetch', async () => Response.json({ data, errors }, { status: errors ? 503 : 200 }))
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { categories } from '#shared/health/entry'
-import type { JournalRow } from '#shared/health/journal'
 import { sheetLegend } from '#shared/health/journalLegend'
 import { categoryLabels } from '#shared/health/labels'
 import type { useJournalRows_record$key } from '../../__generated__/useJournalRows_record.graphql'
 import { useJournalRows } from '../useJournalRows'
+import type { WrittenRow } from '../written'
 import * as styles from './SheetJournal.css'
 
 /** The 7 latest entries (product/pages 5.3): the newest one always, and as many of the others as fit as a whole. */
@@ -36,7 +36,7 @@ export function SheetJournal({ record, children }: { record: useJournalRows_reco
   )
 }
 
-function Row({ row, whole = false }: { row: JournalRow; whole?: boolean }) {
+function Row({ row, whole = false }: { row: WrittenRow; whole?: boolean }) {
   return (
     <li className={styles.row}>
       <span>
@@ -53,7 +53,7 @@ function Row({ row, whole = false }: { row: JournalRow; whole?: boolean }) {
 }
 
 /** Flags, then the note: the newest one uncut, since nothing hovers on paper. */
-function observations({ tags, edited, observations: note, observationsFull }: JournalRow, whole: boolean): string {
-  const signs = [...tags, ...(edited ? ['Saisie modifiée'] : [])].join(' · ')
+function observations({ tags, edited, byHelper, observations: note, observationsFull }: WrittenRow, whole: boolean): string {
+  const signs = [...tags, ...(edited ? ['Saisie modifiée'] : []), ...(byHelper === null ? [] : [byHelper ? 'Par un aidant' : 'Par le propriétaire'])].join(' · ')
   return [signs, whole ? observationsFull : observationsFull && note].filter(Boolean).join(' — ') || '–'
 }

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { weightInput } from '#shared/animal'
-import { dayBounds, isDay } from '#shared/time'
+import { isDay } from '#shared/time'
 import { fieldErrors } from '#shared/validation'
 import { Button } from '../../ui/Button'
 import { Callout } from '../../ui/Callout'
@@ -9,6 +9,7 @@ import { useFormErrors } from '../../ui/useFormErrors'
 import { parseWeight } from '#shared/weight'
 import { useAddWeight } from '../../record/useAddWeight'
 import { useUnlikelyWeight } from '../../record/useUnlikelyWeight'
+import { noonOf } from './noonOf'
 import * as styles from './Weights.css'
 
 const inFuture = 'La date ne peut pas être dans le futur'
@@ -62,10 +63,4 @@ export function AddWeightForm({
       </Button>
     </form>
   )
-}
-
-/** The middle of a past day, whose hour is not known: within it also when the clocks changed. */
-function noonOf(day: string, timeZone: string): string {
-  const { start, end } = dayBounds(day, timeZone)
-  return new Date((start.getTime() + end.getTime()) / 2).toISOString()
 }

@@ -34,12 +34,13 @@ function Animal({ query }: { query: PreloadedQuery<AnimalScreenQuery> }) {
     graphql`
       query AnimalScreenQuery($uuid: ID!) @preloadable {
         viewer {
-          timeZone
-          today
+          uuid
         }
         animal(uuid: $uuid) {
           uuid
           name
+          timeZone
+          today
           sex
           role
           inMemorySince
@@ -55,9 +56,8 @@ function Animal({ query }: { query: PreloadedQuery<AnimalScreenQuery> }) {
     query,
   )
   if (!viewer || !animal) return <AnimalNotFound />
-  const { uuid, name, sex } = animal
+  const { uuid, name, sex, today, timeZone } = animal
   const changes = may(animal.role, 'changeProfile')
-  const { today, timeZone } = viewer
   return (
     <div className={styles.root}>
       <title>{`${name} · NéphroChat`}</title>

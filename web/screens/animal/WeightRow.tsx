@@ -9,10 +9,14 @@ export interface Weighing {
   grams: number
   /** In the owner's time zone. */
   day: string
+  /** 'Camille, 08:12'; null: nobody is named */
+  writer: string | null
+  /** By who looks. */
+  isRemovable: boolean
 }
 
 export function WeightRow({
-  weighing: { grams, day },
+  weighing: { grams, day, writer },
   before,
   today,
   waits,
@@ -28,9 +32,10 @@ export function WeightRow({
 }) {
   return (
     <li className={styles.row}>
-      <time className={styles.day} dateTime={day}>
-        {relativeDay(day, today, dateInWords)}
-      </time>
+      <div className={styles.day}>
+        <time dateTime={day}>{relativeDay(day, today, dateInWords)}</time>
+        {writer && !waits && <p className={styles.writer}>{writer}</p>}
+      </div>
       <span className={styles.weight}>{weightLabel(grams)}</span>
       <span className={styles.change}>{before && changeLabel(grams - before.grams)}</span>
       {waits ? (

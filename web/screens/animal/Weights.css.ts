@@ -25,6 +25,7 @@ export const row = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 })
 export const day = style({ minWidth: 0, fontSize: vars.text.s })
+export const writer = style({ color: vars.color.inkMuted, overflowWrap: 'anywhere' })
 export const weight = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 export const change = style({
   textAlign: 'end',

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { may } from '#shared/rights'
-import { dayIn } from '#shared/time'
+import { clockTime, dayIn } from '#shared/time'
 import type { Weights_animal$key } from '../../__generated__/Weights_animal.graphql'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
@@ -12,6 +11,7 @@ import { isWeighing } from '../../offline/rows'
 import { useWaitingOf } from '../../offline/useWaiting'
 import { useSession } from '../../session/SessionContext'
 import * as page from './AnimalScreen.css'
+import { noonOf } from './noonOf'
 import { type Weighing, WeightRow } from './WeightRow'
 import * as styles from './Weights.css'
 
@@ -28,25 +28,33 @@ export function Weights({ animal, today, timeZone }: { animal: Weights_animal$ke
       fragment Weights_animal on Animal {
         uuid
         inMemorySince
-        role
         name
+        hasHelpers
         ...useWeightHistory_record
         ...VetLimits_record
         weights {
           uuid
           weight
           date
+          by
+          isRemovable
         }
       }
     `,
     animal,
   )
-  const { uuid, name, weights } = data
+  const { uuid, name, hasHelpers, weights } = data
   const { viewer } = useSession()
   const waiting = useWaitingOf(viewer?.uuid ?? '', uuid).filter(isWeighing).map((weighing) => weighing.uuid)
   const [all, setAll] = useState(false)
   const [deleting, setDeleting] = useState<Weighing | null>(null)
-  const weighings = weights.map((row): Weighing => ({ uuid: row.uuid, grams: Math.round(Number(row.weight) * 1000), day: dayIn(row.date, timeZone) }))
+  const named = hasHelpers || new Set(weights.flatMap(({ by }) => by ?? [])).size > 1
+  const weighings = weights.map(({ uuid: id, weight, date, by, isRemovable }): Weighing => {
+    const day = dayIn(date, timeZone)
+    // The hour of a past day was not typed.
+    const writer = [by, ...(date === noonOf(day, timeZone) ? [] : [clockTime(date, timeZone)])].join(', ')
+    return { uuid: id, grams: Math.round(Number(weight) * 1000), day, writer: named && by ? writer : null, isRemovable }
+  })
   const rows = all ? weighings : weighings.slice(0, shownAtFirst)
   return (
     <Card as="section" className={page.card} aria-labelledby="weights">
@@ -64,7 +72,7 @@ export function Weights({ animal, today, timeZone }: { animal: Weights_animal$ke
                 before={weighings[index + 1]}
                 today={today}
                 waits={waiting.includes(weighing.uuid)}
-                onDelete={may(data.role, 'removeOthers') ? () => setDeleting(weighing) : null}
+                onDelete={weighing.isRemovable ? () => setDeleting(weighing) : null}
               />
             ))}
           </ul>

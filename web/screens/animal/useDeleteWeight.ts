@@ -1,5 +1,6 @@
 import { graphql, useMutation } from 'react-relay'
 import type { DeleteWeightInput, useDeleteWeightMutation } from '../../__generated__/useDeleteWeightMutation.graphql'
+import { toastRefusal } from '../../ui/toastRefusal'
 import { toast } from '../../ui/toasts'
 
 const done = { title: 'Pesée supprimée' }
@@ -24,11 +25,11 @@ export function useDeleteWeight() {
     commit({
       variables: { input },
       onCompleted(_, errors) {
-        if (errors) return toast(failed)
+        if (errors) return toastRefusal(errors, failed)
         toast(done)
         onDone()
       },
-      onError: () => toast(failed),
+      onError: (reason) => toastRefusal(reason, failed),
     })
   }
 

@@ -63,6 +63,7 @@ export function Care({ animal, clock, closed }: { animal: Care_animal$key; clock
               at
               amountMl
               by
+              isRemovable
             }
           }
         }

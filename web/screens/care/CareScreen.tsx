@@ -25,13 +25,13 @@ function Loaded({ query }: { query: PreloadedQuery<CareScreenQuery> }) {
     graphql`
       query CareScreenQuery($uuid: ID!) @preloadable {
         viewer {
-          timeZone
-          today
           accountNow
         }
         animal(uuid: $uuid) {
           uuid
           name
+          timeZone
+          today
           inMemorySince
           ...Care_animal
         }
@@ -40,14 +40,14 @@ function Loaded({ query }: { query: PreloadedQuery<CareScreenQuery> }) {
     query,
   )
   if (!viewer || !animal) return <AnimalNotFound />
-  const { today, timeZone, accountNow } = viewer
+  const { today, timeZone } = animal
   return (
     <div className={styles.root}>
       <title>{`Soins ${elided('de', animal.name)} · NéphroChat`}</title>
       <PageHeader title="Soins" back={{ to: '/home', label: 'Accueil' }}>
         <p>Ce que {animal.name} reçoit</p>
       </PageHeader>
-      <Care animal={animal} clock={{ today, timeZone, now: new Date(accountNow) }} closed={animal.inMemorySince !== null} />
+      <Care animal={animal} clock={{ today, timeZone, now: new Date(viewer.accountNow) }} closed={animal.inMemorySince !== null} />
       <LinkButton variant="quiet" to={`/labs/${animal.uuid}`}>
         Voir les analyses
       </LinkButton>

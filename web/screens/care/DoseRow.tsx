@@ -55,7 +55,7 @@ export function DoseRow({ when, treatment, state, doses, timeZone, pending, onGi
             Donné
           </Button>
         )}
-        {newest && (
+        {newest?.isRemovable && (
           <Button variant="quiet" aria-label={`${name}, ${when} : annuler`} disabled={pending} onClick={() => onUndo(newest)}>
             Annuler
           </Button>

@@ -12,7 +12,7 @@ export interface Clock {
 
 type Treatment = Care_animal$data['treatments'][number]
 export type Treated = Omit<Treatment, 'plan'> & Step
-export type Given = Noted & { uuid: string; by: string | null; amountMl: number | null }
+export type Given = Noted & { uuid: string; by: string | null; amountMl: number | null; isRemovable: boolean }
 
 export interface TreatedCourse extends Course<Given> {
   key: string

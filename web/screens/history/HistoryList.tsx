@@ -1,8 +1,7 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { useState } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
-import { may } from '#shared/rights'
-import { journalRow, type JournalRow } from '#shared/health/journal'
+import { journalRow } from '#shared/health/journal'
 import type { HistoryListPaginationQuery } from '../../__generated__/HistoryListPaginationQuery.graphql'
 import type { HistoryList_animal$key } from '../../__generated__/HistoryList_animal.graphql'
 import { Button } from '../../ui/Button'
@@ -11,6 +10,7 @@ import { JournalLegend } from '../../record/Journal'
 import { markWaiting } from '../../record/markWaiting'
 import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import { NoRecord } from '../../record/NoRecord'
+import { areNamed, unwrittenRow, type WrittenRow, writtenRow } from '../../record/written'
 import { toast } from '../../ui/toasts'
 import { useWaitingDays } from '../../offline/useWaiting'
 import { byMonth } from './byMonth'
@@ -23,19 +23,15 @@ import { ForgottenDialog } from './ForgottenDialog'
 import * as styles from './HistoryScreen.css'
 import { Month } from './Month'
 import { RevisionsDialog } from './RevisionsDialog'
-import { writers } from './writers'
 
 const notMore = { title: 'Erreur', description: 'Impossible de charger la suite. Veuillez réessayer.', tone: 'destructive' } as const
 
 interface HistoryListProps {
   animal: HistoryList_animal$key
-  timeZone: string
   userUuid: string
-  /** Who reads, by her first name. */
-  reader: string
 }
 
-export function HistoryList({ animal, timeZone, userUuid, reader }: HistoryListProps) {
+export function HistoryList({ animal, userUuid }: HistoryListProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<HistoryListPaginationQuery, HistoryList_animal$key>(
     graphql`
       fragment HistoryList_animal on Animal
@@ -43,16 +39,19 @@ export function HistoryList({ animal, timeZone, userUuid, reader }: HistoryListP
       @argumentDefinitions(count: { type: "Int", defaultValue: 31 }, cursor: { type: "String" }) {
         uuid
         inMemorySince
-        role
         gender
         today
+        timeZone
+        hasHelpers
         measurements(first: $count, after: $cursor) @connection(key: "HistoryList_measurements") {
           __id
           edges {
             node {
               uuid
               by
+              byHelper
               answeredAt
+              isRemovable
               ...journalEntry_measurement
             }
           }
@@ -61,19 +60,22 @@ export function HistoryList({ animal, timeZone, userUuid, reader }: HistoryListP
     `,
     animal,
   )
-  const [open, setOpen] = useState<{ dialog: 'entry' | 'delete' | 'revisions'; row: JournalRow } | { dialog: 'forgotten' } | null>(null)
-  const { uuid, inMemorySince, role, gender, today, measurements } = data
+  const [open, setOpen] = useState<{ dialog: 'entry' | 'delete' | 'revisions'; row: WrittenRow } | { dialog: 'forgotten' } | null>(null)
+  const { uuid, inMemorySince, gender, today, timeZone, hasHelpers, measurements } = data
   const waitingDays = useWaitingDays(userUuid, uuid)
-  const rows = measurements.edges
-    .map(({ node }) => journalRow(journalEntry(node), today, gender))
-    .map((row) => markWaiting(row, waitingDays.get(row.day)))
+  const nodes = measurements.edges.map(({ node }) => node)
+  const named = areNamed(hasHelpers, nodes)
+  const rows = nodes.map((node) => {
+    const row = journalRow(journalEntry(node), today, gender)
+    return markWaiting(named ? writtenRow(row, node, timeZone) : unwrittenRow(row), waitingDays.get(row.day))
+  })
+  const removable = new Set(nodes.flatMap((node) => (node.isRemovable ? [node.uuid] : [])))
   if (rows.length === 0) return <NoRecord />
-  const writer = writers(measurements.edges.map(({ node }) => node), { reader, timeZone })
   const forgotten = inMemorySince === null ? daysWithout(rows, today) : []
   const close = () => setOpen(null)
-  const correctionOf = (row: JournalRow) => (inMemorySince === null ? entryPath(uuid, row) : null)
+  const correctionOf = (row: WrittenRow) => (inMemorySince === null ? entryPath(uuid, row) : null)
   // Deleting it would not delete the entry that waits, which would bring it back.
-  const onDelete = (row: JournalRow) => (waitingDays.has(row.day) || !may(role, 'removeOthers') ? null : () => setOpen({ dialog: 'delete', row }))
+  const onDelete = (row: WrittenRow) => (waitingDays.has(row.day) || !removable.has(row.id) ? null : () => setOpen({ dialog: 'delete', row }))
   const more = () => loadNext(62, { onComplete: (error) => error && toast(notMore) })
   return (
     <div className={styles.list}>
@@ -95,7 +97,6 @@ export function HistoryList({ animal, timeZone, userUuid, reader }: HistoryListP
               onDelete={onDelete(row)}
             />
           )}
-          writer={writer}
           onRevisions={(row) => setOpen({ dialog: 'revisions', row })}
         />
       ))}
@@ -113,7 +114,7 @@ export function HistoryList({ animal, timeZone, userUuid, reader }: HistoryListP
         <DeleteEntryDialog row={open.row} animalUuid={uuid} connection={measurements.__id} onClose={close} />
       )}
       {open?.dialog === 'revisions' && (
-        <RevisionsDialog row={open.row} animalUuid={uuid} timeZone={timeZone} onClose={close} />
+        <RevisionsDialog row={open.row} animalUuid={uuid} timeZone={timeZone} named={named} onClose={close} />
       )}
     </div>
   )

@@ -25,8 +25,6 @@ function History({ query }: { query: PreloadedQuery<HistoryScreenQuery> }) {
       query HistoryScreenQuery($uuid: ID!) @preloadable {
         viewer {
           uuid
-          firstName
-          timeZone
         }
         animal(uuid: $uuid) {
           uuid
@@ -44,7 +42,7 @@ function History({ query }: { query: PreloadedQuery<HistoryScreenQuery> }) {
       <PageHeader title="Historique" back={{ to: `/analysis/${animal.uuid}`, label: 'Suivi' }}>
         <p>Toutes les saisies {elided('de', animal.name)}</p>
       </PageHeader>
-      <HistoryList animal={animal} timeZone={viewer.timeZone} userUuid={viewer.uuid} reader={viewer.firstName} />
+      <HistoryList animal={animal} userUuid={viewer.uuid} />
     </div>
   )
 }

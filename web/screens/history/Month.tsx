@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
-import type { JournalRow } from '#shared/health/journal'
 import { Card } from '../../ui/Card'
 import { Journal } from '../../record/Journal'
+import type { WrittenRow } from '../../record/written'
 import * as styles from './HistoryScreen.css'
 
 export function Month({
@@ -10,10 +10,9 @@ export function Month({
   ...rowProps
 }: {
   name: string
-  rows: readonly JournalRow[]
-  actions: (row: JournalRow) => ReactNode
-  writer: (row: JournalRow) => string | null
-  onRevisions: (row: JournalRow) => void
+  rows: readonly WrittenRow[]
+  actions: (row: WrittenRow) => ReactNode
+  onRevisions: (row: WrittenRow) => void
 }) {
   const id = useId()
   return (

@@ -8,11 +8,12 @@ import type { Revision_revision$key } from '../../__generated__/Revision_revisio
 import { entryFields } from '../../record/entryFields'
 import * as styles from './HistoryScreen.css'
 
-export function Revision({ revision, gender, timeZone }: { revision: Revision_revision$key; gender: Gender | null; timeZone: string }) {
+export function Revision({ revision, gender, timeZone, named }: { revision: Revision_revision$key; gender: Gender | null; timeZone: string; named: boolean }) {
   const data = useFragment(
     graphql`
       fragment Revision_revision on MeasurementRevision {
         answeredAt
+        by
         ...entryFields_entry
       }
     `,
@@ -21,7 +22,10 @@ export function Revision({ revision, gender, timeZone }: { revision: Revision_re
   const entry = entryFields(data)
   return (
     <li className={styles.revision}>
-      <h3>Répondu le {dateTime(data.answeredAt, timeZone)}</h3>
+      <h3>
+        Répondu le {dateTime(data.answeredAt, timeZone)}
+        {named && data.by && ` par ${data.by}`}
+      </h3>
       <dl className={styles.answers}>
         {categories.map((category) => (
           <div key={category} className={styles.answer}>

@@ -14,6 +14,8 @@ interface RevisionsDialogProps {
   row: JournalRow
   animalUuid: string
   timeZone: string
+  /** Whether each says whose it is. */
+  named: boolean
   onClose: () => void
 }
 
@@ -40,7 +42,7 @@ export function RevisionsDialog({ onClose, ...rest }: RevisionsDialogProps) {
   )
 }
 
-function Revisions({ row, animalUuid, timeZone }: Omit<RevisionsDialogProps, 'onClose'>) {
+function Revisions({ row, animalUuid, timeZone, named }: Omit<RevisionsDialogProps, 'onClose'>) {
   const { animal } = useLazyLoadQuery<RevisionsDialogQuery>(
     graphql`
       query RevisionsDialogQuery($animalUuid: ID!, $measurementUuid: ID!) {
@@ -59,7 +61,7 @@ function Revisions({ row, animalUuid, timeZone }: Omit<RevisionsDialogProps, 'on
   return (
     <ul className={styles.revisions}>
       {animal?.revisions.map((revision) => (
-        <Revision key={revision.replacedAt} revision={revision} gender={animal.gender} timeZone={timeZone} />
+        <Revision key={revision.replacedAt} revision={revision} gender={animal.gender} timeZone={timeZone} named={named} />
       ))}
     </ul>
   )

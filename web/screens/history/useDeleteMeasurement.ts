@@ -1,5 +1,6 @@
 import { graphql, useMutation } from 'react-relay'
 import type { useDeleteMeasurementMutation } from '../../__generated__/useDeleteMeasurementMutation.graphql'
+import { toastRefusal } from '../../ui/toastRefusal'
 import { toast } from '../../ui/toasts'
 
 const deleted = { title: 'Saisie supprimée', description: 'Le suivi a été mis à jour.' }
@@ -27,7 +28,7 @@ export function useDeleteMeasurement() {
         toast(deleted)
         onDone()
       },
-      onError: () => toast(failed),
+      onError: (reason) => toastRefusal(reason, failed),
     })
   }
 
