@@ -42,7 +42,7 @@ export const overQuota = (message: string): GraphQLError => problem('VALIDATION'
 export const closedRecord = (name: string): GraphQLError =>
   problem('VALIDATION', `Le carnet ${elided('de', name)} est refermé. Vous pouvez le rouvrir depuis sa fiche.`, { fields: {} })
 
-export const malformed = (): GraphQLError => problem('MALFORMED', 'Requête illisible')
+export const malformed = (message = 'Requête illisible'): GraphQLError => problem('MALFORMED', message)
 
 export const tooLarge = (message = 'Requête trop volumineuse'): GraphQLError => problem('TOO_LARGE', message)
 

@@ -67,14 +67,16 @@ const tokensOf = (prisma: PrismaClient, userId: string) =>
 const devicesOf = (prisma: PrismaClient, userId: string) => prisma.pushDevice.findMany({ where: { userId }, orderBy: { createdAt: 'desc' }, select: { id: true, createdAt: true } })
 
 async function* animalJson(prisma: PrismaClient, cat: CatRow, clock: AccountClock): AsyncGenerator<string> {
-  const { userId, photo, photoId: __, entriesVersion: _version, putAside, proposedBy: _proposer, vetLimits, vetProposals, weights, members, invitations, labResults, vetStage, treatments, alertRecords, shareLinks, reminders, birthDate, ageAsOf, diedOn, ...plain } = cat
+  const { userId, photo, photoId: __, entriesVersion: _version, proposedBy: _proposer, vetLimits, vetProposals, weights, members, invitations, labResults, vetStage, treatments, alertRecords, shareLinks, reminders, birthDate, ageAsOf, diedOn, ...plain } = cat
+  /** Null: that account is gone, or it was not kept. */
+  const writer = ({ byId, by }: { byId: string | null; by: { firstName: string } | null }) => ({ by: by?.firstName ?? null, byOwner: byId === userId })
   const animal = {
     ...plain,
     birthDate: birthDate && toDay(birthDate),
     ageAsOf: ageAsOf && toDay(ageAsOf),
     diedOn: diedOn && toDay(diedOn),
     photo: photo && `data:image/webp;base64,${Buffer.from(photo.large).toString('base64')}`,
-    weights: weights.map(({ id, grams, date, by }) => ({ id, weight: formatWeight(grams), date, by: nameOf(by) })),
+    weights: weights.map(({ id, grams, date, createdAt, ...row }) => ({ id, weight: formatWeight(grams), date, createdAt, ...writer(row) })),
     circle: members.map(({ user, ...place }) => ({ firstName: user.firstName, ...placeJson(place) })),
     invitations: invitations.map(({ role, lastDay, email, createdAt, expiresAt, acceptedAt }) => ({ role, lastDay: lastDay && toDay(lastDay), email, createdAt, expiresAt, acceptedAt })),
     labResults: labResults.map(({ animalId: ___, day, ...result }) => ({ ...result, day: toDay(day) })),
@@ -90,26 +92,23 @@ async function* animalJson(prisma: PrismaClient, cat: CatRow, clock: AccountCloc
   yield `${JSON.stringify(animal).slice(0, -1)},"measurements":[`
   let comma = ''
   const newest: Entry[] = []
-  for await (const { revisions, by, ...row } of entriesOf(prisma, cat.id)) {
+  for await (const { revisions, ...row } of entriesOf(prisma, cat.id)) {
     if (newest.length < WATCHED_ENTRIES) newest.push(toEntryRow(row))
-    yield comma + JSON.stringify({ ...entryJson(row), by: nameOf(by), revisions: revisions.map(({ measurementId: ___, byId: ____, by: theirs, ...revision }) => ({ ...revision, by: nameOf(theirs) })) })
+    yield comma + JSON.stringify({ ...entryJson(row), ...writer(row), revisions: revisions.map(({ measurementId: ___, byId, by, ...revision }) => ({ ...revision, ...writer({ byId, by }) })) })
     comma = ','
   }
   yield `],"doses":[`
   comma = ''
   const recent: Dose[] = []
   const since = fromDay(addDays(clock.today, -MOST_WATCHED_DAYS))
-  for await (const { animalId: _animal, byId: _by, by, ...dose } of dosesOf(prisma, cat.id)) {
+  for await (const { animalId: _animal, byId, by, ...dose } of dosesOf(prisma, cat.id)) {
     if (dose.day >= since) recent.push({ ...dose, animalId: cat.id, byId: null })
-    yield comma + JSON.stringify({ ...dose, day: toDay(dose.day), by: nameOf(by) })
+    yield comma + JSON.stringify({ ...dose, day: toDay(dose.day), ...writer({ byId, by }) })
     comma = ','
   }
-  const watches = standingWatches({ entries: newest, weights, courses: coursesOfRows(treatments, recent), vetLimits: vetLimits as unknown as VetLimit[], putAside: putAside as PutAside, inMemorySince: cat.inMemorySince }, clock)
+  const watches = standingWatches({ entries: newest, weights, courses: coursesOfRows(treatments, recent), vetLimits: vetLimits as unknown as VetLimit[], putAside: cat.putAside as PutAside, inMemorySince: cat.inMemorySince }, clock)
   yield `],"watches":${JSON.stringify(watches.map(({ rule, level, lines, putAsideUntil }) => ({ rule, level, message: plainText(lines), putAsideUntil })))}}`
 }
-
-/** Null: that account is gone, or it was not kept. */
-const nameOf = (by: { firstName: string } | null): string | null => by?.firstName ?? null
 
 const placeJson = ({ role, lastDay, joinedAt }: Pick<Membership, 'role' | 'lastDay' | 'joinedAt'>) => ({ role, lastDay: lastDay && toDay(lastDay), joinedAt })
 

@@ -10,8 +10,8 @@ const withAll = {
   labResults: { orderBy: [{ day: 'desc' }, { createdAt: 'desc' }] },
   vetStage: true,
   vetProposals: { orderBy: { createdAt: 'desc' } },
-  alertRecords: { orderBy: { date: 'desc' } },
-  treatments: { orderBy: [{ firstDay: 'desc' }, { id: 'asc' }] },
+  alertRecords: { orderBy: [{ date: 'desc' }, { rule: 'asc' }] },
+  treatments: { orderBy: [{ firstDay: 'desc' }, { createdAt: 'desc' }, { id: 'asc' }] },
   shareLinks: { orderBy: { createdAt: 'desc' } },
   reminders: { omit: { lookAt: true } },
 } satisfies Prisma.AnimalInclude

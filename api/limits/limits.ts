@@ -21,6 +21,8 @@ const limits = {
   /** Left by vets, by network. */
   proposal: { points: 20, duration: 60 * 60 },
   upload: { points: 60, duration: 60 * 60 },
+  /** Previews too; by account. */
+  import: { points: 30, duration: 60 * 60 },
   /** Mails to people who have not asked for any, by account. */
   invitation: { points: 20, duration: 24 * 60 * 60 },
   /** Requests of one token; counted in batches. */
@@ -71,6 +73,7 @@ export function createLimits(database: Rows, { rateLimits }: { rateLimits: boole
     mail: stored('mail'),
     upload: stored('upload'),
     proposal: stored('proposal'),
+    import: stored('import'),
     invitation: stored('invitation'),
   }
   const batched = { shareOpening: new BatchedLimit(database, limits.shareOpening), shareReading: new BatchedLimit(database, limits.shareReading), tool: new BatchedLimit(database, limits.tool) }

@@ -6,7 +6,7 @@ import { closedRecord, overQuota, rateLimited } from '../errors'
 // What an account may hold at most. Each check locks the row that the things belong to until the transaction ends, so
 // that parallel ones cannot exceed it.
 
-const mostAnimals = 50
+export const mostAnimals = 50
 const mostLiveLinks = 20
 const mostOpenUploads = 20
 /** A result a month for sixteen years: as many as a list shows. */
@@ -14,6 +14,8 @@ export const mostLabResults = 200
 /** Of a cat, with those that were decided. */
 export const mostVetProposals = 200
 const mostExports = 2
+/** Several a day for ten years, which no form counts. */
+const mostWeights = 10_000
 const mostTokens = 20
 const mostPushDevices = 10
 const mostTreatments = 200
@@ -22,10 +24,10 @@ const mostDosesOfADay = 120
 
 type Tx = Prisma.TransactionClient
 
-/** @throws VALIDATION */
-export async function requireRoomForAnimal(tx: Tx, userId: string): Promise<void> {
+/** For one cat, or for more. @throws VALIDATION */
+export async function requireRoomForAnimal(tx: Tx, userId: string, more = 1): Promise<void> {
   await lockUser(tx, userId)
-  if ((await tx.animal.count({ where: { userId } })) < mostAnimals) return
+  if ((await tx.animal.count({ where: { userId } })) + more <= mostAnimals) return
   throw overQuota(`Un compte suit ${mostAnimals} chats au plus. Pour en ajouter un, supprimez-en un que vous ne suivez plus.`)
 }
 
@@ -69,6 +71,20 @@ export async function requireRoomForProposal(tx: Tx, { animalId, linkId, id }: {
   if (room === 0) throw overQuota(`Ce lien a reçu ${MOST_PROPOSALS} consignes, le plus qu’il puisse en recevoir. Demandez un nouveau lien au propriétaire.`)
   if ((await tx.vetProposal.count({ where: { animalId } })) >= mostVetProposals) throw overQuota(`Un chat a ${mostVetProposals} consignes au plus.`)
   return { room, isKnown: false }
+}
+
+/** Of a cat into which a copy was read. @throws VALIDATION */
+export async function requireWithinQuotas(tx: Tx, { id, name }: { id: string; name: string }): Promise<void> {
+  const [counts] = await tx.$queryRaw<{ weights: number; labs: number; treatments: number; proposals: number; doses: number }[]>`
+    SELECT (SELECT count(*)::int FROM weights WHERE animal_id = ${id}::uuid) AS weights,
+      (SELECT count(*)::int FROM lab_results WHERE animal_id = ${id}::uuid) AS labs,
+      (SELECT count(*)::int FROM treatments WHERE animal_id = ${id}::uuid) AS treatments,
+      (SELECT count(*)::int FROM vet_proposals WHERE animal_id = ${id}::uuid) AS proposals,
+      (SELECT COALESCE(max(n), 0)::int FROM (SELECT count(*) AS n FROM doses WHERE animal_id = ${id}::uuid GROUP BY day) AS days) AS doses`
+  const bounds = { weights: [mostWeights, 'pesées'], labs: [mostLabResults, 'résultats d’analyses'], treatments: [mostTreatments, 'traitements'], proposals: [mostVetProposals, 'consignes'], doses: [mostDosesOfADay, 'doses par jour'] } as const
+  for (const [of, [most, what]] of Object.entries(bounds)) {
+    if (counts![of as keyof typeof bounds] > most) throw overQuota(`${name} aurait plus de ${most} ${what}, le plus qu’un chat puisse en avoir.`)
+  }
 }
 
 /** Open uploads. @throws RATE_LIMITED until the oldest expires */

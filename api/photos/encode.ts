@@ -34,10 +34,22 @@ export interface EncodedPhoto {
  *   UNAVAILABLE when too many wait
  */
 export async function encodePhoto(bytes: Uint8Array): Promise<EncodedPhoto> {
+  return await inTurn(bytes, encode)
+}
+
+/** The same, but of one that this product made the larger size stays as it is: encoded again and again it would fade. */
+export async function encodeAgain(bytes: Uint8Array): Promise<EncodedPhoto> {
+  return await inTurn(bytes, async () => {
+    const encoded = await encode(bytes)
+    return (await isOurs(bytes)) ? { ...encoded, large: new Uint8Array(bytes) } : encoded
+  })
+}
+
+async function inTurn(bytes: Uint8Array, work: (bytes: Uint8Array) => Promise<EncodedPhoto>): Promise<EncodedPhoto> {
   if (bytes.length > PHOTO_MAX_BYTES) throw tooLarge(photoMessages.tooLarge)
   if (waiting >= waitingAtMost) throw unavailable()
   waiting += 1
-  const turn = last.then(() => encode(bytes))
+  const turn = last.then(() => work(bytes))
   last = turn.then(forget, forget)
   return await turn
 }
@@ -68,4 +80,21 @@ async function decode(sharp: Awaited<ReturnType<typeof load>>, bytes: Uint8Array
   } catch (error) {
     throw /pixel limit/.test((error as Error).message) ? tooLarge(photoMessages.tooManyPixels) : unsupportedMedia(photoMessages.unsupported)
   }
+}
+
+const text = (bytes: Uint8Array, from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString('latin1')
+const imageChunks = ['VP8 ', 'VP8L', 'VP8X', 'ALPH']
+
+/** A WebP that holds one image of ours and nothing else: no metadata, no animation, nothing behind it. */
+async function isOurs(bytes: Uint8Array): Promise<boolean> {
+  const { buffer, byteOffset, length } = bytes
+  const view = new DataView(buffer, byteOffset, length)
+  if (length < 20 || text(bytes, 0, 4) !== 'RIFF' || text(bytes, 8, 12) !== 'WEBP' || view.getUint32(4, true) !== length - 8) return false
+  let at = 12
+  while (at + 8 <= length && imageChunks.includes(text(bytes, at, at + 4))) {
+    const size = view.getUint32(at + 4, true)
+    at += 8 + size + (size % 2)
+  }
+  const { width, height } = await (await libvips())(bytes).metadata()
+  return at === length && Math.max(width, height) <= sides.large
 }

@@ -5,7 +5,7 @@ import type { Rows } from '../db/database'
 import { circleOf } from '../records/circle'
 import type { Env } from '../settings/env'
 import type { Limits } from '../limits/limits'
-import { encodePhoto } from './encode'
+import { type EncodedPhoto, encodePhoto } from './encode'
 
 // Photos are in the database; everything else knows their paths: `/photos/{key}.webp`, and `/photos/{key}-small.webp`.
 
@@ -104,6 +104,14 @@ export async function setPhoto(
   if (photoId !== null) await tx.photo.update({ where: { id: photoId }, data: { animalId: animal.id }, select: { id: true } })
   await tx.animal.update({ where: { id: animal.id }, data: { photoId }, select: { id: true } })
   if (replaced !== null) await tx.photo.delete({ where: { id: replaced }, select: { id: true } })
+  return true
+}
+
+/** Gives a cat that has no photo this one. False: it has one. */
+export async function setFirstPhoto(tx: Prisma.TransactionClient, animal: { id: string; userId: string }, photo: EncodedPhoto, now: Date): Promise<boolean> {
+  if ((await tx.animal.count({ where: { id: animal.id, photoId: null } })) === 0) return false
+  const { id: photoId } = await tx.photo.create({ data: { ...photo, key: newKey(), userId: animal.userId, animalId: animal.id, createdAt: now }, select: { id: true } })
+  await tx.animal.update({ where: { id: animal.id }, data: { photoId }, select: { id: true } })
   return true
 }
 

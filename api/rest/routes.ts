@@ -5,6 +5,7 @@ import { careRoutes } from './care'
 import { exportRoutes } from './exports'
 import { documentation } from './documentation'
 import { googleRoutes } from './google'
+import { importRoutes } from './imports'
 import { installationRoutes } from './installation'
 import { labRoutes } from './labs'
 import type { Route } from './route'
@@ -12,7 +13,7 @@ import { photoRoutes } from './photos'
 import { proposalRoutes } from './proposals'
 import { sharingRoutes } from './sharing'
 
-const calls = [...accountRoutes, ...googleRoutes, ...animalRoutes, ...labRoutes, ...careRoutes, ...photoRoutes, ...sharingRoutes, ...proposalRoutes, ...calendarRoutes, ...exportRoutes, ...installationRoutes]
+const calls = [...accountRoutes, ...googleRoutes, ...animalRoutes, ...labRoutes, ...careRoutes, ...photoRoutes, ...sharingRoutes, ...proposalRoutes, ...calendarRoutes, ...exportRoutes, ...importRoutes, ...installationRoutes]
 
 /** Every call of `/api`, and the photos. */
 export const routes: readonly Route[] = [...calls, ...documentation(calls)]

@@ -63,6 +63,10 @@ async function form() {
   return { body: new Uint8Array(await encoded.arrayBuffer()), headers: { 'content-type': encoded.headers.get('content-type')! } }
 }
 
+/** Rows that name another person's cat make one of one's own. */
+const copy = ({ cat }: Household) => ({ animals: [{ id: cat, name: 'Félix', createdAt: '2025-01-01T12:00:00Z' }] })
+const weighings = async () => ({ body: new TextEncoder().encode('date;kg\n01/03/2025;4,2'), headers: { 'content-type': 'text/csv' } })
+
 const restRows: Record<string, RestRow> = {
   'POST /api/auth/register': { expected: everybody(201), send: body(newcomer) },
   'POST /api/auth/login': { expected: everybody(200), send: body(({ user: { email } }) => ({ email, password })) },
@@ -82,6 +86,7 @@ const restRows: Record<string, RestRow> = {
   'DELETE /api/users/me/pending-email': { expected: signedIn(200) },
   'DELETE /api/users/me': { expected: signedIn(204) },
   'GET /api/users/me/export': { expected: signedIn(200) },
+  'POST /api/users/me/import': { expected: signedIn(200), send: body(copy) },
   'GET /api/admin/time-override': { expected: theAdmin(200) },
   'POST /api/admin/time-override': { expected: theAdmin(200), send: body(() => ({ date: '2026-01-01T12:00:00Z' })) },
   'DELETE /api/admin/time-override': { expected: theAdmin(200) },
@@ -106,6 +111,7 @@ const restRows: Record<string, RestRow> = {
   'GET /api/animals/:id/weights': { expected: theCircle(200) },
   'POST /api/animals/:id/weights': { expected: theCircle(201), send: body(() => ({ weight: '4.4' })) },
   'DELETE /api/animals/:id/weights/:wid': { expected: theOwner(204) },
+  'POST /api/animals/:id/import': { expected: theCircle(200), send: weighings },
   'GET /api/animals/:id/labs': { expected: theCircle(200) },
   'POST /api/animals/:id/labs': { expected: theOwner(201), send: body(() => lab) },
   'PATCH /api/animals/:id/labs/:lid': { expected: theOwner(200), send: body(() => lab) },
@@ -256,7 +262,7 @@ const graphRows: Record<string, GraphRow> = {
 // Tools (product/accounts 7.3): what none may do is listed here; of the rest, one that reads may ask, one that writes may all.
 const notForTools = new Set([
   'POST /api/auth/logout-all', 'POST /api/auth/request-verification', 'POST /api/auth/change-password',
-  'PATCH /api/users/me', 'DELETE /api/users/me', 'DELETE /api/users/me/pending-email', 'GET /api/users/me/export',
+  'PATCH /api/users/me', 'DELETE /api/users/me', 'DELETE /api/users/me/pending-email', 'GET /api/users/me/export', 'POST /api/users/me/import', 'POST /api/animals/:id/import',
   'GET /api/admin/time-override', 'POST /api/admin/time-override', 'DELETE /api/admin/time-override', 'setTimeOverride', 'clearTimeOverride',
   'DELETE /api/animals/:id', 'PUT /api/animals/:id/memory', 'DELETE /api/animals/:id/memory', 'deleteAnimal', 'rememberAnimal', 'reopenAnimal',
   'register', 'login', 'refresh', 'logout', 'logoutAll', 'forgotPassword', 'resetPassword', 'changePassword',

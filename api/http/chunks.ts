@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http'
+import { malformed, tooLarge, unavailable } from '../errors'
+import { placeOf } from './door'
+
+/**
+ * The body as it comes, `limit` bytes at most; none of it is kept. What nobody reads any more is dropped, so that the
+ * answer is heard. @throws TOO_LARGE, MALFORMED (connection closed early), UNAVAILABLE
+ */
+export async function* chunksOf(request: IncomingMessage, limit: number, excess: string): AsyncGenerator<Uint8Array> {
+  if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(excess)
+  // Closed already: it would never end.
+  if (request.destroyed && !request.readableEnded) throw malformed()
+  const place = placeOf(request)
+  place?.leave()
+  let size = 0
+  try {
+    for await (const chunk of received(request)) {
+      size += chunk.length
+      if (size > limit) throw tooLarge(excess)
+      yield chunk
+    }
+  } finally {
+    request.resume()
+  }
+  if (place && !place.takeAgain()) throw unavailable()
+}
+
+async function* received(request: IncomingMessage): AsyncGenerator<Uint8Array> {
+  try {
+    yield* request.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>
+  } catch {
+    throw malformed()
+  }
+}

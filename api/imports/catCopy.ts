@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import { addDays } from '#shared/time'
+import { fieldErrors } from '#shared/validation'
+import { classify, publicMessage } from '../errors'
+import { encodeAgain, type EncodedPhoto } from '../photos/encode'
+import { copyProfile, type CopyProfile } from './copyProfile'
+import { type CopyRow, copyRows, type ListName } from './copyRows'
+import type { Piece } from './documentReader'
+import type { Mistakes } from './mistakes'
+
+/** Of nobody's but the account that they were made in (product/accounts 8.4). */
+const leftOut = ['shareLinks', 'circle', 'invitations'] as const
+export type LeftOut = (typeof leftOut)[number]
+
+export const isList = (name: unknown): name is ListName => Object.hasOwn(copyRows, String(name))
+export const isLeftOut = (name: unknown): name is LeftOut => leftOut.some((one) => one === name)
+
+/** What a copy says of a cat. */
+export interface CatCopy {
+  profile: CopyProfile
+  photo: EncodedPhoto | null
+  lists: { [Name in ListName]: CopyRow[Name][] }
+  /** How many there are of what is not taken over. */
+  leftOut: Record<LeftOut, number>
+}
+
+/** What the account's clock allows. */
+export interface CopyClock {
+  latest: Date
+  today: string
+}
+
+/** A cat of a copy while it is read. */
+export class CatReader {
+  private readonly said: Record<string, unknown> = {}
+  private readonly lists: CatCopy['lists'] = { measurements: [], weights: [], treatments: [], doses: [], labResults: [], vetProposals: [], alerts: [] }
+  private readonly leftOut: CatCopy['leftOut'] = { shareLinks: 0, circle: 0, invitations: 0 }
+  private readonly ids = new Set<string>()
+  private readonly days = new Set<string>()
+
+  constructor(
+    readonly index: number,
+    private readonly mistakes: Mistakes,
+    private readonly clock: CopyClock,
+  ) {}
+
+  /** How many rows it was. @throws VALIDATION once there are too many mistakes */
+  take({ place: [, , part, row], value }: Piece): number {
+    if (isLeftOut(part)) this.leftOut[part] += 1
+    else if (typeof row !== 'number') this.said[String(part)] = value
+    else if (isList(part)) return this.takeRow(part, row, value)
+    return 0
+  }
+
+  private takeRow(list: ListName, row: number, value: unknown): number {
+    const read = z.safeParse<z.ZodMiniType<CopyRow[ListName]>>(copyRows[list], value)
+    if (!read.success) {
+      this.note(fieldErrors(read.error), list, row)
+      return 1
+    }
+    this.note({ ...this.late(read.data), ...this.doubled(list, read.data) }, list, row)
+    // Each list has its own schema's rows.
+    ;(this.lists[list] as CopyRow[ListName][]).push(read.data)
+    return 1 + ('revisions' in read.data ? read.data.revisions.length : 0)
+  }
+
+  private note(errors: Record<string, string>, list?: ListName, row?: number): void {
+    const name = typeof this.said['name'] === 'string' ? this.said['name'].slice(0, 100) : null
+    this.mistakes.note({ cat: this.index, name, ...(list && { list, row: row ?? 0 }) }, errors)
+  }
+
+  /** Moments and days that have not come yet, but for what is planned. */
+  private late(row: object): Record<string, string> {
+    const { latest, today } = this.clock
+    const isLate = (name: string, value: unknown) =>
+      value instanceof Date ? value > latest : ['day', 'birthDate', 'diedOn', 'ageAsOf'].includes(name) && typeof value === 'string' && value > addDays(today, 1)
+    return Object.fromEntries(Object.entries(row).flatMap(([name, value]) => (isLate(name, value) ? [[name, 'La date ne peut pas être dans le futur']] : [])))
+  }
+
+  private doubled(list: ListName, row: { id: string; day?: string | undefined }): Record<string, string> {
+    if (this.ids.has(row.id)) return { id: 'Cet identifiant est déjà dans le fichier' }
+    this.ids.add(row.id)
+    if (list !== 'measurements') return {}
+    if (this.days.has(row.day!)) return { day: 'Ce jour a déjà une saisie dans le fichier' }
+    this.days.add(row.day!)
+    return {}
+  }
+
+  /** Null: it has mistakes. */
+  async end(): Promise<CatCopy | null> {
+    const read = z.safeParse(copyProfile, this.said)
+    const { lists } = this
+    const treatments = new Set(lists.treatments.map(({ id }) => id))
+    for (const [row, { treatmentId }] of lists.doses.entries()) if (!treatments.has(treatmentId)) this.note({ treatmentId: 'Ce traitement n’est pas dans le fichier' }, 'doses', row)
+    if (!read.success) {
+      this.note(fieldErrors(read.error))
+      return null
+    }
+    const profile = read.data
+    this.note({ ...this.late(profile), ...(profile.vetStage && this.late(profile.vetStage)) })
+    // Their entry may have been taken out of the file by hand.
+    lists.alerts = lists.alerts.filter(({ day }) => this.days.has(day))
+    return { profile, photo: profile.photo === null ? null : await this.photoOf(profile.photo), lists, leftOut: this.leftOut }
+  }
+
+  private async photoOf(dataUrl: string): Promise<EncodedPhoto | null> {
+    const [head = null] = /^data:[^,]{0,200};base64,/.exec(dataUrl) ?? []
+    try {
+      return await encodeAgain(head === null ? Buffer.alloc(0) : Buffer.from(dataUrl.slice(head.length), 'base64'))
+    } catch (error) {
+      const { code } = classify(error)
+      if (code !== 'UNSUPPORTED_MEDIA' && code !== 'TOO_LARGE') throw error
+      this.note({ photo: publicMessage(code, (error as Error).message) })
+      return null
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { createAnimalInput, memoryInput, updateAnimalInput } from '#shared/animal'
+import { matterOf, watchLevels } from '#shared/health/rule'
+import { vetStageInput } from '#shared/labs/vetStage'
+import { choiceSchema } from '#shared/reminders/choiceSchema'
+import { INVALID_BODY } from '#shared/validation'
+import { numbersOf, vetProposalInput } from '#shared/vetProposalInput'
+import { DATE_MESSAGE, day, id, instant, orNull, typedNumbers, vetNumber, whole } from './copyValues'
+
+const limit = z.object({ ...vetNumber.shape, since: day }, INVALID_BODY)
+const limits = z.array(limit, INVALID_BODY).check((context) => {
+  const read = z.safeParse(vetProposalInput, { vetName: '-', text: '-', ...typedNumbers(context.value) })
+  const isWhole = read.success && numbersOf(read.data).length === context.value.length
+  if (!isWhole || context.value.some(({ part }) => part === 'phone')) context.issues.push({ code: 'custom', input: context.value, message: INVALID_BODY, path: [] })
+})
+
+const aside = z.object({ level: z.enum(watchLevels, INVALID_BODY), until: instant }, INVALID_BODY)
+const rules = Object.keys(matterOf)
+
+/** What a cat is beside its lists. */
+export const copyProfile = z
+  .object(
+    {
+      id,
+      name: createAnimalInput.shape.name,
+      breed: updateAnimalInput.shape.breed,
+      gender: updateAnimalInput.shape.gender,
+      birthDate: updateAnimalInput.shape.birthDate,
+      age: updateAnimalInput.shape.age,
+      ageAsOf: orNull(day),
+      vetPhone: updateAnimalInput.shape.vetPhone,
+      createdAt: instant,
+      inMemorySince: orNull(instant),
+      diedOn: memoryInput.shape.diedOn,
+      photo: orNull(z.string('Photo invalide')),
+      vetStage: orNull(vetStageInput),
+      vetLimits: z._default(limits, []),
+      putAside: z._default(z.object(Object.fromEntries(rules.map((rule) => [rule, z.optional(aside)])), INVALID_BODY), {}),
+      reminders: orNull(z.intersection(choiceSchema, z.object({ chosenAt: instant }, INVALID_BODY))),
+    },
+    INVALID_BODY,
+  )
+  .check(
+    z.refine((cat) => cat.birthDate == null || cat.age == null, { message: 'Une date de naissance ou un âge, pas les deux', path: ['age'], ...whole }),
+    z.refine((cat) => (cat.age == null) === (cat.ageAsOf === null), { message: DATE_MESSAGE, path: ['ageAsOf'], ...whole }),
+    z.refine((cat) => cat.diedOn == null || cat.inMemorySince !== null, { message: DATE_MESSAGE, path: ['diedOn'], ...whole }),
+  )
+
+export type CopyProfile = z.output<typeof copyProfile>
+export const profileNames: ReadonlySet<string> = new Set(Object.keys(copyProfile.shape))

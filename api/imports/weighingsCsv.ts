@@ -1,0 +1,111 @@
+import { dayIn, instantAt, isDay, isInstant } from '#shared/time'
+import { parseWeight, WEIGHT_MESSAGE } from '#shared/weight'
+import { invalid, overQuota } from '../errors'
+import { typed } from '../exports/csv'
+
+// `date;kg`, as a spreadsheet, a scale's app or our own table writes it (product/accounts 8.6).
+
+export interface Weighing {
+  date: Date
+  /** YYYY-MM-DD, the owner's */
+  day: string
+  grams: number
+}
+
+export interface WeighingsCsv {
+  weighings: Weighing[]
+  /** Lines that name another cat. */
+  ofOthers: number
+}
+
+interface Reading {
+  cat: string
+  timeZone: string
+  /** After it is the future. */
+  latest: Date
+}
+
+const mostLines = 20_000
+const mostMistakes = 10
+
+/** Excel's own, where it is no UTF-8. */
+function decoded(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+const separatorOf = (line: string) => [';', '\t'].find((sign) => line.includes(sign)) ?? ','
+
+/** Without its quotes (RFC 4180); no cell of ours has a line's end in it. */
+const cellsOf = (line: string, separator: string): string[] =>
+  (line.match(separator === ';' ? /("(?:[^"]|"")*"|[^;]*)(;|$)/g : separator === '\t' ? /("(?:[^"]|"")*"|[^\t]*)(\t|$)/g : /("(?:[^"]|"")*"|[^,]*)(,|$)/g) ?? [])
+    .map((cell) => (cell.endsWith(separator) ? cell.slice(0, -1) : cell).trim())
+    .map((cell) => (cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell))
+
+const names = { date: /^(date|jour|day)/, time: /^(heure|time|hour)/, kg: /poids|weight|kg/, cat: /^(chat|cat|animal)/ } as const
+type Columns = Partial<Record<keyof typeof names, number>>
+
+/** By their names in the first line; without these, the date and the weight. */
+function columnsOf(cells: readonly string[]): Columns | null {
+  if (dateOf(cells[0] ?? '', '')) return null
+  const plain = cells.map((cell) => cell.toLowerCase())
+  const columns = Object.entries(names).flatMap(([name, pattern]) => {
+    const at = plain.findIndex((cell) => pattern.test(cell))
+    return at < 0 ? [] : [[name, at]]
+  })
+  return Object.fromEntries(columns) as Columns
+}
+
+const dateShapes = [/^(?<year>\d{4})-(?<month>\d\d)-(?<date>\d\d)(?:[T ](?<time>\d\d:\d\d).*)?$/, /^(?<date>\d\d)[/.-](?<month>\d\d)[/.-](?<year>\d{4})(?: (?<time>\d\d:\d\d).*)?$/]
+
+/** Noon where no time is told. */
+function dateOf(text: string, clock: string): { day: string; time: string } | null {
+  const found = dateShapes.map((shape) => shape.exec(text)?.groups).find(Boolean)
+  if (!found) return null
+  const day = `${found['year']}-${found['month']}-${found['date']}`
+  const time = found['time'] ?? (clock.slice(0, 5) || '12:00')
+  return isDay(day) && /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? { day, time } : null
+}
+
+/** @throws VALIDATION with the lines of the first mistakes */
+export function readWeighings(bytes: Uint8Array, { cat, timeZone, latest }: Reading): WeighingsCsv {
+  const lines = decoded(bytes).split(/\r\n|\n|\r/)
+  if (lines.length > mostLines) throw overQuota(`Ce fichier a plus de ${mostLines} lignes.`)
+  const mistakes: Record<string, string> = {}
+  const weighings: Weighing[] = []
+  let ofOthers = 0
+  let columns: Columns | null = null
+  for (const [index, line] of lines.entries()) {
+    if (/^[\s;,]*$/.test(line)) continue
+    const cells = cellsOf(line, separatorOf(line))
+    const header: Columns | null = columns ? null : columnsOf(cells)
+    columns ??= header ?? { date: 0, kg: 1 }
+    if (columns.date === undefined || columns.kg === undefined) throw invalid({ file: 'La première ligne doit nommer une colonne «\u00a0date\u00a0» et une colonne «\u00a0kg\u00a0», ou donner déjà une pesée.' })
+    if (header) continue
+    const cell = (name: keyof Columns) => cells[columns![name] ?? -1] ?? ''
+    if (columns.cat !== undefined && ![cat, typed(cat)].includes(cell('cat'))) {
+      ofOthers += 1
+      continue
+    }
+    const when = dateOf(cell('date'), cell('time'))
+    const grams = parseWeight(cell('kg').replace(/\s*kg$/i, ''))
+    const date = when && momentOf(when, { timeZone, latest })
+    if (date && grams !== null) weighings.push({ date, day: dayIn(date, timeZone), grams })
+    else mistakes[`lines.${index + 1}`] = `Ligne ${index + 1}\u00a0: ${when ? (date ? WEIGHT_MESSAGE : 'La date ne peut pas être dans le futur') : 'Date invalide'}`
+    if (Object.keys(mistakes).length === mostMistakes) break
+  }
+  if (Object.keys(mistakes).length > 0) throw invalid(mistakes)
+  if (weighings.length === 0) throw invalid({ file: ofOthers > 0 ? `Ce fichier n’a pas de pesée de ${cat}.` : 'Ce fichier n’a pas de pesée.' })
+  return { weighings, ofOthers }
+}
+
+/** Today's noon may be to come: then it is now. Null: another day to come. */
+function momentOf({ day, time }: { day: string; time: string }, { timeZone, latest }: Omit<Reading, 'cat'>): Date | null {
+  const date = instantAt(day, time, timeZone)
+  if (!isInstant(date)) return null
+  if (date <= latest) return date
+  return day === dayIn(latest, timeZone) ? latest : null
+}
