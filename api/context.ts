@@ -38,13 +38,10 @@ export interface Caller {
   authorization?: string | undefined
   /** The network that limits count (api/http/network.ts). */
   network: string
-  /** The id in the log and in the answer. */
   requestId: string
   /** Removes the browser's photo cookie (http/photoCookie.ts). */
   signedOut?: () => void
-  /** What the request's Cookie header holds. */
   cookies?: string | undefined
-  /** Sets a cookie with the answer. */
   setCookie?: (cookie: string) => void
 }
 

@@ -68,7 +68,6 @@ test('no request fails while one of two processes ends, and it ends with 0', asy
       if (port === first.port) closing.push(connection)
     }
   }
-  /** The health check of a load balancer. */
   async function watch(): Promise<void> {
     while (isFirstReady) {
       await new Promise((resolve) => setTimeout(resolve, 300))

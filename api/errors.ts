@@ -38,7 +38,6 @@ export const invalid = (fields: FieldErrors): GraphQLError =>
 /** Of no field: the account holds as many as it may. */
 export const overQuota = (message: string): GraphQLError => problem('VALIDATION', message, { fields: {} })
 
-/** Of a cat in memory. */
 export const closedRecord = (name: string): GraphQLError =>
   problem('VALIDATION', `Le carnet ${elided('de', name)} est refermé. Vous pouvez le rouvrir depuis sa fiche.`, { fields: {} })
 

@@ -204,7 +204,6 @@ test.each(['after', 'before'])('a cursor of hers (%s) is a place in my own list,
 const twoIds = routes.filter(({ path }) => path.split(':').length === 3 && !path.includes(':rule'))
 const lastOf: Record<string, (things: Things) => string> = { mid: ({ measurement }) => measurement, wid: ({ weight }) => weight, lid: ({ labResult }) => labResult, tid: ({ treatment }) => treatment, did: ({ dose }) => dose, pid: ({ proposal }) => proposal, token: ({ linkToken }) => linkToken }
 
-/** What a call wants beside its ids. */
 const sent: Record<string, object> = {
   'PUT /api/animals/:id/measurements/:mid': { appetite: 4 },
   'PATCH /api/animals/:id/labs/:lid': lab,

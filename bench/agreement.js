@@ -1,4 +1,3 @@
-// Compares the contenders' answers.
 import { isDeepStrictEqual } from 'node:util'
 import { isGroup } from '../shared/health/answerTable.ts'
 import { start } from './contenders.js'

@@ -7,7 +7,6 @@ interface Table {
   chunks: Record<string, string>
 }
 
-/** What web/build/pagesTable.ts wrote. */
 const table = () => JSON.parse(built('.vite/pages.json')) as Table
 
 /** Where the build put a module that is loaded when it is asked for, or the chunk of that name. */

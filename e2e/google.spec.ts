@@ -3,7 +3,6 @@ import { type OidcProvider, startOidcProvider } from '../api/testing/oidcProvide
 import { expect, test } from './fixtures'
 import { person, register } from './owner'
 
-// A real OpenID provider in Google's place.
 let provider: OidcProvider
 test.beforeAll(async ({ installation }) => {
   provider = await startOidcProvider({ publicUrl: installation.url })
@@ -16,7 +15,6 @@ test.afterAll(async ({ installation }) => {
 
 const withGoogle = (page: Page) => page.getByRole('link', { name: 'Continuer avec Google' }).click()
 
-/** The provider's own page. */
 async function typeName(page: Page, name: string): Promise<void> {
   await page.getByPlaceholder('Enter any login').fill(name)
   await page.getByPlaceholder('and password').fill('any')
@@ -111,7 +109,6 @@ test('a link into somebody else’s account asks who opens it: declined, it open
   expect(new URL(page.url()).search).toBe('')
   await question.getByRole('button', { name: 'Ne pas continuer' }).click()
   await expect(question).toBeHidden()
-  // A visitor's home.
   await expect(page.getByRole('link', { name: 'Commencer le suivi' }).first()).toBeVisible()
   expect(await stored()).toBeNull()
   await page.goto(first)

@@ -60,7 +60,6 @@ export class Household {
     expect([200, 204]).toContain(response.status())
   }
 
-  /** That cat has died. */
   async remember(animalId: string): Promise<void> {
     const response = await this.request.put(`/api/animals/${animalId}/memory`, { data: {}, headers: { authorization: `Bearer ${this.tokens.accessToken}` } })
     expect(response.status()).toBe(200)
@@ -75,7 +74,6 @@ export class Household {
     return (await this.post(`/api/animals/${animalId}/measurements`, { date: ago(daysAgo), answeredAt: ago(daysAgo), ...answers })).id
   }
 
-  /** Of one colour. */
   async addPhoto(animalId: string): Promise<void> {
     const buffer = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#c08040' } }).jpeg().toBuffer()
     const headers = { authorization: `Bearer ${this.tokens.accessToken}` }

@@ -7,7 +7,6 @@ import { answer, calmDay } from './owner'
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
 
-/** Taps, and counts them. */
 class Thumb {
   taps = 0
   constructor(private readonly page: Page) {}

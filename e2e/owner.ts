@@ -8,7 +8,6 @@ export interface Person {
   password: string
 }
 
-/** Someone nobody registered before. */
 export function person(firstName = 'Léa', lastName = 'Martin'): Person {
   const email = `${firstName.toLowerCase().normalize('NFD').replace(/\W/g, '')}-${crypto.randomUUID()}@example.org`
   return { firstName, lastName, email, password: 'une phrase assez longue' }

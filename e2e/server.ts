@@ -31,5 +31,4 @@ export async function holdAt(page: Page, operation: string): Promise<() => void>
   return () => release()
 }
 
-/** The server is well again. */
 export const heal = (page: Page) => page.unroute('**/graphql')

@@ -20,12 +20,10 @@ export interface Cast {
   fresh: string
   /** With treatments, fluids among them, and a vet's proposal; answered yesterday, not yet today. */
   treated: string
-  /** Has died. */
   remembered: string
   sickLink: string
   freshLink: string
   treatedLink: string
-  /** Asks for a code. */
   codedLink: string
 }
 

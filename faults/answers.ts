@@ -1,7 +1,6 @@
 /** The outcome of one request, as its sender knows it. */
 export type Outcome =
   | { kind: 'done'; body: unknown }
-  /** Refused by the server: not done. */
   | { kind: 'refused'; code: string }
   /** It may have been done: 503, or no answer. */
   | { kind: 'unknown'; waitMs: number }

@@ -131,7 +131,6 @@ export function dayMonthYear(day: string): string {
   return `${dayMonth(day)}/${day.slice(0, 4)}`
 }
 
-/** For charts. */
 export function shortDate(day: string): string {
   return `${dayMonth(day)}/${day.slice(2, 4)}`
 }

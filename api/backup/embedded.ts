@@ -22,7 +22,6 @@ export const holdsDatabase = (folder: string): boolean => existsSync(join(folder
 interface Place {
   /** In memory without one. */
   folder?: string
-  /** An archive of it to start from. */
   tar?: Blob
 }
 

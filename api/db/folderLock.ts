@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 
-/** Another living process holds the folder. */
 export class FolderInUse extends Error {
   override name = 'FolderInUse'
 }

@@ -1,4 +1,3 @@
-/** Bounds on waiting for PostgreSQL. */
 export interface Waits {
   connectionMs: number
   lockMs: number

@@ -39,7 +39,6 @@ export async function* exportJson(prisma: PrismaClient, user: SessionUser, { now
   yield ']}\n'
 }
 
-/** The linked Google account's subject. */
 const googleOf = ({ googleSubject, googleEmail, googleLinkedAt }: SessionUser) =>
   googleSubject && { subject: googleSubject, email: googleEmail, linkedAt: googleLinkedAt }
 

@@ -2,7 +2,6 @@ import { type DocumentNode, parse } from 'graphql'
 import { emptyPlan } from '../records/readPlan'
 import { type LookAhead, lookAhead } from '../schema/lookAhead'
 
-/** What is cached of a document, by its text. */
 export interface KnownText {
   readPlan: LookAhead
   /** Set once Apollo has validated it, and if it is the text's only operation. */
@@ -21,7 +20,6 @@ export const mostTokens = 2_000
 /** Characters; longer texts are not cached (ours: 6,000 at most), to bound the memory. */
 const longest = 20_000
 
-/** A cache of the last `limit` texts. */
 export function knownTexts(limit = 500): KnownTexts {
   const known = new Map<string, KnownText>()
   function of(text: string): KnownText {

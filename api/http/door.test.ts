@@ -32,7 +32,6 @@ const hold: HandledRoute = {
   },
 }
 
-/** The same, and reads the body then. */
 const readLate: HandledRoute = {
   ...hold,
   path: '/api/read-late',
@@ -72,7 +71,6 @@ afterAll(async () => {
 
 const patience = { timeout: 20_000 }
 const goOn = () => held.splice(0).forEach((go) => go())
-/** Connections that ask for something. */
 const asking = () => {
   door.server.closeIdleConnections()
   return new Promise<number>((told) => door.server.getConnections((_, count) => told(count)))

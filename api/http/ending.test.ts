@@ -11,7 +11,6 @@ test('a server that ends answers what is in flight, and waits for no connection 
     await once(socket, 'connect')
     return socket
   }
-  // Idle, as browsers open some in advance.
   const silent = await open()
   silent.resume()
   const asking = await open()

@@ -133,7 +133,6 @@ export async function createGraphql(services: Services, server: Server): Promise
   }
 }
 
-/** The id of no persisted query. */
 const unknownId = Symbol('unknown id')
 
 const hasText = (body: unknown): body is Sent =>

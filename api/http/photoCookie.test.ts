@@ -35,7 +35,6 @@ const status = async (path: string, headers: Record<string, string> = {}) => (aw
 const setCookieOf = async (path: string, init: RequestInit) => (await fetch(app.url + path, init)).headers.get('set-cookie')
 const bearer = (of: string) => ({ authorization: `Bearer ${of}` })
 
-/** The cookie of a signed-in answer. */
 const cookieOf = async (of: string, sent: Record<string, string> = {}) =>
   (await setCookieOf('/api/animals', { headers: { ...bearer(of), ...sent } }))?.split(';')[0]
 

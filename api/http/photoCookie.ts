@@ -47,7 +47,6 @@ export function giveCookie(request: IncomingMessage, response: ServerResponse, {
   if (sent(request) !== value) response.setHeader('set-cookie', cookie(value, lifetimeSeconds, env))
 }
 
-/** Removes the cookie on sign-out. */
 export function takeCookie(request: IncomingMessage, response: ServerResponse, env: Context['env']): void {
   if (sent(request) !== undefined || response.hasHeader('set-cookie')) response.setHeader('set-cookie', cookie('', 0, env))
 }

@@ -46,7 +46,6 @@ export function sharedDocument(services: Services, graph: Pick<GraphqlEndpoint, 
   }
 }
 
-/** Puts the cat's name into the shell. */
 function titled(shell: string, data: unknown): string {
   const { name } = (data as { sharedAnimal?: { name: string } | null } | null)?.sharedAnimal ?? {}
   return shell.replace('<h1></h1>', () => (name === undefined ? '' : `<h1>Suivi — ${name.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</h1>`))

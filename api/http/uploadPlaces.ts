@@ -5,7 +5,6 @@ import { bounds } from './bounds'
 import { placeOf } from './door'
 import { bePatientWith, beUsualWith } from './refusedConnections'
 
-/** Uploads under way, by user. */
 const places = new Map<string, number>()
 let taken = 0
 

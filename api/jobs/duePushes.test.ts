@@ -42,7 +42,6 @@ const later = (minutes: number) => void (app.clock.now = new Date(app.clock.now.
 const devices = async () => (await ada.ask('{ viewer { pushDevices { endpointHash } } }')).data.viewer.pushDevices.length as number
 const send = () => sendDuePushes(app.services)
 
-/** The jobs' round, each minute. */
 async function pass(minutes: number) {
   for (let minute = 0; minute < minutes; minute += 1) {
     later(1)

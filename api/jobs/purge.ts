@@ -4,7 +4,6 @@ interface Rule {
   table: string
   /** The condition of a row to delete; `$1` is now. */
   over: string
-  /** Rows a statement. */
   atOnce?: number
 }
 

@@ -5,7 +5,6 @@ const atOnce = 5
 /** After this, another process may try: longer than any attempt waits (mail/post.ts, push/push.ts). */
 const leaseMs = 5 * 60_000
 
-/** Before the next attempt. */
 export const waitMs = (attempts: number) => Math.min(5_000 * 2 ** (attempts - 1), 10 * 60_000)
 
 /** Processes share a queue: what one has in hand, the others pass over until its lease has run out. */

@@ -42,7 +42,6 @@ async function send() {
   await sendDueMails(office, openPost(office.env))
 }
 
-/** The jobs' round, each minute. */
 async function pass(minutes: number) {
   for (let minute = 0; minute < minutes; minute += 1) {
     app.clock.now = new Date(app.clock.now.getTime() + minuteMs)

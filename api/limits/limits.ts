@@ -38,7 +38,6 @@ export interface Limits {
   take(limit: LimitName, ...key: string[]): Promise<void>
   /** Whether one is left, without taking it. @throws RATE_LIMITED */
   ask(limit: StoredLimit, ...key: string[]): Promise<void>
-  /** Gives one back. */
   giveBack(limit: StoredLimit, ...key: string[]): Promise<void>
 }
 

@@ -18,7 +18,6 @@ export function openPost(env: Env): Post {
   return env.smtpUrl === null ? toOutbox(env, outboxFolder(env.dataDir)) : toServer(env, env.smtpUrl)
 }
 
-/** Loaded with the first mail. */
 const nodemailer = () => import('nodemailer')
 
 const patienceMs = 30_000

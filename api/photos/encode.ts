@@ -1,7 +1,6 @@
 import { PHOTO_MAX_BYTES, photoMessages } from '#shared/photo'
 import { tooLarge, unavailable, unsupportedMedia } from '../errors'
 
-/** Loaded with the first photo. */
 const libvips = () => (loaded ??= load())
 let loaded: ReturnType<typeof load> | undefined
 

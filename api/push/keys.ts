@@ -25,7 +25,6 @@ async function read(database: Rows): Promise<PushKeys | null> {
   return row ? (JSON.parse(row.value) as PushKeys) : null
 }
 
-/** Loaded with the first push. */
 export const webPush = async () => (await import('web-push')).default
 
 const readOne = { name: 'read_setting', text: 'SELECT value FROM settings WHERE key = $1' }

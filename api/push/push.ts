@@ -10,7 +10,6 @@ import { type PushKeys, webPush } from './keys'
 /** What the service worker shows (web/serviceWorker/reminders.ts). */
 export interface PushMessage {
   title: string
-  /** Where a tap leads. */
   path: string
   /** Of two with one tag, a device shows one. */
   tag: string

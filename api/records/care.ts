@@ -66,14 +66,12 @@ export async function careOf({ id, care }: { id: string; care: Care | null }, { 
 const dosesOf = (columns: CareJson['doses']): Noted[] =>
   columns?.day.map((day, index) => ({ day, time: columns.time[index]!, outcome: columns.outcome[index]!, at: new Date(columns.at[index]!).toISOString() })) ?? []
 
-/** A row of Prisma's. */
 export const stepOf = ({ plan, firstDay, lastDay }: Pick<Treatment, 'plan' | 'firstDay' | 'lastDay'>): Step => ({
   plan: plan as unknown as Plan,
   firstDay: toDay(firstDay),
   lastDay: lastDay && toDay(lastDay),
 })
 
-/** Rows of Prisma's, as courses. */
 export function coursesOfRows(treatments: readonly Treatment[], doses: readonly Dose[]): CareCourse[] {
   const notedOf = ({ day, time, outcome, at }: Dose): Noted => ({ day: toDay(day), time, outcome, at: at.toISOString() })
   return coursesOf(

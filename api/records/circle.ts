@@ -11,7 +11,6 @@ export const circleOf = (user: string, now: string): string => `(
   UNION ALL
   SELECT animal_id, role::text, last_day FROM memberships WHERE user_id = ${user} AND (ends_at IS NULL OR ends_at > ${now}))`
 
-/** Members who are still in. */
 export const standing = (now: Date) => ({ OR: [{ endsAt: null }, { endsAt: { gt: now } }] }) satisfies Prisma.MembershipWhereInput
 
 /** The same for rows that are found by an id: lists would be looked through from end to end. */
@@ -27,7 +26,6 @@ export const isReached = ({ userId, members }: { userId: string; members: readon
 
 const statement = { name: 'circle', text: `SELECT c.animal_id AS id FROM ${circleOf('$1::uuid', '$2::timestamptz')} c` }
 
-/** All that she may see. */
 export async function catIdsOf(database: Rows, userId: string, now: Date): Promise<string[]> {
   return (await database.rows<{ id: string }>(statement, [userId, now])).map(({ id }) => id)
 }

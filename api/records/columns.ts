@@ -1,7 +1,6 @@
 /** A row as PostgreSQL writes it in JSON: instants and days are text. */
 export type Json<Row> = { [Key in keyof Row]: Exclude<Row[Key], Date> | (Date extends Row[Key] ? string : never) }
 
-/** Rows, column by column. */
 export type Columns<Row> = { [Key in keyof Row]: Json<Row>[Key][] }
 
 /** A field's column is its name in snake_case. */

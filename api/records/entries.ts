@@ -52,7 +52,6 @@ interface Scope {
   clock: AccountClock
   /** Of an owner who is somebody else. */
   clockOf: (owner: RecordRow['user']) => AccountClock
-  /** The real time. */
   now: Date
   /** What was read with the session, if a save was foreseen. */
   planned: PlannedRead | null

@@ -9,7 +9,6 @@ import { combinations, groupSources } from './flagGroups'
 
 export type StoredRow = Omit<Measurement, 'animalId'> & { byName: string | null }
 
-/** A cat's. */
 export const entriesOf = (columns: Columns<StoredRow> | null, animalId: string): EntryRow[] =>
   columns?.date.map((_, index) => entryAt(columns, index, animalId)) ?? []
 

@@ -18,7 +18,6 @@ interface AlertChange {
   shown: Prisma.AlertRecordCreateManyInput[]
 }
 
-/** All that one save changes. */
 export interface EntryWrite {
   entry: { how: 'insert' | 'update' | 'delete' | 'keep'; row: Measurement }
   /** Another id that the entry has from now on; of a deleted one, an id that leads nowhere. */
@@ -90,7 +89,6 @@ function statementOf({ entry: { how }, alias, revision, alerts }: EntryWrite): S
   return made
 }
 
-/** A row under the database's names. */
 const toJson = (row: Measurement) =>
   Object.fromEntries(Object.entries(measurementColumns).map(([name, column]) => [column, row[name as keyof Measurement]]))
 

@@ -30,7 +30,6 @@ export const toFields = compiled(`(row) => ({ ${answerNames.map((name) => `${nam
 
 const toGroups = compiled(`(row) => ({ ${groupSources((flag) => `row.${flag}`).join(', ')} })`, { combinations }) as (row: EntryFields) => Pick<SentAnswers, FlagGroup>
 
-/** Of what comes through Prisma. */
 export const toEntryRow = (row: Measurement): EntryRow => ({
   ...toFields(row),
   ...toGroups(row),

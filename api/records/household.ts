@@ -73,7 +73,6 @@ interface HouseholdJson {
   around?: SurroundingsJson | null
 }
 
-/** How and when its session was opened. */
 export interface Opening {
   by: SignInMethod
   at: Date

@@ -11,7 +11,6 @@ const judged = answerNames.filter((name) => answerOf(name).judged)
 const flags = judged.filter((name) => answerOf(name).kind === 'flag')
 const plain = judged.filter((name) => answerOf(name).kind !== 'flag')
 
-/** Column by column. */
 export type JudgedJson = { [Name in AnswerName | 'weightGrams' | 'usualUrinations']?: unknown[] } & {
   /** days since 1970 */
   day: number[]

@@ -16,7 +16,6 @@ export interface EntrySlice {
 export interface Loaders {
   entries: DataLoader<EntrySlice, EntryRow[], string>
   treated: DataLoader<TreatedSince, ReportedCourse[], string>
-  /** By the person's id. */
   firstNames: DataLoader<string, string | null>
   /** Whether somebody else than who noted an entry had a part in what was set aside of it, by its id. */
   revisedByOthers: DataLoader<string, boolean>

@@ -27,7 +27,6 @@ export interface Reach {
 /** What the rules look at: the watches further back than the journal; the newest weight. */
 export const usualReach: Reach = { entries: WATCHED_ENTRIES, judged: 0, weights: 1, care: false }
 
-/** How far back, from when. */
 export interface Asked {
   reach: Reach
   now: Date
@@ -52,7 +51,6 @@ export interface RecordRow extends Cat {
   hasHelpers: boolean
   /** The owner's first name; null: it is the reader. */
   ownerName: string | null
-  /** The owner. */
   user: Owner
   photo: { key: string } | null
   measurements: EntryRow[]

@@ -33,7 +33,6 @@ interface Picked {
   circle?: string
 }
 
-/** Another's clock is read with her cat. */
 const within = {
   said: `c.role, c.last_day AS "lastDay", CASE WHEN c.role = 'owner' THEN NULL ELSE ${ownerJson('a.user_id')} END AS owner,`,
   order: `c.role <> 'owner', `,
@@ -66,7 +65,6 @@ export function recordsStatement(name: string, picked: Picked, textOf: (records:
 
 type Forms = readonly [usual: Statement, care: Statement]
 
-/** What stands for its placeholders. */
 export const reachValues = ({ reach: { entries, weights, judged, care }, now }: Asked): (number | string)[] => [
   entries,
   weights,

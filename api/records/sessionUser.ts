@@ -13,5 +13,4 @@ const { passwordHash: _, ...columns } = columnsOf(Object.values(Prisma.UserScala
 /** Its select list, from `users`. */
 export const sessionUserColumns = `${selected('users', columns)}, users.password_hash IS NOT NULL AS "hasPassword"`
 
-/** The same of a row that Prisma read. */
 export const withoutHash = <Row extends Pick<User, 'passwordHash'>>({ passwordHash, ...user }: Row) => ({ ...user, hasPassword: passwordHash !== null })

@@ -15,7 +15,6 @@ const one = (from: string) => `(SELECT row_to_json(e) FROM (SELECT ${selected('m
 /** The SQL of what a save asks by: placeholders, or columns of the statement around. */
 type Names = Record<'animal' | keyof Moment, string> & Asking
 
-/** Who asks, and when. */
 type Asking = Record<'user' | 'now', string>
 
 // An id that was merged into an entry stays an alias of it (product/entries 1.3).
@@ -63,7 +62,6 @@ export interface Surroundings {
   catName: string
   inMemorySince: Date | null
   vetLimits: VetLimit[]
-  /** Who saves, for the cat. */
   role: Role
   /** Whose calendar counts; null: it is who saves. */
   owner: RecordRow['user'] | null
@@ -86,7 +84,6 @@ export interface Moment {
   uuid: string | null
   day: Date | null
   date: Date | null
-  /** An edit's own id. */
   editUuid: string | null
 }
 

@@ -14,7 +14,6 @@ const step = { animalId: true, courseId: true, addedOn: true, name: true, kind: 
 const selected = (since: string) => ({ ...step, doses: { where: { day: { gte: fromDay(since) } }, select: dose, orderBy: { at: 'asc' } } }) satisfies Prisma.TreatmentSelect
 type Row = Prisma.TreatmentGetPayload<{ select: ReturnType<typeof selected> }>
 
-/** One statement for all cats of one day. */
 export async function loadTreated(prisma: PrismaClient, asked: readonly TreatedSince[]): Promise<ReportedCourse[][]> {
   const days = [...new Set(asked.map(({ since }) => since))]
   const found = await Promise.all(

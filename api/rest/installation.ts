@@ -36,7 +36,6 @@ function isTrue(database: Rows, statement: Statement): Promise<boolean> {
   return asked
 }
 
-/** Version and state of the server. */
 export const installationRoutes: HandledRoute[] = [
   {
     method: 'GET',

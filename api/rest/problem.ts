@@ -4,7 +4,6 @@ import { type ErrorCode, type FieldErrors, retryAfter, statusOf } from '../error
 
 export interface Problem {
   code: ErrorCode
-  /** French, for a toast. */
   detail: string
   fields?: FieldErrors | undefined
   retryAfterSeconds?: number | undefined

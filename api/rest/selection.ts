@@ -17,7 +17,6 @@ export type JsonSchema = Record<string, unknown>
 /** What an answer shows of a type: its fields in the operation, and its component in the OpenAPI document. */
 export interface Selection {
   name: string
-  /** In GraphQL's syntax. */
   fields: string
   properties: Record<string, JsonSchema>
   ref: JsonSchema
@@ -67,7 +66,6 @@ function jsonOfNonNull(type: GraphQLOutputType, selectionSet: SelectionSetNode |
   return scalarSchema(named.name)
 }
 
-/** Of a scalar of the graph, in JSON. */
 export function scalarSchema(name: string): JsonSchema {
   const scalar = scalars[name]
   if (!scalar) throw new Error(`What is a ${name} in JSON?`)

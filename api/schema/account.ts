@@ -92,7 +92,6 @@ builder.mutationFields((t) => ({
   }),
 }))
 
-/** For what was not named. */
 function withoutNulls(input: object): object {
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null))
 }

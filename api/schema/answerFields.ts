@@ -26,7 +26,6 @@ function described(name: AnswerName): { description?: string } {
   return bounds === undefined ? {} : { description: `${bounds}.` }
 }
 
-/** Of an answer that is no flag. */
 function typeOf(name: AnswerName) {
   const answer = answerOf(name)
   if (answer.kind === 'choice') return choiceEnums.get(answer.type)!

@@ -32,7 +32,6 @@ afterAll(async () => {
   await provider.close()
 })
 
-/** What has come since the last call. */
 async function mails() {
   await sendDueMails(app.services, openPost(app.services.env))
   return server.mails.splice(0)

@@ -3,7 +3,6 @@ import { decodeGlobalID } from '@pothos/plugin-relay'
 /** Each loads without Pothos's cache, which returns a row before its type is set when one is asked for twice. */
 const nodeTypes = new Set(['AlertRecord', 'Animal', 'Dose', 'LabResult', 'Measurement', 'ShareLink', 'Treatment', 'VetProposal', 'Viewer'])
 
-/** An id that no node has. */
 const nobody = { typename: 'Viewer', id: '' }
 
 /** As Pothos encodes it, for names and ids in ASCII: a buffer takes twice as long, for each entry of each cat. */

@@ -29,7 +29,6 @@ async function post(path: string, body: object, token?: string) {
   return { status: response.status, headers: [...response.headers.keys()], json: text === '' ? null : JSON.parse(text) }
 }
 
-/** What has come since the last call. */
 async function mails() {
   await sendDueMails(app.services, openPost(app.services.env))
   return server.mails.splice(0)

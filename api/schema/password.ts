@@ -71,7 +71,6 @@ builder.mutationFields((t) => ({
         await closeFamilies(tx, { userId: user.id, now })
         // Not the tokens that restore a replaced address: an intruder's reset must not end them.
         await tx.mailToken.deleteMany({ where: { userId: user.id, purpose: 'verify' } })
-        // Sessions from before the reset.
         await tx.knownNetwork.deleteMany({ where: { userId: user.id } })
         await rememberNetwork(tx, { userId: user.id, network, secrets }, now)
         await queueMail(tx, { kind: 'passwordChanged', user, now })

@@ -43,7 +43,6 @@ const DeleteMeasurementPayload = builder.objectRef<Deleted>('DeleteMeasurementPa
   }),
 })
 
-/** The answers, in both mutations. */
 function answered(t: PothosSchemaTypes.InputFieldBuilder<(typeof builder)['$inferSchemaTypes'], 'InputObject'>) {
   return {
     answeredAt: t.field({ type: 'DateTime', description: 'When it was answered; now by default.' }),

@@ -5,7 +5,6 @@ import { toDay } from '../records/fields'
 import { isUuid } from '../records/uuid'
 
 interface Scalar<Value> {
-  /** Refuses what the database cannot store. */
   parseValue?: (value: unknown) => Value
   /** Output is typed already: checking it for each entry would cost more than reading it. */
   serialize: (value: Value | string) => string

@@ -5,7 +5,6 @@ import { VetPartEnum } from './enums'
 const value = 'Kilograms, percent, times a day, YYYY-MM-DD or a telephone number, as its part says.'
 const days = 'In which a loss is counted; null: it is no loss.'
 
-/** What a vet proposes. */
 export const VetNumberRef = builder.objectRef<VetNumber>('VetNumber').implement({
   fields: (t) => ({
     part: t.expose('part', { type: VetPartEnum }),
@@ -15,7 +14,6 @@ export const VetNumberRef = builder.objectRef<VetNumber>('VetNumber').implement(
   }),
 })
 
-/** What of it the owner accepted. */
 export const VetLimitRef = builder.objectRef<VetLimit>('VetLimit').implement({
   fields: (t) => ({
     part: t.expose('part', { type: VetPartEnum }),

@@ -8,7 +8,6 @@ export interface GoogleBrowser {
   answer(address: URL, name: string | null): Promise<URL>
   /** The address that the server redirects to. */
   comeBack(address: URL): Promise<URL>
-  /** `name=value` of each. */
   cookies(): string[]
   signIn(name: string): Promise<URL>
 }

@@ -39,13 +39,10 @@ export interface Household {
   /** Tokens of tools; the id is that of the reading one. */
   tools: { id: string; reading: string; writing: string }
   pushDevice: string
-  /** The token of the calendar's address. */
   calendar: string
   /** The key of a photo that no cat has. */
   photo: string
-  /** The key of an open upload. */
   upload: string
-  /** The token of a mail. */
   mailToken(purpose: MailPurpose): Promise<string>
 }
 

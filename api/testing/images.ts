@@ -1,6 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** Real images, generated. */
 
 /** Noise, which no encoder can compress. */
 export function picture(width: number, height: number): Sharp {
@@ -8,7 +7,6 @@ export function picture(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#c86', noise } })
 }
 
-/** One colour: many pixels in few bytes. */
 export function flat(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#c08040' } })
 }

@@ -4,12 +4,9 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
 export interface ReceivedMail {
   to: string
-  /** As it was sent. */
   raw: string
   subject: string
-  /** Both parts, decoded. */
   body: string
-  /** The token of its link. */
   token: string | undefined
 }
 

@@ -45,7 +45,6 @@ export async function startOidcProvider({ publicUrl, port = 0, tells = 'in the t
     conformIdTokenClaims: tells === 'when asked',
     claims: { email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
     findAccount: (_, accountId) => ({ accountId, claims: () => ({ sub: accountId, ...accounts.get(accountId) }) }),
-    // Consents.
     loadExistingGrant: async ({ oidc }) => {
       const grant = new provider.Grant({ clientId: oidc.client!.clientId, accountId: oidc.session!.accountId! })
       grant.addOIDCScope('openid email profile')

@@ -12,7 +12,6 @@ type Flow = 'pass' | 'swallow' | 'swallow answers'
 /** A TCP connection between a client and a server, which a test can break. */
 export interface TcpProxy {
   port: number
-  /** The server's URL through the proxy. */
   through(url: string): string
   /** Closes open connections (FIN). New ones pass. */
   cut(): void
@@ -30,7 +29,6 @@ export interface TcpProxy {
   pointTo(target: Target): void
   /** Lets everything pass again; dropped bytes stay lost. */
   mend(): void
-  /** Open connections. */
   readonly connections: number
   /** Connections since the start. */
   readonly opened: number

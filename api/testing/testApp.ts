@@ -23,7 +23,6 @@ export interface TestApp {
   /** The server's clock, which a test moves. */
   clock: { now: Date }
   graphql<Data = any>(query: string, variables?: object, token?: string): Promise<Answer<Data>>
-  /** A new user's tokens. */
   register(email?: string): Promise<{ accessToken: string; refreshToken: string; email: string }>
   close(): Promise<void>
 }

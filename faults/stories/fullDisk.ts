@@ -6,7 +6,6 @@ import type { Story } from '../story'
 
 const pageBytes = 4096
 
-/** The disk is full for a while. */
 const tell: Story['tell'] = async (scene) => {
   const { random, counts, findings, installation } = scene
   const folder = installation.dataFolder

@@ -15,7 +15,6 @@ const tell: Story['tell'] = async (scene) => {
   })
 }
 
-/** Killed at any moment, and started again. */
 export const killServer: Story = { name: 'kill -9 of a server', on: 'postgres', rounds: { short: 2, long: 200 }, tell }
 
 export const killEmbedded: Story = { name: 'kill -9 of the embedded server', on: 'embedded', rounds: { short: 1, long: 50 }, tell }

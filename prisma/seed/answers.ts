@@ -3,7 +3,6 @@ import { type Answers, emptyAnswers } from '#shared/health/answers'
 /** Those answers and no others. */
 export const silentDay = (said: Partial<Answers> = {}): Answers => ({ ...emptyAnswers, ...said })
 
-/** A good day of a cat, but for what is said. */
 export function day(said: Partial<Answers> = {}): Answers {
   return silentDay({
     hydration: 'normal',

@@ -127,7 +127,6 @@ export const cats: DemoCat[] = [
   },
   // Five days of silence after an amber day.
   { name: 'Tigrou', breed: 'Bengal', gender: 'male', age: 8, weightGrams: 5100, days: [...goodDays(9, 7), [6, day({ vomiting: 1 })], [5, day({ vomiting: 1 })]] },
-  // Nothing yet.
   { name: 'Nougat', days: [] },
   // In memory: its last weeks, and nothing that asks for anything.
   {

@@ -5,7 +5,6 @@ import type { Database } from '../../api/db/database'
 import { fromDay } from '../../api/records/fields'
 import { dosesOf, treatments } from './care'
 
-/** Written at once, as the history is. */
 export async function fillCare(prisma: Database['prisma'], { animalId, byId, timeZone, now }: { animalId: string; byId: string; timeZone: string; now: Date }): Promise<void> {
   const today = dayIn(now, timeZone)
   const rows = treatments.flatMap(({ from, to, later, amount = null, ...treatment }) => {

@@ -4,7 +4,6 @@ import { relative } from 'node:path'
 import ts from 'typescript-6'
 import { root } from '../steps.js'
 
-/** In place of an expression. */
 const gap = '…'
 
 /** @type {Record<string, string>} */

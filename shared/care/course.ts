@@ -119,5 +119,4 @@ export function watchedDays({ kind, everyDays, shortestHours }: Plan): number {
   return kind === 'weekdays' ? 2 * WEEK : Math.max(LATELY_DAYS, 2 * (everyDays ?? 1))
 }
 
-/** Of any plan. */
 export const MOST_WATCHED_DAYS = 2 * EVERY_DAYS_MAX

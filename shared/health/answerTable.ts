@@ -57,13 +57,11 @@ export const lowest = { count: 0, scale: 1 } as const
 
 export const answerOf = (name: AnswerName): Answer => answerTable[name]
 
-/** Of a flag, its group. */
 export function groupOf(name: string): FlagGroup | undefined {
   const answer: Answer | undefined = answerTable[name as AnswerName]
   return answer?.kind === 'flag' ? (answer.group as FlagGroup) : undefined
 }
 
-/** Each group's flags. */
 export const flagsOf = {} as { [Group in FlagGroup]: FlagOf<Group>[] }
 for (const name of answerNames) {
   const group = groupOf(name)

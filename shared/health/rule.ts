@@ -54,7 +54,6 @@ export type NoticeRule = keyof typeof noticeRules
 export const watchLevels = ['red', 'amber', 'info'] as const
 export type WatchLevel = (typeof watchLevels)[number]
 
-/** What a watch is judged by. */
 export type WatchMatter = 'entries' | 'weight' | 'care' | 'vet'
 
 /** What stands beside the alerts and says what they miss (product/watches 1.1), in the order on screen within one level. */

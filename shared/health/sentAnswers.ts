@@ -5,7 +5,6 @@ import { emptyFields, type EntryFields } from './entry'
 
 export type Nested<Fields> = Omit<Fields, FlagOf<FlagGroup>> & { [Group in FlagGroup]: Pick<Fields, FlagOf<Group> & keyof Fields> }
 
-/** The answers as the graph and REST have them. */
 export type SentAnswers = Nested<EntryFields>
 
 /** What a request may name; a group that is null sets no flag. */

@@ -15,7 +15,6 @@ import {
   VOMITING_LASTING_DAYS,
 } from './thresholds'
 
-/** What a watch says beside its rule. */
 export interface WatchFacts {
   /** the questions that show a sign */
   categories?: Category[]

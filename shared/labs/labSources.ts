@@ -10,7 +10,6 @@ interface Shown {
   value: string
 }
 
-/** Numbers of one source. */
 export interface LabSource {
   text: string
   link: { words: string; href: string } | null

@@ -18,7 +18,6 @@ export interface Point extends LabValue {
 
 export interface Reading {
   quantity: QuantityName
-  /** Oldest first. */
   points: Point[]
   newest: Point
   before: Point | null

@@ -100,7 +100,6 @@ const dosesOf: Of = ({ doses, dosesAgain }, followed, { day, timeZone }) => {
   })
 }
 
-/** Once, in the week in which it becomes due. */
 const weighingOf: Of = ({ weighing }, followed, { day, timeZone }) => {
   const isDue = (on: string) => weightWatches(followed.weighings, on, followed.limits).some(({ rule }) => rule === 'weighing-due')
   if (!weighing || !isDue(day) || isDue(addDays(day, -WEIGHING_DAYS))) return []

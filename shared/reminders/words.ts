@@ -19,7 +19,6 @@ export function hourOf({ thing }: Pick<Reminder, 'thing'>): string {
   return `${Number(hour)}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}`
 }
 
-/** Where it is done. */
 export function screenOf({ kind }: Pick<Reminder, 'kind'>, animalId: string): string {
   if (kind === 'doses' || kind === 'doses_again') return `/care/${animalId}`
   return kind === 'weighing' ? `/animals/${animalId}` : `/quick-entry/${animalId}`

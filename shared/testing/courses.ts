@@ -20,7 +20,6 @@ export const given = (daysAgo: number, time: string | null = '08:00', said: Part
 const anyTime = fc.tuple(fc.integer({ min: 0, max: 23 }), fc.constantFrom('00', '15', '30', '59')).map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${minute}`)
 const anyTimes = fc.uniqueArray(anyTime, { minLength: 1, maxLength: 6 }).map((times) => times.toSorted())
 
-/** Any plan but 'si besoin'. */
 export const anyPlan: fc.Arbitrary<Plan> = fc.oneof(
   fc.tuple(fc.integer({ min: 1, max: 30 }), anyTimes).map(([everyDays, times]) => plan({ everyDays, times })),
   fc.tuple(fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 7 }), anyTimes).map(([weekdays, times]) => plan({ kind: 'weekdays', everyDays: null, weekdays: weekdays.toSorted((one, other) => one - other), times })),

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { type AnswerName, answerNames, answerOf, lowest } from '../health/answerTable'
 import { emptyFields, type Entry, type EntryFields } from '../health/entry'
 
-/** What differs from a healthy day. */
 export type Said = Partial<Entry>
 
 const healthy = { quickHydrationValue: 'normal', waterMl: 210, appetite: 4, vomiting: 0, urination: 3, urinationBallSize: 'medium', lethargy: 3 } as const

@@ -1,7 +1,6 @@
 import { vi } from 'vitest'
 import * as thresholds from '../health/thresholds'
 
-/** A threshold, one more or one less. */
 export interface Move {
   name: string
   from: number
