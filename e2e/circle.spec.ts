@@ -4,7 +4,7 @@ import { expect, test } from './fixtures'
 import { Household } from './household'
 import { untilKept } from './kept'
 import { person } from './owner'
-import { openQuestionnaire, saveOffline } from './story'
+import { openQuestionnaire, saveOffline, waitingList } from './story'
 import { zone } from './zone'
 
 // One cat, several people (product/circle): two people, each with a browser of her own.
@@ -34,7 +34,7 @@ async function invite(page: Page, cat: string, lastDay?: string): Promise<string
   return link
 }
 
-test('a sitter accepts, answers without a network and is named; taken out, she finds nothing left', async ({ page, browser, request }) => {
+test('a sitter accepts, answers without a network and is named; taken out, what she has not sent is hers alone', async ({ page, browser, request }) => {
   const owner = await Household.register(request)
   const cat = await owner.addCat('Mina')
   await owner.addEntry(cat, 1, { appetite: 4 })
@@ -68,15 +68,35 @@ test('a sitter accepts, answers without a network and is named; taken out, she f
   await expect(page.getByRole('row').filter({ hasText: 'J0' })).toContainText('aidant')
   await expect(page.getByRole('row').filter({ hasText: 'J-1' })).toContainText('propriétaire')
   await expect(page.getByText(/Camille,/)).toHaveCount(0)
+  await hers.goto(`/history/${cat}`)
+  // The owner's she may correct, which the owner can read, and her own take back.
+  await expect(hers.getByRole('button', { name: / corriger$/ })).toHaveCount(1)
+  await hers.getByRole('button', { name: / corriger ou supprimer$/ }).click()
+  await hers.getByRole('link', { name: 'Corriger' }).click()
+  await context.setOffline(true)
+  await saveOffline(hers, 'Jamais arrivé.')
   await page.goto(`/circle/${cat}`)
   await page.getByRole('button', { name: 'Retirer Camille' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Retirer', exact: true }).click()
   await expect(page.getByText('Personne d’autre que vous ne suit Mina pour l’instant.')).toBeVisible()
 
-  await hers.goto(`/analysis/${cat}`)
-  await expect(hers.getByRole('heading', { name: 'Animal non trouvé' })).toBeVisible()
+  await context.setOffline(false)
+  await hers.getByRole('button', { name: '1 saisie n’a pas pu être envoyée' }).click()
+  await expect(waitingList(hers)).toContainText('Vous ne suivez plus Mina, ou son carnet a été supprimé : rien n’a été enregistré.')
+  await expect(waitingList(hers).getByRole('button', { name: 'Saisir à nouveau' })).toHaveCount(0)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await waitingList(hers).getByRole('button', { name: 'Copier' }).click()
+  await expect.poll(() => hers.evaluate(() => navigator.clipboard.readText())).toMatch(/^Mina, .*\nObservations\s: Jamais arrivé\.$/s)
+  await waitingList(hers).getByRole('button', { name: 'Supprimer' }).click()
+  await waitingList(hers).getByRole('button', { name: 'Supprimer', exact: true }).click()
+  await expect(waitingList(hers)).toBeHidden()
+  expect((await owner.entries(cat)).map(({ note }) => note)).toEqual(['Chez Camille.', null])
   await hers.goto('/home')
+  await expect(hers.getByRole('heading', { name: 'Votre Tableau de Bord' })).toBeVisible()
   await expect(hers.getByText('Mina')).toHaveCount(0)
+  await context.setOffline(true)
+  await hers.goto(`/analysis/${cat}`)
+  await expect(hers.getByRole('heading', { name: 'Cette page a besoin du réseau' })).toBeVisible()
   await context.close()
 })
 

@@ -9,3 +9,6 @@ export const MOST_SITTING_DAYS = 366
 
 /** Who noted something, to who reads no names (product/circle 4.2). */
 export const writers = { owner: 'propriétaire', helper: 'aidant' } as const
+
+/** Said alike of a cat that is unknown, deleted, or a stranger's by now (product/circle 1.2). */
+export const UNKNOWN_CAT = 'Animal non trouvé'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
+import { UNKNOWN_CAT } from '#shared/circle'
 import { waterFor } from '#shared/health/derived'
 import { emptyFields, type EntryFields } from '#shared/health/entry'
 import { flat, nested, type SomeAnswers } from '#shared/health/sentAnswers'
@@ -101,7 +102,7 @@ async function inTurn<T>(scope: Scope, momentOf: (clock: AccountClock) => Moment
   throw unavailable()
 }
 
-const unknownCat = () => notFound('Animal non trouvé')
+const unknownCat = () => notFound(UNKNOWN_CAT)
 
 /** The entry of a day, made or edited (product/entries 1.1). @throws VALIDATION at `date`, NOT_FOUND */
 export async function saveEntry(scope: Scope, request: EntryRequest): Promise<SavedEntry> {

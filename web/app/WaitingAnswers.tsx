@@ -3,18 +3,27 @@ import { categoryLabels } from '#shared/health/labels'
 import { tileAnswer } from '#shared/health/tileAnswer'
 import { pendingFields } from '../offline/pendingEntry'
 import type { WaitingEntry } from '../offline/rows'
+import { CopyWords } from './CopyWords'
 import * as styles from './WaitingEntries.css'
 
 /** The answers of an entry that no form can show any more, to be read and copied. */
-export function WaitingAnswers({ entry }: { entry: WaitingEntry }) {
+export function WaitingAnswers({ entry, title }: { entry: WaitingEntry; title: string }) {
   const fields = pendingFields(entry)
   const unanswered = unansweredCategories(fields)
+  const said = categories.filter((category) => !unanswered.includes(category)).map((category) => `${categoryLabels[category]}\u00a0: ${tileAnswer(category, fields)}`)
+  const lines = fields.note ? [...said, `Observations\u00a0: ${fields.note}`] : said
   return (
-    <ul className={styles.answers} aria-label="Vos réponses">
-      {categories.filter((category) => !unanswered.includes(category)).map((category) => (
-        <li key={category}>{categoryLabels[category]}&nbsp;: {tileAnswer(category, fields)}</li>
-      ))}
-      {fields.note && <li className={styles.note}>Observations&nbsp;: {fields.note}</li>}
-    </ul>
+    <>
+      <ul className={styles.answers} aria-label="Vos réponses">
+        {lines.map((line) => (
+          <li key={line} className={styles.note}>
+            {line}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.choices}>
+        <CopyWords words={[title, ...lines]} />
+      </div>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { outcomeLabels } from '#shared/care/labels'
+import { UNKNOWN_CAT } from '#shared/circle'
 import { deviceTimeZone } from '#shared/deviceTimeZone'
 import { watchLines } from '#shared/health/watchMessages'
 import { valuesWords } from '#shared/labs/readings'
@@ -8,6 +9,7 @@ import { dayIn, longDate } from '#shared/time'
 import { parseWeight, weightLabel } from '#shared/weight'
 import { Button, LinkButton } from '../ui/Button'
 import { deferred } from '../ui/deferred'
+import { CopyWords } from './CopyWords'
 import { passFocus } from './passFocus'
 import { enterAnew } from '../offline/enterAnew'
 import { isEntry, needsPerson, type QueuedRecord, type Waiting, type WaitingEntry } from '../offline/rows'
@@ -34,6 +36,9 @@ export function WaitingItem({ entry, onOpen }: { entry: Waiting; onOpen: () => v
   const today = dayIn(thisClock.now(), timeZone)
   // Only a refusal that names an answer can be mended in the questionnaire.
   const mendable = isEntry(entry) && (!refusal || refusal.field !== null)
+  // Deleted, or its owner has taken this person out: nothing that is entered anew would arrive.
+  const isGone = refusal?.reason === UNKNOWN_CAT
+  const title = `${entry.animalName}, ${longDate(entry.day)}`
   const datable = entry.kind !== 'edit' && refusal?.field === 'date'
 
   /** The pressed button disappears: the focus goes to what replaces it, and never to a button that deletes. */
@@ -45,10 +50,10 @@ export function WaitingItem({ entry, onOpen }: { entry: Waiting; onOpen: () => v
 
   return (
     <li ref={toTheNext} className={styles.item} data-waiting="" tabIndex={-1}>
-      <p className={styles.name}>{entry.animalName}, {longDate(entry.day)}</p>
-      <p className={styles.state}>{stateOf(entry)}</p>
+      <p className={styles.name}>{title}</p>
+      <p className={styles.state}>{isGone ? gone(entry) : stateOf(entry)}</p>
       {!isEntry(entry) && <p>{said(entry)}</p>}
-      {isEntry(entry) && !mendable && <WaitingAnswers entry={entry} />}
+      {isEntry(entry) && !mendable && <WaitingAnswers entry={entry} title={title} />}
       {asking ? (
         <div ref={choices} className={styles.choices}>
           <p>{deletionOf[entry.kind]}</p>
@@ -63,10 +68,11 @@ export function WaitingItem({ entry, onOpen }: { entry: Waiting; onOpen: () => v
           {datable && (
             <Button ref={toItsItem} variant="secondary" onClick={() => void redate(entry, today)}>Dater d’aujourd’hui</Button>
           )}
-          {!mendable && entry.kind === 'edit' && (
+          {!isEntry(entry) && isGone && <CopyWords words={[title, said(entry)]} />}
+          {!mendable && !isGone && entry.kind === 'edit' && (
             <Button variant="secondary" onClick={() => void enterAnew(entry, { uuid: newUuid(), timeZone })}>Saisir à nouveau</Button>
           )}
-          <Button variant={mendable || entry.kind === 'edit' ? 'quiet' : 'secondary'} onClick={() => ask(true)}>Supprimer</Button>
+          <Button variant={mendable || (entry.kind === 'edit' && !isGone) ? 'quiet' : 'secondary'} onClick={() => ask(true)}>Supprimer</Button>
         </div>
       )}
     </li>
@@ -103,6 +109,9 @@ function said(record: QueuedRecord): string {
       return `Vu, merci\u00a0: ${watchLines(record.content.rule, record.content.level, {})[0]!.segments.map(({ text }) => text).join('')}`
   }
 }
+
+const gone = ({ animalName }: Waiting) =>
+  `Vous ne suivez plus ${animalName}, ou son carnet a été supprimé\u00a0: rien n’a été enregistré. Copiez ce qui suit si vous en avez besoin, puis supprimez-le.`
 
 function stateOf(entry: Waiting): string {
   const { refusal, retryCount, intercepted, cutOff } = entry

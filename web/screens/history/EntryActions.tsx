@@ -23,10 +23,12 @@ export function EntryActions({
   onDelete: (() => void) | null
 }) {
   const { dayMonth } = row
+  const choices = [correction !== null && 'corriger', onDelete && 'supprimer'].filter(Boolean).join(' ou ')
+  if (choices === '') return null
   return (
     <>
       <span className={styles.onPhone}>
-        <IconButton label={`Saisie du ${dayMonth}\u00a0: ${correction === null ? '' : 'corriger ou '}supprimer`} icon={<Ellipsis size={20} />} aria-haspopup="dialog" onClick={onOpen} />
+        <IconButton label={`Saisie du ${dayMonth}\u00a0: ${choices}`} icon={<Ellipsis size={20} />} aria-haspopup="dialog" onClick={onOpen} />
       </span>
       <span className={styles.atDesk}>
         {correction !== null && (
