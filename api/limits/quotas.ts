@@ -142,4 +142,4 @@ async function requireOpenCat(tx: Tx, animalId: string): Promise<void> {
 }
 
 const lockUser = (tx: Tx, userId: string) => tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
-export const lockAnimal = (tx: Tx, animalId: string) => tx.$queryRaw`SELECT 1 FROM animals WHERE id = ${animalId}::uuid FOR NO KEY UPDATE`
+export const lockAnimal = (tx: Tx, animalId: string) => tx.$queryRaw<unknown[]>`SELECT 1 FROM animals WHERE id = ${animalId}::uuid FOR NO KEY UPDATE`

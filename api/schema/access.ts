@@ -1,7 +1,9 @@
+import { UNKNOWN_CAT } from '#shared/circle'
 import { may, type Right } from '#shared/rights'
 import { accessDenied, notFound, notYours, unauthenticated } from '../errors'
 import type { Prisma } from '#prisma'
 import type { Context, Viewer } from '../context'
+import { lockAnimal } from '../limits/quotas'
 import { catIdsOf, reachedBy } from '../records/circle'
 import { circleRecords } from '../records/household'
 import type { RecordRow } from '../records/record'
@@ -60,9 +62,13 @@ export function requireHers(context: Context, { role }: RecordRow, { byId }: { b
 
 export const ofHers = (context: Context, { role }: RecordRow) => (may(role, 'removeOthers') ? {} : { byId: requireViewer(context).user.id })
 
-/** Writes while the viewer is in the circle: who is taken out meanwhile waits for it, or it finds her gone. @throws NOT_FOUND */
+/**
+ * Writes while the viewer is in the circle: who is taken out meanwhile waits for it, or it finds her gone. The cat first, as
+ * whatever else locks rows of hers: two that do not would wait for each other. @throws NOT_FOUND
+ */
 export async function whileIn<T>({ prisma, viewer, now }: Context, { id, role }: RecordRow, write: (tx: Prisma.TransactionClient) => Promise<T>): Promise<T> {
   return await prisma.$transaction(async (tx) => {
+    if ((await lockAnimal(tx, id)).length === 0) fail()
     if (role !== 'owner') {
       const held = await tx.$queryRaw<unknown[]>`
         SELECT 1 FROM memberships WHERE animal_id = ${id}::uuid AND user_id = ${viewer!.user.id}::uuid AND (ends_at IS NULL OR ends_at > ${now}) FOR SHARE`
@@ -94,5 +100,5 @@ export async function findAnimals(context: Context): Promise<RecordRow[]> {
 export const catIds = (context: Context): Promise<string[]> => catIdsOf(context.database, requireViewer(context).user.id, context.now)
 
 function fail(): never {
-  throw notFound('Animal non trouvé')
+  throw notFound(UNKNOWN_CAT)
 }

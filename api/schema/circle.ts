@@ -1,6 +1,7 @@
 import { may, roles } from '#shared/rights'
 import type { Context } from '../context'
 import { notFound } from '../errors'
+import { lockAnimal } from '../limits/quotas'
 import { standing } from '../records/circle'
 import { idOf, relationsOf, requireAnimal, requireSession } from './access'
 import { AnimalRef } from './animal'
@@ -52,7 +53,7 @@ const LeaveCirclePayload = builder.objectRef<{ id: string }>('LeaveCirclePayload
 /** A save that is under way finds its cat changed, and the person gone (records/entries.ts). */
 async function takeOut({ prisma }: Context, animalId: string, who: { id: string } | { userId: string }): Promise<boolean> {
   return await prisma.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM animals WHERE id = ${animalId}::uuid FOR NO KEY UPDATE`
+    await lockAnimal(tx, animalId)
     const member = await tx.membership.findFirst({ where: { animalId, ...who } })
     if (!member) return false
     await tx.membership.delete({ where: { id: member.id } })

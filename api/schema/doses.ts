@@ -83,8 +83,7 @@ builder.mutationFields((t) => ({
         const known = await tx.dose.findMany({ where: { id: { in: ids } }, select: { id: true, animalId: true } })
         const own = known.find((dose) => dose.animalId === animalId)
         if (own) return await tx.dose.findUniqueOrThrow({ ...query, where: { id: own.id } })
-        // One that is taken back meanwhile waits for this, or has left its mark.
-        await tx.$queryRaw`SELECT 1 FROM animals WHERE id = ${animalId}::uuid FOR KEY SHARE`
+        // One that was taken back meanwhile has left its mark.
         if (await tx.measurementAlias.findFirst({ where: { animalId, alias: { in: ids } } })) throw notFound('Cette prise a été annulée')
         if (noted.outcome === 'given' && !confirmed) await requireFirst(tx, treatment.courseId, { day, time, at }, clock.timeZone)
         await requireRoomForDose(tx, animalId, fromDay(day))
@@ -105,7 +104,6 @@ builder.mutationFields((t) => ({
       if (ahead && !isUuid(uuid)) throw invalid({ uuid: 'Identifiant invalide' })
       const ids = [idOf(uuid), idInstead(id, uuid)]
       await whileIn(context, record, async (tx) => {
-        await tx.$queryRaw`SELECT 1 FROM animals WHERE id = ${id}::uuid FOR UPDATE`
         for (const standing of await tx.dose.findMany({ where: { id: { in: ids }, animalId: id } })) requireHers(context, record, standing)
         if (!may(record.role, 'removeOthers') && (await isTaken(tx, id, ids))) throw notYours()
         const { count } = await tx.dose.deleteMany({ where: { id: { in: ids }, animalId: id } })

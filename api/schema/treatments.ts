@@ -7,7 +7,7 @@ import { addDays, dayIn } from '#shared/time'
 import type { Prisma, Treatment } from '#prisma'
 import type { Context } from '../context'
 import { closedRecord, invalid, notFound } from '../errors'
-import { requireRoomForTreatment } from '../limits/quotas'
+import { lockAnimal, requireRoomForTreatment } from '../limits/quotas'
 import { fromDay, toDay } from '../records/fields'
 import { idOf, requireAnimal, requireViewer } from './access'
 import { AnimalRef } from './animal'
@@ -84,6 +84,7 @@ const planColumns = (plan: Plan) => ({ plan: { ...plan }, watchedDays: watchedDa
 
 /** The treatment of the viewer's cat, and its course held until the transaction ends. */
 async function heldTreatment(tx: Tx, animalId: string, uuid: string): Promise<Treatment> {
+  await lockAnimal(tx, animalId)
   const row = await tx.treatment.findFirst({ where: { id: idOf(uuid), animalId } })
   if (!row) throw notFound('Traitement non trouvé')
   await tx.$queryRaw`SELECT 1 FROM treatments WHERE course_id = ${row.courseId}::uuid FOR UPDATE`

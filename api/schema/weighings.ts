@@ -79,8 +79,10 @@ builder.mutationFields((t) => ({
       if (!standing) throw notFound('Poids non trouvé')
       requireHers(context, record, standing)
       // The id stays behind: a phone that has not heard of it may yet send it again.
-      const mark = prisma.measurementAlias.createMany({ data: { animalId: id, alias: where.id }, skipDuplicates: true })
-      await prisma.$transaction([mark, prisma.weight.deleteMany({ where })])
+      await whileIn(context, record, async (tx) => {
+        await tx.measurementAlias.createMany({ data: { animalId: id, alias: where.id }, skipDuplicates: true })
+        await tx.weight.deleteMany({ where })
+      })
       return { animal: await requireAnimal(context, id, 'see') }
     },
   }),
