@@ -129,8 +129,8 @@ async function adminToken(): Promise<string> {
   return theAdmin!.accessToken
 }
 
-function pathOf(path: string, { cat, measurement, weight, labResult, treatment, dose, proposal, alertRecord, shareLink, photo, upload, calendar }: Household): string {
+function pathOf(path: string, { cat, measurement, weight, labResult, treatment, dose, proposal, alertRecord, shareLink, photo, upload, calendar, invitation, member }: Household): string {
   const id = path.startsWith('/api/alerts') ? alertRecord : path.startsWith('/api/share/') ? shareLink.id : cat
-  const ids: Record<string, string> = { id, mid: measurement, wid: weight, lid: labResult, tid: treatment, did: dose, pid: proposal, token: shareLink.token, key: upload, calendar: `${calendar}.ics`, file: path.startsWith('/photos/') ? `${photo}.webp` : 'start.js' }
+  const ids: Record<string, string> = { id, mid: measurement, wid: weight, lid: labResult, tid: treatment, did: dose, pid: proposal, iid: invitation, member, token: shareLink.token, key: upload, calendar: `${calendar}.ics`, file: path.startsWith('/photos/') ? `${photo}.webp` : 'start.js' }
   return path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? name)
 }

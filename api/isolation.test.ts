@@ -202,7 +202,7 @@ test.each(['after', 'before'])('a cursor of hers (%s) is a place in my own list,
 
 // REST: the second id of a path, under my own cat (a rule is nobody's); then the ids that bodies carry.
 const twoIds = routes.filter(({ path }) => path.split(':').length === 3 && !path.includes(':rule'))
-const lastOf: Record<string, (things: Things) => string> = { mid: ({ measurement }) => measurement, wid: ({ weight }) => weight, lid: ({ labResult }) => labResult, tid: ({ treatment }) => treatment, did: ({ dose }) => dose, pid: ({ proposal }) => proposal, token: ({ linkToken }) => linkToken }
+const lastOf: Record<string, (things: Things) => string> = { mid: ({ measurement }) => measurement, wid: ({ weight }) => weight, lid: ({ labResult }) => labResult, tid: ({ treatment }) => treatment, did: ({ dose }) => dose, pid: ({ proposal }) => proposal, iid: ({ invitation }) => invitation, member: ({ member }) => member, token: ({ linkToken }) => linkToken }
 
 const sent: Record<string, object> = {
   'PUT /api/animals/:id/measurements/:mid': { appetite: 4 },

@@ -165,7 +165,7 @@ test('who may not call is told so before a body is looked at', async () => {
 })
 
 const lab = { day: '2025-03-16', values: [{ quantity: 'upc', value: '0.2', unit: '' }] }
-const treatment = { code: '482913', kind: 'medicine', name: 'Semintra', plan: { kind: 'needed' }, firstDay: '2025-03-16', lastDay: '2025-03-20', treatmentId: 'x', outcome: 'given', vetName: 'Dr Martin', text: 'À revoir', accepted: [] }
+const treatment = { code: '482913', role: 'sitter', kind: 'medicine', name: 'Semintra', plan: { kind: 'needed' }, firstDay: '2025-03-16', lastDay: '2025-03-20', treatmentId: 'x', outcome: 'given', vetName: 'Dr Martin', text: 'À revoir', accepted: [] }
 const noIds = ['x', '1', '00000000-0000-0000-0000-000000000000', '%00', 'a%00b', '%F0%9F%90%88', '..%2f..', "'%20OR%201=1", 'x'.repeat(3_000), '%zz', '%']
 
 test.each(routes.filter(({ path }) => path.includes(':')).map(({ method, path }) => [method, path] as const))('%s %s: what is no id is 404', async (method, path) => {

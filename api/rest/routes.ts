@@ -2,6 +2,7 @@ import { accountRoutes } from './accounts'
 import { animalRoutes } from './animals'
 import { calendarRoutes } from './calendar'
 import { careRoutes } from './care'
+import { circleRoutes } from './circle'
 import { exportRoutes } from './exports'
 import { documentation } from './documentation'
 import { googleRoutes } from './google'
@@ -13,7 +14,7 @@ import { photoRoutes } from './photos'
 import { proposalRoutes } from './proposals'
 import { sharingRoutes } from './sharing'
 
-const calls = [...accountRoutes, ...googleRoutes, ...animalRoutes, ...labRoutes, ...careRoutes, ...photoRoutes, ...sharingRoutes, ...proposalRoutes, ...calendarRoutes, ...exportRoutes, ...importRoutes, ...installationRoutes]
+const calls = [...accountRoutes, ...googleRoutes, ...animalRoutes, ...labRoutes, ...careRoutes, ...photoRoutes, ...sharingRoutes, ...proposalRoutes, ...circleRoutes, ...calendarRoutes, ...exportRoutes, ...importRoutes, ...installationRoutes]
 
 /** Every call of `/api`, and the photos. */
 export const routes: readonly Route[] = [...calls, ...documentation(calls)]

@@ -111,4 +111,17 @@ export const override = selection('TimeOverride', 'Viewer', `adminTimeOverride c
 
 export const restored = selection('RestoredEmail', 'RestoreEmailPayload', `resetToken`)
 
+export const invitation = selection('Invitation', 'Invitation', `id: uuid role lastDay email createdAt expiresAt`)
+export const newInvitation = object({ ...invitation.properties, ...selection('InvitationLink', 'InviteToCirclePayload', 'link').properties })
+
+export const circle = selection(
+  'Circle',
+  'Animal',
+  `role lastDay ownerName
+  members: circle { id: uuid firstName role lastDay joinedAt }
+  invitations { ${invitation.fields} }`,
+)
+
+export const offer = selection('InvitationOffer', 'InvitationOffer', `catName ownerName role lastDay isOwn`)
+
 export const message = selection('Message', 'ForgotPasswordPayload', `message`)

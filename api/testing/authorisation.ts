@@ -142,6 +142,13 @@ const restRows: Record<string, RestRow> = {
   'POST /api/animals/:id/proposals/:pid/decision': { expected: theOwner(200), send: body(() => ({ accepted: ['weight'] })) },
   'GET /api/animals/:id/limits': { expected: theCircle(200) },
   'DELETE /api/animals/:id/limits': { expected: theOwner(204) },
+  'GET /api/animals/:id/circle': { expected: theCircle(200) },
+  'POST /api/animals/:id/circle/invitations': { expected: theOwner(201), send: body(() => ({ role: 'carer' })) },
+  'DELETE /api/animals/:id/circle/invitations/:iid': { expected: theOwner(204) },
+  'DELETE /api/animals/:id/circle/members/:member': { expected: theOwner(204) },
+  'DELETE /api/animals/:id/circle': { expected: { ...theCircle(204), owner: 403 } },
+  'GET /api/invitations/:token': { expected: signedIn(404) },
+  'POST /api/invitations/accept': { expected: signedIn(404), send: body(() => ({ token: 'invented' })) },
   // The household's link has no code: it takes none.
   'POST /api/shared/:token/code': { expected: everybody(404), send: body(() => ({ code: '000000' })) },
   'GET /api/calendar/:calendar': { expected: everybody(200) },
@@ -270,6 +277,8 @@ const notForTools = new Set([
   'createPersonalAccessToken', 'revokePersonalAccessToken', 'openSharedLink', 'tellShareCode', 'leaveVetProposal', 'decideVetProposal', 'endVetLimits',
   'POST /api/animals/:id/proposals/:pid/decision', 'DELETE /api/animals/:id/limits',
   'setReminders', 'addPushDevice', 'removePushDevice', 'renewCalendar', 'removeCalendar',
+  'POST /api/animals/:id/circle/invitations', 'DELETE /api/animals/:id/circle/invitations/:iid', 'DELETE /api/animals/:id/circle/members/:member',
+  'DELETE /api/animals/:id/circle', 'GET /api/invitations/:token', 'POST /api/invitations/accept',
   'inviteToCircle', 'cancelInvitation', 'removeFromCircle', 'leaveCircle', 'acceptInvitation',
 ])
 
