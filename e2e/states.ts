@@ -34,6 +34,8 @@ const onwards = (steps: number) => async (page: Page) => {
 }
 const choosePhoto = (page: Page) =>
   page.locator('input[type=file]').setInputFiles({ name: 'chat.txt', mimeType: 'text/plain', buffer: Buffer.from('miaou') })
+const chooseWeighings = (page: Page) => page.locator('input[type=file]').setInputFiles({ name: 'balance.csv', mimeType: 'text/csv', buffer: Buffer.from('date;kg') })
+const chooseCopy = (page: Page) => page.locator('input[type=file]').setInputFiles({ name: 'copie.json', mimeType: 'application/json', buffer: Buffer.from('{') })
 const ageless = async (page: Page) => {
   await page.getByLabel('Âge (années)').fill('')
   await click('button', 'Sauvegarder')(page)
@@ -135,6 +137,9 @@ export const ownerStates = ({ sick, silent, fresh, treated, remembered, sickLink
   } },
   { name: 'no links', path: `/share-test/${silent}`, shows: 'Aucun lien de partage créé' },
   { name: 'settings', path: '/settings', shows: 'Supprimer mon compte' },
+  { name: 'import', path: '/import', shows: 'Choisir un fichier' },
+  { name: 'import, weighings', path: '/import', shows: 'De quel chat', arrange: chooseWeighings },
+  { name: 'import, refused', path: '/import', shows: 'Choisir un autre fichier', arrange: chooseCopy },
   {
     name: 'settings, another address',
     path: '/settings',

@@ -3,6 +3,7 @@ import AnimalScreenQuery$parameters from './__generated__/AnimalScreenQuery$para
 import CareScreenQuery$parameters from './__generated__/CareScreenQuery$parameters'
 import CircleScreenQuery$parameters from './__generated__/CircleScreenQuery$parameters'
 import HistoryScreenQuery$parameters from './__generated__/HistoryScreenQuery$parameters'
+import ImportScreenQuery$parameters from './__generated__/ImportScreenQuery$parameters'
 import InvitationScreenQuery$parameters from './__generated__/InvitationScreenQuery$parameters'
 import LabsScreenQuery$parameters from './__generated__/LabsScreenQuery$parameters'
 import ProposalsScreenQuery$parameters from './__generated__/ProposalsScreenQuery$parameters'
@@ -120,6 +121,11 @@ const rows: Route[] = [
     path: '/admin',
     load: preload(AdminScreenQuery$parameters, () => ({}), 'store-and-network'),
     screen: async () => (await import('./screens/admin/AdminScreen')).AdminScreen,
+  },
+  {
+    path: '/import',
+    load: preload(ImportScreenQuery$parameters, () => ({})),
+    screen: async () => (await import('./screens/import/ImportScreen')).ImportScreen,
   },
   {
     // The address may have been confirmed on another device.

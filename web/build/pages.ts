@@ -54,6 +54,7 @@ export const pages: Page[] = [
   { group: 'care', screen: 'proposals/ProposalsScreen', paths: ['/proposals/:animalId'] },
   { group: 'care', screen: 'circle/CircleScreen', paths: ['/circle/:animalId'] },
   { group: 'care', screen: 'invitation/InvitationScreen', paths: ['/invitation/:token'], isRare: true },
+  { group: 'care', screen: 'import/ImportScreen', paths: ['/import'], isRare: true },
   { group: 'others', screen: 'urgent/UrgentScreen', paths: ['/urgences'] },
   { group: 'care', screen: 'sources/SourcesScreen', paths: ['/sources'] },
   { group: 'others', screen: 'admin/AdminScreen', paths: ['/admin'], isRare: true },

@@ -1,10 +1,11 @@
 import Download from 'lucide-react/icons/download'
-import { Button } from '../../ui/Button'
+import FileUp from 'lucide-react/icons/file-up'
+import { Button, LinkButton } from '../../ui/Button'
 import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import * as styles from './SettingsScreen.css'
 import { useDownload } from '../../ui/useDownload'
 
-/** 'Télécharger mes données' (product/accounts 6.2): everything as JSON, tables for a spreadsheet. */
+/** 'Télécharger mes données' (product/accounts 6.2): everything as JSON, tables for a spreadsheet; and the way back (8). */
 export function DownloadData() {
   const [download, downloading] = useDownload()
   return (
@@ -20,6 +21,9 @@ export function DownloadData() {
         <Button variant="secondary" icon={<Download size={20} />} pending={downloading === 'zip'} pendingLabel="Préparation..." onClick={() => void download('zip')}>
           Télécharger les tableaux (.zip)
         </Button>
+        <LinkButton variant="secondary" icon={<FileUp size={20} />} to="/import">
+          Importer des données
+        </LinkButton>
       </NeedsNetwork>
     </div>
   )

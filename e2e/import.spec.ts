@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { dayIn } from '../shared/time'
+import { expect, test } from './fixtures'
+import { person, register } from './owner'
+import { zone } from './zone'
+
+// A copy and weighings are read back (product/accounts 8).
+
+const uuid = () => crypto.randomUUID()
+const at = new Date(Date.now() - 3 * 86_400_000).toISOString()
+const cat = {
+  id: uuid(),
+  name: 'Minette',
+  createdAt: at,
+  measurements: [{ id: uuid(), day: dayIn(at, zone), date: at, answeredAt: at, createdAt: at, updatedAt: at, appetite: 4, note: 'Elle a mangé au soleil' }],
+  weights: [{ id: uuid(), weight: '4.2', date: at }],
+  shareLinks: [{}],
+}
+
+const choose = (page: Page, name: string, text: string) => page.getByLabel('Fichier à importer').setInputFiles({ name, mimeType: name.endsWith('csv') ? 'text/csv' : 'application/json', buffer: Buffer.from(text) })
+const row = (page: Page, name: string) => page.getByRole('row', { name })
+
+test('what a file holds is shown, then kept; a file with a mistake is told where, and changes nothing', async ({ page }) => {
+  await register(page, person('Camille'))
+  await page.goto('/settings')
+  await page.getByRole('link', { name: 'Importer des données' }).click()
+
+  await choose(page, 'copie.json', JSON.stringify({ animals: [{ ...cat, weights: [{ id: uuid(), weight: '42', date: at }] }] }))
+  await expect(page.getByRole('heading', { name: 'Ce fichier n’a pas été importé' })).toBeFocused()
+  await expect(page.getByRole('alert')).toContainText('Minette, pesée nº 1 : Le poids doit être compris entre 0,3 et 25 kg')
+  await page.getByRole('button', { name: 'Choisir un autre fichier' }).click()
+
+  await choose(page, 'copie.json', JSON.stringify({ animals: [cat] }))
+  await expect(page.getByText('Nouveau chat')).toBeVisible()
+  await expect(row(page, 'Saisies 1')).toBeVisible()
+  await expect(page.getByText('Ne sont pas repris : 1 lien de partage.')).toBeVisible()
+  await page.getByRole('button', { name: 'Importer' }).click()
+  await expect(page.getByRole('heading', { name: 'Vos données sont là' })).toBeFocused()
+  await page.getByRole('link', { name: 'Voir le carnet de Minette' }).click()
+  await expect(page.getByText('Elle a mangé au soleil')).toBeVisible()
+
+  await page.goto('/import')
+  await choose(page, 'balance.csv', `date;kg\n${dayIn(at, zone)};4,2\n01/02/2024;4,6`)
+  await expect(page.getByLabel('De quel chat sont ces pesées ?')).toHaveValue(/.+/)
+  await page.getByRole('button', { name: 'Lire le fichier' }).click()
+  await expect(row(page, 'Pesées 1 1')).toBeVisible()
+  await page.getByRole('button', { name: 'Importer' }).click()
+  await expect(page.getByRole('heading', { name: 'Vos données sont là' })).toBeVisible()
+
+  await page.goto('/import')
+  await choose(page, 'copie.json', JSON.stringify({ animals: [cat] }))
+  await expect(page.getByText('Tout est déjà là')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Importer' })).toBeHidden()
+})

@@ -1,0 +1,58 @@
+import { elided } from '#shared/elision'
+import { LinkButton } from '../../ui/Button'
+import { Card } from '../../ui/Card'
+import { type ImportedCat, lists } from './imported'
+import * as styles from './ImportScreen.css'
+
+const number = (value: number) => value.toLocaleString('fr-FR')
+
+/** What comes of a cat, and what is there. */
+export function CatTable({ cat, isDone }: { cat: ImportedCat; isDone: boolean }) {
+  const rows = Object.entries(lists).flatMap(([list, label]) => {
+    const came = cat[list as keyof typeof lists]
+    return came && came.added + came.known > 0 ? [{ label, ...came }] : []
+  })
+  const isKnown = rows.some(({ known }) => known > 0)
+  const { differing = 0 } = cat
+  return (
+    <Card as="section" className={styles.cat} aria-labelledby={`cat-${cat.id}`}>
+      <div className={styles.catHead}>
+        <h3 className={styles.catName} id={`cat-${cat.id}`}>{cat.name}</h3>
+        <span className={styles.badge}>{cat.isNew ? 'Nouveau chat' : 'Déjà dans votre compte'}</span>
+      </div>
+      {rows.length > 0 && (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col" className={styles.column}>{isDone ? 'Ajouts' : 'À ajouter'}</th>
+              {isKnown && <th scope="col" className={styles.column}>Déjà là</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, added, known }) => (
+              <tr key={label}>
+                <th scope="row" className={styles.words}>{label}</th>
+                <td className={added > 0 ? styles.some : styles.none}>{number(added)}</td>
+                {isKnown && <td className={known > 0 ? styles.value : styles.none}>{number(known)}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {cat.photo && <p className={styles.quiet}>{isDone ? 'Sa photo est revenue avec le carnet.' : 'Sa photo vient avec le carnet.'}</p>}
+      {differing > 0 && (
+        <p className={styles.quiet}>
+          {differing === 1 ? 'Un jour a d’autres réponses dans votre compte\u00a0: elles restent.' : `${number(differing)} jours ont d’autres réponses dans votre compte\u00a0: elles restent.`}
+        </p>
+      )}
+      {isDone && (
+        <div className={styles.buttons}>
+          <LinkButton variant="secondary" to={`/history/${cat.id}`}>
+            Voir le carnet {elided('de', cat.name)}
+          </LinkButton>
+        </div>
+      )}
+    </Card>
+  )
+}

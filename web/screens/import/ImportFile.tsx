@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/Button'
+import { Callout } from '../../ui/Callout'
+import { Card } from '../../ui/Card'
+import { ProgressBar } from '../../ui/ProgressBar'
+import { CatTable } from './CatTable'
+import { FileForm } from './FileForm'
+import { bringsSomething, type Imported } from './imported'
+import * as styles from './ImportScreen.css'
+import { type Cat, type Chosen, type Phase, useImport } from './useImport'
+
+const headings: Record<Phase['is'], string> = {
+  choosing: 'Votre fichier',
+  sending: 'Lecture du fichier',
+  refused: 'Ce fichier n’a pas été importé',
+  preview: 'Ce que contient ce fichier',
+  done: 'Vos données sont là',
+}
+
+/** Choose, look, keep: one after the other on one page. */
+export function ImportFile({ cats }: { cats: readonly Cat[] }) {
+  const { phase, look, keep, stop, restart } = useImport()
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isFirst = useRef(true)
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (!isFirst.current) heading.current?.focus()
+    isFirst.current = false
+  }, [phase.is])
+
+  function choose(next: Chosen) {
+    setChosen(next)
+    void look(next)
+  }
+
+  return (
+    <section className={styles.section} aria-labelledby="import-step">
+      <h2 id="import-step" ref={heading} tabIndex={-1} className={styles.heading}>
+        {headings[phase.is]}
+      </h2>
+      {phase.is === 'choosing' && <FileForm cats={cats} onChoose={choose} />}
+      {phase.is === 'sending' && <Sending phase={phase} name={chosen?.file.name ?? ''} onStop={stop} />}
+      {phase.is === 'refused' && <Refused phase={phase} onRestart={restart} onAgain={() => chosen && void look(chosen)} />}
+      {phase.is === 'preview' && <Preview imported={phase.imported} name={chosen?.file.name ?? ''} onKeep={() => chosen && void keep(chosen)} onRestart={restart} />}
+      {phase.is === 'done' && (
+        <>
+          <Contents imported={phase.imported} isDone />
+          <div className={styles.buttons}>
+            <Button variant="secondary" onClick={restart}>
+              Importer un autre fichier
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Sending({ phase: { what, part }, name, onStop }: { phase: Extract<Phase, { is: 'sending' }>; name: string; onStop: () => void }) {
+  const isSent = part >= 1
+  return (
+    <Card className={styles.card}>
+      <p className={styles.file}>{name}</p>
+      <ProgressBar value={part} max={1} label={isSent ? (what === 'preview' ? 'Reçu, il est lu…' : 'Reçu, il est enregistré…') : 'Envoi du fichier'} />
+      {what === 'preview' && (
+        <Button variant="secondary" onClick={onStop}>
+          Annuler
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+function Refused({ phase: { message, places }, onRestart, onAgain }: { phase: Extract<Phase, { is: 'refused' }>; onRestart: () => void; onAgain: () => void }) {
+  return (
+    <>
+      <Callout tone="amber" role="alert" title={places.length > 1 ? 'Les premières erreurs' : message}>
+        {places.length > 1 && (
+          <ul className={styles.places}>
+            {places.map((place) => (
+              <li key={place}>{place}</li>
+            ))}
+          </ul>
+        )}
+        <p>Rien n’a été changé dans votre compte.</p>
+      </Callout>
+      <div className={styles.buttons}>
+        <Button onClick={onRestart}>Choisir un autre fichier</Button>
+        <Button variant="secondary" onClick={onAgain}>
+          Réessayer
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Preview({ imported, name, onKeep, onRestart }: { imported: Imported; name: string; onKeep: () => void; onRestart: () => void }) {
+  const isNews = bringsSomething(imported)
+  return (
+    <>
+      <p className={styles.quiet}>
+        {name}. {isNews ? 'Rien n’est encore enregistré.' : ''}
+      </p>
+      {!isNews && (
+        <Callout role="status" title="Tout est déjà là">
+          <p>Votre compte a déjà tout ce que contient ce fichier.</p>
+        </Callout>
+      )}
+      <Contents imported={imported} isDone={false} />
+      <div className={styles.buttons}>
+        {isNews && <Button onClick={onKeep}>Importer</Button>}
+        <Button variant="secondary" onClick={onRestart}>
+          Choisir un autre fichier
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Contents({ imported: { cats, leftOut }, isDone }: { imported: Imported; isDone: boolean }) {
+  return (
+    <>
+      {cats.map((cat) => (
+        <CatTable key={cat.id} cat={cat} isDone={isDone} />
+      ))}
+      {leftOut.map((sentence) => (
+        <p key={sentence} className={styles.quiet}>{sentence}</p>
+      ))}
+    </>
+  )
+}
