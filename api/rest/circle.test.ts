@@ -30,13 +30,13 @@ test('a carer is invited, looks, comes in, notes and leaves; another is taken ou
 
   const token = tokenOf((await invite()).body)
   expect((await theirs(`GET /api/invitations/${token}`)).body).toEqual({ catName: 'Mina', ownerName: 'Ada', role: 'carer', lastDay: null, isOwn: false })
-  expect((await theirs('POST /api/invitations/accept', { token })).body).toMatchObject({ id: cat, name: 'Mina' })
+  expect((await theirs('POST /api/memberships', { token })).body).toMatchObject({ id: cat, name: 'Mina' })
   expect((await theirs(`GET ${circle}`)).body).toEqual({ role: 'carer', lastDay: null, ownerName: 'Ada', members: [], invitations: [] })
   expect((await theirs(`POST /api/animals/${cat}/weights`, { weight: '4.1' })).status).toBe(201)
   expect((await theirs(`DELETE ${circle}`)).status).toBe(204)
   expect((await theirs(`GET ${circle}`)).status).toBe(404)
 
-  await theirs('POST /api/invitations/accept', { token: tokenOf((await invite()).body) })
+  await theirs('POST /api/memberships', { token: tokenOf((await invite()).body) })
   const { members } = (await hers(`GET ${circle}`)).body
   expect(members).toEqual([{ id: expect.any(String), firstName: 'Ada', role: 'carer', lastDay: null, joinedAt: instant }])
   expect((await hers(`DELETE ${circle}/members/${members[0].id}`)).status).toBe(204)

@@ -66,7 +66,7 @@ export const circleRoutes: GraphRoute[] = [
   },
   {
     method: 'POST',
-    path: '/api/invitations/accept',
+    path: '/api/memberships',
     access: 'owner',
     summary: 'Puts the caller into the circle; the answer is the cat.',
     operation: mutation('acceptInvitation', `animal { ${select.animal.fields} }`),

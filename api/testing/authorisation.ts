@@ -148,7 +148,7 @@ const restRows: Record<string, RestRow> = {
   'DELETE /api/animals/:id/circle/members/:member': { expected: theOwner(204) },
   'DELETE /api/animals/:id/circle': { expected: { ...theCircle(204), owner: 403 } },
   'GET /api/invitations/:token': { expected: signedIn(404) },
-  'POST /api/invitations/accept': { expected: signedIn(404), send: body(() => ({ token: 'invented' })) },
+  'POST /api/memberships': { expected: signedIn(404), send: body(() => ({ token: 'invented' })) },
   // The household's link has no code: it takes none.
   'POST /api/shared/:token/code': { expected: everybody(404), send: body(() => ({ code: '000000' })) },
   'GET /api/calendar/:calendar': { expected: everybody(200) },
@@ -278,7 +278,7 @@ const notForTools = new Set([
   'POST /api/animals/:id/proposals/:pid/decision', 'DELETE /api/animals/:id/limits',
   'setReminders', 'addPushDevice', 'removePushDevice', 'renewCalendar', 'removeCalendar',
   'POST /api/animals/:id/circle/invitations', 'DELETE /api/animals/:id/circle/invitations/:iid', 'DELETE /api/animals/:id/circle/members/:member',
-  'DELETE /api/animals/:id/circle', 'GET /api/invitations/:token', 'POST /api/invitations/accept',
+  'DELETE /api/animals/:id/circle', 'GET /api/invitations/:token', 'POST /api/memberships',
   'inviteToCircle', 'cancelInvitation', 'removeFromCircle', 'leaveCircle', 'acceptInvitation',
 ])
 
