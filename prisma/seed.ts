@@ -4,7 +4,7 @@ import { openDatabase } from '../api/db/open'
 import { readEnv } from '../api/settings/env'
 import { migrate } from '../api/db/migrations'
 import { operatorErrors } from '../api/operatorErrors'
-import { DemoExists, demoOwner, demoPassword, fillDemo } from './seed/demo'
+import { DemoExists, demoCarer, demoOwner, demoPassword, fillDemo } from './seed/demo'
 
 try {
   await seed()
@@ -25,7 +25,7 @@ async function seed(): Promise<void> {
     const secrets = (await openKeyring(env, database)).secrets(now)
     const { cats, entries, admin } = await fillDemo(database, { adminEmail: env.adminEmail, secrets, now })
     console.log(`${cats} cats and ${entries} entries in ${database.description}.`)
-    console.log(`Owner: ${demoOwner}, admin: ${admin}; password of both: ${demoPassword}`)
+    console.log(`Owner: ${demoOwner}, carer of her first cat: ${demoCarer}, admin: ${admin}; password of all: ${demoPassword}`)
   } finally {
     await database.close()
   }

@@ -61,6 +61,9 @@ async function fillCircle(prisma: Database['prisma'], userId: string, proven: Om
   await prisma.measurement.updateMany({ where: { animalId }, data: { byId: userId } })
   const latest = await prisma.measurement.findMany({ where: { animalId }, orderBy: { date: 'desc' }, skip: 1, take: 2, select: { id: true } })
   await prisma.measurement.updateMany({ where: { id: { in: latest.map(({ id }) => id) } }, data: { byId: carer.id } })
+  await prisma.weight.updateMany({ where: { animalId }, data: { byId: userId } })
+  const { id } = await prisma.weight.findFirstOrThrow({ where: { animalId }, orderBy: { date: 'desc' }, select: { id: true } })
+  await prisma.weight.update({ where: { id }, data: { byId: carer.id } })
 }
 
 async function givePhoto(database: Database, animal: Animal, coat: Coat, now: Date): Promise<void> {

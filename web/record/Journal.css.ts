@@ -60,8 +60,15 @@ const stacked = { '@media': { [phone]: { display: 'block' } } } as const
 export const offset = style([stacked, { display: 'inline-block', minWidth: '2.75rem', fontWeight: 650, color: vars.color.ink }])
 export const day = style([stacked, { color: vars.color.inkMuted }])
 export const edited = style({ display: 'block', fontSize: '0.8125rem', fontStyle: 'italic', color: vars.color.inkMuted })
-/** A first name may be long. */
-export const writer = style([edited, { whiteSpace: 'normal', overflowWrap: 'anywhere' }])
+/** A first name may be long. A phone's column is narrow, and there is room below the answers. */
+export const writer = style([
+  edited,
+  {
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    '@media': { [phone]: { width: 'max-content', maxWidth: '11rem', overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } },
+  },
+])
 export const editedButton = style([
   edited,
   {

@@ -1,5 +1,5 @@
 import UserPlus from 'lucide-react/icons/user-plus'
-import { useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { elided } from '#shared/elision'
 import { dateInWords, dayIn } from '#shared/time'
@@ -54,7 +54,7 @@ export function Circle({ animal, timeZone, mails }: { animal: Circle_animal$key;
         Les personnes de ce cercle voient tout le carnet {elided('de', name)}, répondent au questionnaire, pèsent et notent les soins. Elles ne changent ni la fiche ni les traitements, et ne partagent rien.
       </p>
       {circle.length > 0 && (
-        <ul className={styles.list} aria-label="Dans le cercle">
+        <Part title="Avec vous">
           {circle.map((member) => (
             <li key={member.uuid} className={styles.row}>
               <div className={styles.words}>
@@ -72,10 +72,10 @@ export function Circle({ animal, timeZone, mails }: { animal: Circle_animal$key;
               </NeedsNetwork>
             </li>
           ))}
-        </ul>
+        </Part>
       )}
       {invitations.length > 0 && (
-        <ul className={styles.list} aria-label="Invitations en attente">
+        <Part title="Invitations en attente">
           {invitations.map((invitation) => (
             <li key={invitation.uuid} className={styles.row}>
               <div className={styles.words}>
@@ -91,7 +91,7 @@ export function Circle({ animal, timeZone, mails }: { animal: Circle_animal$key;
               </NeedsNetwork>
             </li>
           ))}
-        </ul>
+        </Part>
       )}
       {circle.length + invitations.length === 0 && <p className={styles.muted}>Personne d’autre que vous ne suit {name} pour l’instant.</p>}
       {cat.inMemorySince === null && (
@@ -104,5 +104,19 @@ export function Circle({ animal, timeZone, mails }: { animal: Circle_animal$key;
       {inviting && <InviteDialog animal={cat} mails={mails} onClose={() => setInviting(false)} />}
       {removing && <RemoveDialog animalUuid={uuid} member={removing} onClose={() => setRemoving(null)} />}
     </Card>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <div className={styles.part}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.list} aria-labelledby={id}>
+        {children}
+      </ul>
+    </div>
   )
 }

@@ -5,13 +5,14 @@ import { vars } from '../../styles/theme.css'
 export const root = style([page('44rem'), airy])
 export const card = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] })
 export const muted = style({ fontSize: vars.text.s, color: vars.color.inkMuted })
+export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] })
+export const title = style({ fontSize: vars.text.m, fontWeight: 650 })
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', margin: 0, padding: 0, listStyle: 'none', borderTop: `1px solid ${vars.color.line}` })
 export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: vars.space[4],
+  columnGap: vars.space[2],
   paddingBlock: vars.space[3],
   borderBottom: `1px solid ${vars.color.line}`,
 })

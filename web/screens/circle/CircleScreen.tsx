@@ -46,7 +46,7 @@ function Loaded({ query }: { query: PreloadedQuery<CircleScreenQuery> }) {
     <div className={styles.root}>
       <title>{`Le cercle ${elided('de', name)} · NéphroChat`}</title>
       <PageHeader title="Le cercle" back={{ to: `/animals/${uuid}`, label: name }}>
-        <p>Qui suit {name} avec vous</p>
+        <p>{may(role, 'invite') ? `Qui suit ${name} avec vous` : `Votre place auprès ${elided('de', name)}`}</p>
       </PageHeader>
       {may(role, 'invite') ? <Circle animal={animal} timeZone={viewer.timeZone} mails={viewer.emailVerified} /> : <Place animal={animal} />}
     </div>
