@@ -52,6 +52,7 @@ export const circleRoutes: GraphRoute[] = [
     summary: 'The caller leaves the circle; its owner cannot.',
     operation: mutation('leaveCircle', 'leftId'),
     variables: ({ params }) => ({ input: { animalUuid: params['id'] } }),
+    errors: ['ACCESS_DENIED'],
   },
   {
     method: 'GET',
