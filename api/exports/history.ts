@@ -48,18 +48,20 @@ export async function* entriesOf(prisma: PrismaClient, animalId: string) {
   }
 }
 
-/** Newest first, a page in memory at a time. */
+/** Newest first, of one moment as they were noted; a page in memory at a time. */
 export async function* dosesOf(prisma: PrismaClient, animalId: string) {
-  let skip: { id: string; at: Date } | undefined
+  let after: Prisma.DoseWhereInput = {}
   for (;;) {
     const rows: Prisma.DoseGetPayload<{ include: typeof withName }>[] = await prisma.dose.findMany({
-      where: { animalId, ...(skip && { OR: [{ at: { lt: skip.at } }, { at: skip.at, id: { gt: skip.id } }] }) },
-      orderBy: [{ at: 'desc' }, { id: 'asc' }],
+      where: { animalId, ...after },
+      orderBy: [{ at: 'desc' }, { createdAt: 'desc' }, { id: 'asc' }],
       take: page,
       include: withName,
     })
     yield* rows
-    skip = rows.at(-1)
-    if (rows.length < page) return
+    const last = rows.at(-1)
+    if (!last || rows.length < page) return
+    const { at, createdAt, id } = last
+    after = { OR: [{ at: { lt: at } }, { at, createdAt: { lt: createdAt } }, { at, createdAt, id: { gt: id } }] }
   }
 }
