@@ -8,6 +8,7 @@ import type { CatCopy } from './catCopy'
 import { alertRow, animalRow, doseRow, entryRow, labRow, type Owned, proposalRow, revisionRow, treatmentRow, weightRow } from './columns'
 import { inParts, insertRows } from './insertRows'
 import { newEntries, newRows, newTreatments } from './newRows'
+import { renewAlerts } from './renewAlerts'
 
 type Tx = Prisma.TransactionClient
 
@@ -48,7 +49,8 @@ export async function writeCat(tx: Tx, { profile, photo, lists }: CatCopy, anima
   const days = new Set(entries.map(({ day }) => day))
   const alerts = lists.alerts.filter(({ day }) => days.has(day)).map((row) => ({ ...row, id: idInstead(animalId, row.id) }))
   const revisions = entries.flatMap(({ id, revisions: all }) => all.map((row) => revisionRow({ ...row, id: idInstead(animalId, row.id) }, id, owned)))
-  await insertRows(tx, 'measurements', entries.map((row) => entryRow(row, owned)))
+  const measurements = entries.map((row) => entryRow(row, owned))
+  await insertRows(tx, 'measurements', measurements)
   await insertRows(tx, 'measurement_revisions', revisions)
   await insertRows(tx, 'alert_records', alerts.map((row) => alertRow(row, owned)))
   await insertRows(tx, 'weights', weights.map((row) => weightRow(row, owned)))
@@ -58,6 +60,7 @@ export async function writeCat(tx: Tx, { profile, photo, lists }: CatCopy, anima
   await insertRows(tx, 'vet_proposals', vetProposals.map((row) => proposalRow(row, owned)))
   await writeChoices(tx, profile, owned)
   const hasPhoto = photo !== null && (await setFirstPhoto(tx, { id: animalId, userId }, photo, now))
+  if (animal) await renewAlerts(tx, animalId, measurements)
   if (animal) await forgetMarks(tx, animalId, [...entries, ...weights, ...doses, ...labResults].map(({ id }) => id))
   const name = animal?.name ?? profile.name
   await requireWithinQuotas(tx, { id: animalId, name })

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { bytesOf, flat, jpeg, phonePhoto, picture } from '../testing/images'
-import { encodePhoto } from './encode'
+import { encodeAgain, encodePhoto } from './encode'
 
 const text = (words: string) => new TextEncoder().encode(words)
 const joined = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts))
@@ -107,4 +107,18 @@ test('those who come while twenty wait are told to come again; then there is roo
   const codes = (await Promise.all(Array.from({ length: 25 }, () => codeOf(photo)))).map((code) => (code === 'taken' ? code : code[0]))
   expect(codes).toEqual([...Array.from({ length: 20 }, () => 'taken'), ...Array.from({ length: 5 }, () => 'UNAVAILABLE')])
   expect(await codeOf(photo)).toBe('taken')
+})
+
+test('what was encoded here stays as it is, again and again; what holds more than an image does not', async () => {
+  const { large } = await encodePhoto(await jpeg(60, 40))
+  expect((await encodeAgain(large)).large).toEqual(large)
+  const withExif = await bytesOf(sharp(large).withExif({ IFD0: { Make: 'SECRET-MAKE' } }).webp())
+  const moving = await bytesOf(sharp([large, await bytesOf(flat(60, 40).png())], { join: { animated: true } }).webp())
+  expect(await sharp(moving).metadata()).toMatchObject({ pages: 2 })
+  const wide = await bytesOf(flat(1400, 20).webp())
+  for (const [name, other] of Object.entries({ hidden: joined(large, text('HIDDEN')), withExif, moving, wide, jpeg: await jpeg(40, 30) })) {
+    const encoded = await encodeAgain(other)
+    expect([name, Buffer.from(encoded.large).equals(other)]).toEqual([name, false])
+    expect(Buffer.from(encoded.large).toString('latin1')).not.toMatch(/HIDDEN|SECRET|ANIM/)
+  }
 })

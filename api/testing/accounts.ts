@@ -84,7 +84,7 @@ export async function keepCat(prisma: PrismaClient, cat: AnyCat, { userId, other
       const id = index === 0 ? courseId : randomUUID()
       const [firstDay, lastDay] = [back(300 - index * 90), back(211 - index * 90)].map(dayOf)
       await prisma.treatment.create({ data: { ...said, unit: said.amount === null ? null : unit, id, courseId, animalId, addedOn: firstDay!, plan: { ...plan }, watchedDays: watchedDays(plan), firstDay: firstDay!, lastDay: index === steps.length - 1 ? null : lastDay!, createdAt: createdAt() } })
-      for (const { ago: daysAgo, byOwner, ...noted } of doses) await prisma.dose.create({ data: { ...noted, animalId, treatmentId: id, day: dayOf(back(daysAgo)), at: new Date(back(daysAgo).getTime() + made), byId: by(byOwner), createdAt: createdAt() } })
+      for (const { ago: daysAgo, byOwner, ...noted } of doses) await prisma.dose.create({ data: { ...noted, animalId, treatmentId: id, day: dayOf(back(daysAgo)), at: back(daysAgo), byId: by(byOwner), createdAt: createdAt() } })
     }
   }
   for (const { ago: days, values, ...said } of cat.results) await prisma.labResult.create({ data: { ...said, values, animalId, day: dayOf(back(days)), createdAt: createdAt(), updatedAt: createdAt() } })

@@ -141,6 +141,15 @@ const bearer = fc.oneof(
 )
 const json = { 'content-type': 'application/json' }
 
+const row = fc.record({ id: uuid, weight: likely('weight'), date: instant, day, answeredAt: instant, createdAt: instant, updatedAt: instant, at: instant, appetite: fc.integer({ min: 0, max: 6 }), name: text })
+const rows = mostly(fc.array(mostly(row), { maxLength: 3 }))
+const cat = fc.record({ id: uuid, name: likely('name'), createdAt: instant, weights: rows, measurements: rows, doses: rows, photo: mostly(fc.constantFrom(null, `data:image/png;base64,${picture}`)) }, { requiredKeys: ['id', 'name', 'createdAt'] })
+/** Of calls whose bodies the document does not describe. */
+const copies: Record<string, Arbitrary<string>> = {
+  '/api/users/me/import': fc.array(mostly(cat), { maxLength: 2 }).map((animals) => JSON.stringify({ animals })),
+  '/api/animals/{id}/import': fc.array(fc.tuple(mostly(day), mostly(likely('weight'))).map((cells) => cells.join(';')), { maxLength: 4 }).map((lines) => lines.join('\n')),
+}
+
 function restCall(template: string, method: string, { parameters = [], requestBody }: Operation): Arbitrary<FuzzRequest> {
   const own = template.includes('/alerts/') ? '«alertRecord»' : template.startsWith('/api/share/') ? '«link»' : '«cat»'
   const owns: Record<string, string> = { id: own, mid: '«measurement»', wid: '«weight»', lid: '«labResult»', pid: '«proposal»', token: '«linkToken»', key: '«upload»', file: template.startsWith('/photos') ? '«photo».webp' : 'start.js' }
@@ -151,8 +160,8 @@ function restCall(template: string, method: string, { parameters = [], requestBo
     .record(Object.fromEntries(parameters.filter((parameter) => parameter.in === 'query').map(({ name, schema }) => [name, ofJsonSchema(schema, name)])), { requiredKeys: [] })
     .map((values) => Object.entries(values).map(([name, value]) => `${name}=${segment(typeof value === 'string' ? value : JSON.stringify(value))}`).join('&'))
   const schema = requestBody?.content['application/json']?.schema
-  const body = schema ? ofJsonSchema(schema).map((value) => JSON.stringify(value)) : requestBody ? fc.oneof(fc.constant(Buffer.from(picture, 'base64')), fc.uint8Array({ maxLength: 500 })) : fc.constant(undefined)
-  return fc.record({ path: fc.tuple(path, query).map(([made, asked]) => (asked === '' ? made : `${made}?${asked}`)), headers: bearer, body }).map((made) => ({ method, ...made, headers: { ...json, ...made.headers } }))
+  const body = copies[template] ?? (schema ? ofJsonSchema(schema).map((value) => JSON.stringify(value)) : requestBody ? fc.oneof(fc.constant(Buffer.from(picture, 'base64')), fc.uint8Array({ maxLength: 500 })) : fc.constant(undefined))
+  return fc.record({ path: fc.tuple(path, query).map(([made, asked]) => (asked === '' ? made : `${made}?${asked}`)), headers: bearer, body }).map((made) => ({ method, ...made, headers: { ...(template.endsWith('{id}/import') ? { 'content-type': 'text/csv' } : json), ...made.headers } }))
 }
 
 /** A lone surrogate is sent as bytes that are no UTF-8. */
