@@ -65,6 +65,12 @@ export class Household {
     expect(response.status()).toBe(200)
   }
 
+  /** What is asked at the next visit. */
+  async askVet(animalId: string, visitQuestions: string[]): Promise<void> {
+    const response = await this.request.patch(`/api/animals/${animalId}`, { data: { visitQuestions }, headers: { authorization: `Bearer ${this.tokens.accessToken}` } })
+    expect(response.status()).toBe(200)
+  }
+
   async addCat(name: string, more: object = {}): Promise<string> {
     return (await this.post('/api/animals', { name, species: 'animal', weight: '4.2', gender: 'female', ...more })).id
   }

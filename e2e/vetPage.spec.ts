@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { dayIn, dayMonth, longDate } from '../shared/time'
+import { dateInWords, dayIn, dayMonth, longDate } from '../shared/time'
 import { expect, test } from './fixtures'
 import { ago, fine, type Household } from './household'
 import { follow, seasonal } from './season'
@@ -27,9 +27,12 @@ test.beforeAll(async ({ installation, playwright }) => {
 })
 test.afterAll(({ installation }) => installation.restart({}))
 
+const cats: Record<string, string> = {}
+
 async function shared(name: string, days: number, answers: (day: number) => object | null, weightOf?: (day: number) => string | null): Promise<string> {
   const cat = await owner.addCat(name)
   await follow(owner, cat, days, answers, weightOf)
+  cats[name] = cat
   return `/shared/${await owner.share(cat)}`
 }
 
@@ -44,6 +47,36 @@ test('one sentence on top says the last 90 days', async ({ page }) => {
   await expect(page.getByText(`Depuis le ${dayMonth(dayAgo(0))} : poids 4,2 kg, une seule pesée, aucun vomissement, 1 jour renseigné sur 1.`).first()).toBeVisible()
   await page.goto(links['90 jours']!)
   await expect(page.getByText('aucun vomissement, 90 jours renseignés sur 90.').first()).toBeVisible()
+})
+
+test('it begins with what the owner asks, and with what changed since a visit', async ({ page, browser, installation }) => {
+  await owner.signInOn(page)
+  await page.goto(`/share/${cats['Pacha']}`)
+  await page.getByLabel('Question 1').fill('Peut-on baisser la dose ?')
+  await page.getByRole('button', { name: 'Ajouter une question' }).click()
+  await page.getByLabel('Question 2').fill('<b>Et le poulet ?</b>')
+  await page.getByRole('button', { name: 'Enregistrer les questions' }).click()
+  await expect(page.getByText('Questions enregistrées', { exact: true })).toBeVisible()
+
+  const vet = await browser.newPage({ locale: 'fr-FR', timezoneId: zone })
+  await vet.goto(installation.url + links['vingt jours']!)
+  await expect(vet.locator('main h2').first()).toHaveText('Questions pour cette visite')
+  await expect(vet.getByRole('listitem').filter({ hasText: '<b>Et le poulet ?</b>' })).toBeVisible()
+  await expect(vet.getByRole('heading', { name: `Depuis le ${dateInWords(dayAgo(90))}` })).toBeVisible()
+  await vet.getByLabel('Comparer depuis le').fill(dayAgo(20))
+  const changes = vet.locator('section').filter({ has: vet.getByRole('heading', { name: `Depuis le ${dateInWords(dayAgo(20))}` }) })
+  await expect(changes.getByText('20 jours renseignés sur 20 (avant : 20 sur 20)')).toBeVisible()
+  await expect(changes.getByText(/^4,2.kg le \S+, 3,99.kg le \S+ \(−5.%\)$/)).toBeVisible()
+  await expect(changes.getByText(/3 vomissements ou plus .le/)).toBeVisible()
+  await vet.emulateMedia({ media: 'print' })
+  const sheet = vet.locator('body > article')
+  await expect(sheet.getByRole('heading', { name: `Depuis le ${dateInWords(dayAgo(20))}` })).toBeVisible()
+  await expect(sheet.getByText('Question 1 : Peut-on baisser la dose ?')).toBeVisible()
+  await vet.close()
+
+  await page.getByRole('button', { name: 'Effacer les questions' }).click()
+  await expect(page.getByText('Questions effacées', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Question 1')).toHaveValue('')
 })
 
 test('each red and amber day of the chosen period has its date, its values and its note', async ({ page }) => {

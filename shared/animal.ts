@@ -23,6 +23,20 @@ export const vetPhone = z
   .check(z.trim(), z.regex(/^\+?\d(?:[\s().-]*\d){5,14}$/, 'Numéro de téléphone invalide'))
 const photoPath = line(photoMessages.unknownAddress, 500)
 
+/** product/sharing 8.3. */
+export const VISIT_QUESTIONS = 3
+export const VISIT_QUESTION_MAX = 140
+
+const visitQuestion = blankAs(undefined, line('Question invalide', VISIT_QUESTION_MAX))
+/** null empties, and empty fields are left out. */
+const visitQuestions = z.pipe(
+  z.transform((given: unknown) => given ?? []),
+  z.pipe(
+    z.array(visitQuestion, 'Questions invalides').check(z.maxLength(VISIT_QUESTIONS, `${VISIT_QUESTIONS} questions au plus`)),
+    z.transform((all) => all.filter((one) => one != null)),
+  ),
+)
+
 /** REST clients may send JSON numbers. */
 const asText = z.transform((value: unknown) => (typeof value === 'number' ? String(value) : value))
 
@@ -68,6 +82,7 @@ export const updateAnimalInput = z.object(
     weight: z.optional(weight('Poids requis')),
     vetPhone: blankAs(null, vetPhone),
     photoPath: blankAs(null, photoPath),
+    visitQuestions: z.optional(visitQuestions),
   },
   INVALID_BODY,
 )

@@ -40,6 +40,7 @@ test('the JSON holds all that is kept of the user and nothing of anybody else', 
   await app.graphql('mutation ($input: LeaveVetProposalInput!) { leaveVetProposal(input: $input) { left } }', { input: proposal })
   const { data: left } = await ada.ask('query ($id: ID!) { animal(uuid: $id) { vetProposals { uuid } } }', { id: cat })
   await ada.mutate('decideVetProposal', { animalUuid: cat, uuid: left.animal.vetProposals[0].uuid, accepted: ['weight'] }, 'animal { uuid }')
+  await ada.mutate('updateAnimal', { uuid: cat, visitQuestions: ['Et la dose ?'] }, 'animal { uuid }')
   const { text, headers } = await download()
   expect(headers.get('content-disposition')).toBe('attachment; filename="nephrochat-2025-03-16.json"')
   const { user, animals } = JSON.parse(text)
@@ -50,6 +51,8 @@ test('the JSON holds all that is kept of the user and nothing of anybody else', 
     weights: [{ weight: '4.2' }],
     labResults: [{ day: '2025-03-10', values, hydrated: 'yes', fasting: 'unknown' }],
     vetStage: { stage: 2, substage: 'protéinurie', day: '2025-03-12' },
+    visitQuestions: ['Et la dose ?'],
+    visitedAt: null,
     vetLimits: [{ part: 'weight', value: '3.5', days: null, since: '2025-03-16' }],
     vetProposals: [{ vetName: 'Dr Martin', practice: null, text: 'À revoir', numbers: [{ part: 'weight', value: '3.5' }], decidedOn: '2025-03-16', accepted: ['weight'] }],
     alerts: [{ rule: 'appetite-reduced-first-day' }],

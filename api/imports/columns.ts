@@ -38,6 +38,8 @@ export const animalRow = ({ id: _, photo: __, vetStage: ___, reminders: ____, ..
   entriesVersion: 0,
   putAside: said.putAside as unknown as Json,
   vetLimits: said.vetLimits,
+  visitQuestions: said.visitQuestions ?? [],
+  visitedAt: said.visitedAt,
   proposedBy: null,
   inMemorySince: said.inMemorySince,
   diedOn: day(said.diedOn),

@@ -35,6 +35,8 @@ export const copyProfile = z
       photo: orNull(z.string('Photo invalide')),
       vetStage: orNull(vetStageInput),
       vetLimits: z._default(limits, []),
+      visitQuestions: updateAnimalInput.shape.visitQuestions,
+      visitedAt: orNull(instant),
       putAside: z._default(z.object(Object.fromEntries(rules.map((rule) => [rule, z.optional(aside)])), INVALID_BODY), {}),
       reminders: orNull(z.intersection(choiceSchema, z.object({ chosenAt: instant }, INVALID_BODY))),
     },

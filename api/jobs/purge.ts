@@ -4,6 +4,8 @@ interface Rule {
   table: string
   /** The condition of a row to delete; `$1` is now. */
   over: string
+  /** A statement that keeps something of the rows that are `gone`. */
+  keeping?: string
   atOnce?: number
 }
 
@@ -21,7 +23,13 @@ export const rules: readonly Rule[] = [
   { table: 'mails', over: `created_at < $1::timestamptz - interval '30 days'` },
   // Longer than a weighing that is due could be found due again.
   { table: 'reminders', over: `at < $1::timestamptz - interval '30 days'` },
-  { table: 'share_links', over: `least(expires_at, revoked_at) < $1::timestamptz - interval '90 days'` },
+  {
+    table: 'share_links',
+    over: `least(expires_at, revoked_at) < $1::timestamptz - interval '90 days'`,
+    // The next vet asks what changed since (product/sharing 8.1).
+    keeping: `UPDATE animals SET visited_at = greatest(visited_at, last.at)
+      FROM (SELECT animal_id, max(first_accessed_at) AS at FROM gone WHERE first_accessed_at IS NOT NULL GROUP BY animal_id) last WHERE animals.id = last.animal_id`,
+  },
   { table: 'invitations', over: `expires_at < $1::timestamptz - interval '1 day'` },
   { table: 'memberships', over: `ends_at < $1::timestamptz - interval '30 days'` },
   { table: 'photos', over: `created_at < $1::timestamptz - interval '1 day' AND NOT EXISTS (SELECT 1 FROM animals a WHERE a.photo_id = photos.id)`, atOnce: 50 },
@@ -39,14 +47,12 @@ export async function purge(database: Rows, now: Date, stopping?: AbortSignal): 
   // A failure on one table does not stop the others.
   if (failures.length > 0) throw failures[0]
 
-  async function apply({ table, over, atOnce = 500 }: Rule): Promise<void> {
-    const statement = {
-      name: `purge_${table}`,
-      text: `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${table} WHERE ${over} LIMIT ${atOnce} FOR UPDATE SKIP LOCKED)) RETURNING 1`,
-    }
-    for (let gone = atOnce; gone === atOnce; ) {
+  async function apply({ table, over, keeping, atOnce = 500 }: Rule): Promise<void> {
+    const gone = `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${table} WHERE ${over} LIMIT ${atOnce} FOR UPDATE SKIP LOCKED)) RETURNING *`
+    const statement = { name: `purge_${table}`, text: `WITH gone AS (${gone})${keeping ? `, kept AS (${keeping})` : ''} SELECT 1 FROM gone` }
+    for (let count = atOnce; count === atOnce; ) {
       if (stopping?.aborted) return
-      gone = (await database.rows(statement, [now])).length
+      count = (await database.rows(statement, [now])).length
     }
   }
 }

@@ -3,6 +3,7 @@ import type { ReportedCourse } from '#shared/care/report'
 import type { Prisma, PrismaClient } from '#prisma'
 import { type EntryRow, toEntryRow } from './fields'
 import { loadTreated, type TreatedSince } from './treated'
+import { loadLastVisits, type VisitAsked } from './visits'
 
 /** A slice of a cat's entries, newest first (or, inverted, oldest first); bounds are exclusive instants. */
 export interface EntrySlice {
@@ -16,6 +17,8 @@ export interface EntrySlice {
 export interface Loaders {
   entries: DataLoader<EntrySlice, EntryRow[], string>
   treated: DataLoader<TreatedSince, ReportedCourse[], string>
+  /** When a vet last opened a link, this visit's own left out. */
+  lastVisits: DataLoader<VisitAsked, Date | null, string>
   firstNames: DataLoader<string, string | null>
   /** Whether somebody else than who noted an entry had a part in what was set aside of it, by its id. */
   revisedByOthers: DataLoader<string, boolean>
@@ -28,6 +31,7 @@ export function createLoaders(prisma: PrismaClient): Loaders {
   return {
     entries: new DataLoader((slices) => loadEntries(prisma, slices), { cacheKeyFn: sliceKey }),
     treated: new DataLoader((asked) => loadTreated(prisma, asked), { cacheKeyFn: ({ animalId, since }) => `${animalId} ${since}` }),
+    lastVisits: new DataLoader((asked) => loadLastVisits(prisma, asked), { cacheKeyFn: ({ animalId, token }) => `${animalId} ${token}` }),
     firstNames: new DataLoader(async (ids) => {
       const users = await prisma.user.findMany({ where: { id: { in: [...ids] } }, select: { id: true, firstName: true } })
       return ids.map((id) => users.find((user) => user.id === id)?.firstName ?? null)

@@ -32,8 +32,8 @@ export interface Asked {
   now: Date
 }
 
-/** A cat's row, without what only a save asks for. */
-export type Cat = Omit<Animal, 'entriesVersion' | 'putAside' | 'vetLimits'> & { putAside: PutAside; vetLimits: VetLimit[] }
+/** A cat's row, without what only a save, or a vet's visit, asks for. */
+export type Cat = Omit<Animal, 'entriesVersion' | 'visitedAt' | 'putAside' | 'vetLimits'> & { putAside: PutAside; vetLimits: VetLimit[] }
 
 /** What the rules and the curve ask of a weighing. */
 export type Weighed = Pick<Weight, 'grams' | 'date'>

@@ -8,7 +8,7 @@ import { judgedColumns } from './judgedColumns'
 import { ownerJson } from './ownerClock'
 import type { Asked, Reach, Weighed } from './record'
 
-const { entriesVersion: _version, ...animalColumns } = columnsOf(Object.values(Prisma.AnimalScalarFieldEnum))
+const { entriesVersion: _version, visitedAt: _visited, ...animalColumns } = columnsOf(Object.values(Prisma.AnimalScalarFieldEnum))
 
 export const measurementColumns: Record<keyof Measurement, string> = columnsOf(Object.values(Prisma.MeasurementScalarFieldEnum))
 

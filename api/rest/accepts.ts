@@ -41,6 +41,7 @@ export const doseBody = z.extend(doseInput, {
 export const decisionBody = z.object({ accepted: z.array(z.enum(vetParts, 'Nombre inconnu'), 'Dites ce qui est accepté') }, INVALID_BODY)
 
 const day = z.optional(z.string().check(z.refine(isDay, 'Jour invalide')))
+export const visitQuery = z.object({ since: day })
 export const dosesQuery = z.object({ from: day, to: day })
 
 export const overrideBody = z.object({ date: instant }, INVALID_BODY)

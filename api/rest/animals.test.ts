@@ -28,7 +28,7 @@ const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 const daysAgo = (days: number) => new Date(app.clock.now.getTime() - days * 86_400_000).toISOString()
 const entries = () => `/api/animals/${cat}/measurements`
 const later = () => void (app.clock.now = new Date(app.clock.now.getTime() + 1))
-const nothing = { breed: null, age: null, birthDate: null, gender: null, sex: null, weight: null, photoPath: null, vetPhone: null, inMemorySince: null, diedOn: null }
+const nothing = { breed: null, age: null, birthDate: null, gender: null, sex: null, weight: null, photoPath: null, vetPhone: null, visitQuestions: [], inMemorySince: null, diedOn: null }
 
 test('a cat: 201, and the same in the list and by its id', async () => {
   const sent = { name: ' Félix ', species: 'animal', breed: 'Siamois', age: 12, gender: 'male', weight: '4,25', vetPhone: '01 23 45 67 89' }

@@ -1,6 +1,6 @@
 import { createAnimalInput, memoryInput, updateAnimalInput } from '#shared/animal'
 import { notFound } from '../errors'
-import { entriesQuery, measurementBody, watchesQuery, weightBody } from './accepts'
+import { entriesQuery, measurementBody, visitQuery, watchesQuery, weightBody } from './accepts'
 import { type GraphRoute, mutation, type RestRequest } from './route'
 import { list } from './selection'
 import * as select from './selections'
@@ -191,6 +191,17 @@ export const animalRoutes: GraphRoute[] = [
     variables: ({ params, query }) => ({ id: params['id'], hidden: query.hidden === 'true' }),
     returns: list(select.watch.ref),
     answer: (data) => found(data).watches,
+  },
+  {
+    method: 'GET',
+    path: '/api/animals/:id/visit',
+    access: 'owner',
+    summary: 'What changed since the last visit, or since the day `since`, against as many days before; null: there is no entry in either.',
+    operation: ofAnimal(`visit(since: $since) { ${select.visit.fields} }`, ', $since: String'),
+    query: visitQuery,
+    variables: ({ params, query }) => ({ id: params['id'], since: query.since }),
+    returns: { anyOf: [select.visit.ref, { type: 'null' }] },
+    answer: (data) => found(data).visit,
   },
   {
     method: 'PATCH',

@@ -15,7 +15,7 @@ export const sessionAnswer = object({ ...tokens.properties, user: user.ref })
 export const animal = selection(
   'Animal',
   'Animal',
-  `id: uuid name species breed age birthDate gender sex weight photoPath vetPhone createdAt inMemorySince diedOn`,
+  `id: uuid name species breed age birthDate gender sex weight photoPath vetPhone visitQuestions createdAt inMemorySince diedOn`,
 )
 
 export const answers = sentNames.map((name) => (isGroup(name) ? `${name} { ${flagsOf[name].join(' ')} }` : name)).join(' ')
@@ -68,6 +68,8 @@ export const careReport = selection(
   fluids { days ml weeklyMl daysWith }`,
 )
 
+export const visit = selection('Visit', 'Visit', `since isLastVisit days answered indicators { category message } newSigns weight doses`)
+
 export const alert = selection('Alert', 'Alert', `id: rule type severity message`)
 
 export const watch = selection('Watch', 'Watch', `id: rule level message`)
@@ -102,7 +104,9 @@ export const sharedRecord = selection(
   notices { id: rule message }
   watches(includeHidden: true) { ${watch.fields} }
   days(last: 90) { day dailyStatus { ${tiles} } }
-  weights { weight date by }`,
+  weights { weight date by }
+  visitQuestions
+  visit { ${visit.fields} }`,
 )
 
 export const sharedAnswer = object({ animal: sharedCat.ref, measurements: list(measurement.ref), ...sharedRecord.properties })

@@ -75,7 +75,7 @@ test('what the vet reads: the record, nothing of the owner, and each opening cou
   expect(body.days).toHaveLength(10)
   expect(body.days[0]).toEqual({ day: body.measurements[0].day, dailyStatus: body.dailyStatus })
   expect(body.weights).toEqual([{ weight: '4.2', date: instant, by: 'propriétaire' }])
-  expect(Object.keys(body).toSorted()).toEqual(['alerts', 'animal', 'dailyStatus', 'days', 'measurements', 'notices', 'watches', 'weights'])
+  expect(Object.keys(body).toSorted()).toEqual(['alerts', 'animal', 'dailyStatus', 'days', 'measurements', 'notices', 'visit', 'visitQuestions', 'watches', 'weights'])
   await call(`GET /api/shared/${link.token}`)
   expect((await ask(`GET /api/share/${link.id}`)).body).toMatchObject({ accessCount: 2, lastAccessedAt: app.clock.now.toISOString() })
 })

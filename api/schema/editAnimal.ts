@@ -59,6 +59,7 @@ const UpdateAnimalInput = builder.inputType('UpdateAnimalInput', {
     birthDate: t.string(),
     weight: t.string({ description: 'kg, 0.3–25. Another weight than the newest is added to the weights.' }),
     vetPhone: t.string(),
+    visitQuestions: t.stringList({ description: 'For the next visit: 3 at most, of 140 characters at most; empty ones are left out.' }),
     photoPath: t.string({ description: 'An address that this server gave this owner; null takes the photo away.' }),
   }),
 })

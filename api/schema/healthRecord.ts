@@ -98,6 +98,7 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
       resolve: ({ hasHelpers, measurements }) => hasHelpers || measurements.some(({ byName }) => byName != null),
     }),
     vetLimits: t.field({ type: [VetLimitRef], description: 'The vet’s numbers that the owner accepted; the rules use them.', resolve: ({ vetLimits }) => vetLimits }),
+    visitQuestions: t.exposeStringList('visitQuestions', { description: 'What the owner wants to ask at the next visit.' }),
     measurements: t.connection(
       {
         type: MeasurementRef,
@@ -195,9 +196,13 @@ function toDate(name: string, cursor: string | undefined): Date | undefined {
   return new Date(date.getTime() < 0 ? '1900-01-01' : '9999-12-31')
 }
 
-/** The last days' entries and their tiles, and those of some days before. What was read ahead is not read again. */
-async function loadJudged(record: RecordRow, last: number, { loaders }: Context): Promise<JudgedDays> {
+async function loadJudged(record: RecordRow, last: number, context: Context): Promise<JudgedDays> {
   if (last < 1 || last > 400) throw invalid({ last: 'Doit être compris entre 1 et 400' })
+  return await judgedDays(record, last, context)
+}
+
+/** The last days' entries and their tiles, and those of some days before. What was read ahead is not read again. */
+export async function judgedDays(record: RecordRow, last: number, { loaders }: Context): Promise<JudgedDays> {
   const { id, judged, reach } = record
   const limit = daysReach(last)
   if (limit > reach.judged && judged.length >= reach.judged) {

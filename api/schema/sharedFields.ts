@@ -3,6 +3,7 @@ import type { CareReport } from '#shared/care/report'
 import type { Reason } from '#shared/health/alerts'
 import { withoutWeight } from '#shared/health/reasons'
 import type { VetLimit } from '#shared/health/vetLimits'
+import type { ShownVisit } from '#shared/health/visitWords'
 import type { Indication } from '#shared/labs/iris'
 import type { ShareScope } from '#shared/shareLink'
 import type { RecordRow } from '../records/record'
@@ -61,6 +62,8 @@ const sharedFields: Record<string, Rest> = {
   watches: raised,
   vetLimits: shownLimits,
   periodSummary: composed,
+  visitQuestions: always,
+  visit: (shown: ShownVisit | null, hidden) => shown && { ...shown, ...(hidden.has('weights') && { weight: null }), ...(hidden.has('care') && { doses: null }) },
   dayEvents: eachUnnoted,
   measurements: ({ edges, ...page }: Page, hidden) => ({
     ...page,

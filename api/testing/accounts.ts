@@ -36,7 +36,7 @@ export const anyCat = fc.record({
   entries: fc.uniqueArray(entry, { maxLength: 6, selector: (one) => one.ago }),
   weights: fc.array(fc.record({ ago, grams, byOwner: fc.boolean() }), { maxLength: 4 }),
   courses: fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { maxLength: 2 }),
-  results: fc.array(result, { maxLength: 3 }), stage: maybe(fc.integer({ min: 1, max: 4 })), proposals: fc.array(proposal, { maxLength: 2 }), aside: fc.boolean(), limit: maybe(grams), reminders: maybe(fc.record({ doses: fc.boolean(), byMail: fc.boolean(), questionsAt: maybe(fc.constant('19:00')) })),
+  results: fc.array(result, { maxLength: 3 }), stage: maybe(fc.integer({ min: 1, max: 4 })), proposals: fc.array(proposal, { maxLength: 2 }), aside: fc.boolean(), limit: maybe(grams), visitQuestions: fc.array(text(40), { maxLength: 3 }), visited: maybe(ago), reminders: maybe(fc.record({ doses: fc.boolean(), byMail: fc.boolean(), questionsAt: maybe(fc.constant('19:00')) })),
 })
 
 type AnyCat = typeof anyCat extends Arbitrary<infer Of> ? Of : never
@@ -56,6 +56,8 @@ export async function keepCat(prisma: PrismaClient, cat: AnyCat, { userId, other
       ...(cat.memory !== null && { inMemorySince: now, diedOn: cat.memory ? dayOf(now) : null }),
       ...(cat.aside && { putAside: { 'no-entry': { level: 'info', until: back(-3).toISOString() } } }),
       ...(cat.limit !== null && { vetLimits: [{ part: 'weight', value: String(cat.limit / 1000), days: null, since: '2025-01-01' }] }),
+      visitQuestions: cat.visitQuestions,
+      visitedAt: cat.visited === null ? null : back(cat.visited),
       proposedBy: cat.proposals.findLast(({ isDecided }) => !isDecided)?.vetName ?? null,
     },
   })

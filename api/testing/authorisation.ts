@@ -131,6 +131,7 @@ const restRows: Record<string, RestRow> = {
   'GET /api/animals/:id/alerts': { expected: theCircle(200) },
   'GET /api/animals/:id/watches': { expected: theCircle(200) },
   'PATCH /api/animals/:id/watches/:rule/aside': { expected: theOwner(200) },
+  'GET /api/animals/:id/visit': { expected: theCircle(200) },
   'POST /api/animals/:id/share': { expected: theOwner(201) },
   'GET /api/animals/:id/share-tokens': { expected: theCircle(200) },
   'DELETE /api/animals/:id/share/:token': { expected: ownersSecret(200) },

@@ -155,7 +155,8 @@ async function fillProposals(prisma: Database['prisma'], { animalId, linkId, now
     ],
   })
   const vetLimits = [{ ...weight, since: decided }] satisfies VetLimit[]
-  await prisma.animal.update({ where: { id: animalId }, data: { proposedBy: vet.vetName, vetLimits } })
+  const visitQuestions = ['Peut-on espacer les perfusions\u202f?', 'Elle boit davantage depuis une semaine\u00a0: faut-il refaire une prise de sang\u202f?']
+  await prisma.animal.update({ where: { id: animalId }, data: { proposedBy: vet.vetName, vetLimits, visitQuestions } })
 }
 
 /** One that works, one that is over, one taken back. */

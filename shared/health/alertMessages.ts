@@ -45,6 +45,9 @@ const sentences: Record<AlertRule, string> = {
   'energy-low-first-day': "plus basse que d'habitude",
 }
 
+/** What an alert says it saw, without its indicator. */
+export const signOf = (rule: AlertRule): string => sentences[rule]
+
 /** Alerts of a first day that say 'A confirmer demain' (product/rules 6.1). */
 const toConfirm: ReadonlySet<AlertRule> = new Set<AlertRule>([
   'hydration-first-day-decrease',

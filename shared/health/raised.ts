@@ -1,13 +1,13 @@
 import { appetiteAlerts } from './appetite'
 import { energyAlerts } from './energy'
-import type { Entry } from './entry'
+import type { Judged } from './entry'
 import { hydrationAlerts } from './hydration'
 import { type AlertRule, alertRules, colorOf } from './rule'
 import { urinationAlerts } from './urination'
 import { vomitingAlerts } from './vomiting'
 
 /** Every rule whose condition holds, in the order of the categories; no indicator raises one twice. */
-export function raisedRules(latest: Entry, previous: Entry | null): AlertRule[] {
+export function raisedRules(latest: Judged, previous: Judged | null): AlertRule[] {
   const appetite = appetiteAlerts(latest, previous)
   const vomiting = vomitingAlerts(latest, previous)
   const urination = urinationAlerts(latest)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78427bbbd8821b71c14e38adbc3205cb>>
- * @relayHash 752e1d54d379d5fcffa003b8d97e8f1e
+ * @generated SignedSource<<1c414e741e57d9d85ef2721dfcb32aaf>>
+ * @relayHash b658f03bfd815dced5e2967b555ba982
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec27f78e85d84960547e206b12b43fe830fb520732a843793244f5a02a0007fd
+// @relayRequestID a9b85acaada3bbb3365a5bd61b132b5b4bd24c1c59a0b7cba715bc384eced367
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ShareScreenQuery } from './ShareScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ShareScreenQuery } from './ShareScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ShareScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ec27f78e85d84960547e206b12b43fe830fb520732a843793244f5a02a0007fd",
+    "id": "a9b85acaada3bbb3365a5bd61b132b5b4bd24c1c59a0b7cba715bc384eced367",
     "metadata": {},
     "name": "ShareScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f962e65cf775a07e4bb2ee325fb009d2>>
- * @relayHash 752e1d54d379d5fcffa003b8d97e8f1e
+ * @generated SignedSource<<f85f0adec42ec4d4281e68f014bc5f8a>>
+ * @relayHash b658f03bfd815dced5e2967b555ba982
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec27f78e85d84960547e206b12b43fe830fb520732a843793244f5a02a0007fd
+// @relayRequestID a9b85acaada3bbb3365a5bd61b132b5b4bd24c1c59a0b7cba715bc384eced367
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type ShareScreenQuery$data = {
     readonly name: string;
     readonly role: CircleRole;
     readonly uuid: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ShareWays_animal">;
+    readonly " $fragmentSpreads": FragmentRefs<"ShareWays_animal" | "VisitQuestions_animal">;
   } | null;
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"ShareWays_viewer">;
@@ -122,6 +122,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ShareWays_animal"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "VisitQuestions_animal"
           }
         ],
         "storageKey": null
@@ -174,6 +179,13 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "visitQuestions",
+            "storageKey": null
+          },
           (v6/*:: as any*/)
         ],
         "storageKey": null
@@ -181,7 +193,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec27f78e85d84960547e206b12b43fe830fb520732a843793244f5a02a0007fd",
+    "id": "a9b85acaada3bbb3365a5bd61b132b5b4bd24c1c59a0b7cba715bc384eced367",
     "metadata": {},
     "name": "ShareScreenQuery",
     "operationKind": "query",
@@ -190,7 +202,7 @@ return {
 };
 })();
 
-(node as any).hash = "078964a21a236835f6a01dce04ce34b7";
+(node as any).hash = "1ee61bdf9cc5a09c0ba92fc374a763b5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

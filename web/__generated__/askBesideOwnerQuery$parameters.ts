@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c449851c7b3a6901b85857ebf7f13cb9>>
- * @relayHash ae42b3ad87ff4716763b8ab96c22537a
+ * @generated SignedSource<<7ee9cb52c7244f79e50baebb3ae02f59>>
+ * @relayHash 8afec1367f4285345d95e0e0c10a2918
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30504519822a6bb2fd2c210e58a026f3143ab19a063e26903cba817ebd1305e2
+// @relayRequestID 1b71ad01558aa9a3ab9199aef922562064a8bb4d08449a5fa295818e4496a89c
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { askBesideOwnerQuery } from './askBesideOwnerQuery.graphql';
@@ -16,7 +16,7 @@ import { askBesideOwnerQuery } from './askBesideOwnerQuery.graphql';
 const node: PreloadableConcreteRequest<askBesideOwnerQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "30504519822a6bb2fd2c210e58a026f3143ab19a063e26903cba817ebd1305e2",
+    "id": "1b71ad01558aa9a3ab9199aef922562064a8bb4d08449a5fa295818e4496a89c",
     "metadata": {},
     "name": "askBesideOwnerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15dab773e61cda743f73fcac6eebf2d9>>
- * @relayHash ae42b3ad87ff4716763b8ab96c22537a
+ * @generated SignedSource<<964e1822055c6daef733986f12ecc5ab>>
+ * @relayHash 8afec1367f4285345d95e0e0c10a2918
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30504519822a6bb2fd2c210e58a026f3143ab19a063e26903cba817ebd1305e2
+// @relayRequestID 1b71ad01558aa9a3ab9199aef922562064a8bb4d08449a5fa295818e4496a89c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -51,10 +51,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "category",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": [
     {
@@ -77,13 +84,7 @@ v4 = {
       "name": "signs",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "category",
-          "storageKey": null
-        },
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -101,25 +102,91 @@ v4 = {
       ],
       "storageKey": null
     },
-    (v3/*:: as any*/)
+    (v4/*:: as any*/)
   ],
   "storageKey": "dayEvents(last:90)"
 },
-v5 = {
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "visitQuestions",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "since",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "days",
   "storageKey": null
 },
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = {
+v10 = [
+  (v7/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isLastVisit",
+    "storageKey": null
+  },
+  (v8/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "answered",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "IndicatorChange",
+    "kind": "LinkedField",
+    "name": "indicators",
+    "plural": true,
+    "selections": [
+      (v3/*:: as any*/),
+      (v9/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "newSigns",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "weight",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "doses",
+    "storageKey": null
+  }
+],
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -148,7 +215,38 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "askVisit_record",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Variable",
+                            "name": "since",
+                            "variableName": "since"
+                          }
+                        ],
+                        "concreteType": "Visit",
+                        "kind": "LinkedField",
+                        "name": "visit",
+                        "plural": false,
+                        "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "args": null,
+                    "argumentDefinitions": [
+                      {
+                        "defaultValue": null,
+                        "kind": "LocalArgument",
+                        "name": "since"
+                      }
+                    ]
+                  }
                 ],
                 "type": "HealthRecord",
                 "abstractKey": "__isHealthRecord"
@@ -186,7 +284,18 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Visit",
+                "kind": "LinkedField",
+                "name": "visit",
+                "plural": false,
+                "selections": (v10/*:: as any*/),
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -224,13 +333,7 @@ return {
                         "name": "dose",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "since",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -245,7 +348,7 @@ return {
                         "name": "until",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -254,8 +357,8 @@ return {
                         "name": "adherence",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -278,7 +381,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -290,7 +393,7 @@ return {
                     "name": "fluids",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -354,7 +457,7 @@ return {
                     "name": "hydrated",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -387,7 +490,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": "labResults(first:3)"
               },
@@ -399,7 +502,7 @@ return {
                 "name": "iris",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -408,7 +511,7 @@ return {
                     "name": "byVet",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -419,14 +522,14 @@ return {
             "type": "HealthRecord",
             "abstractKey": "__isHealthRecord"
           },
-          (v7/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "30504519822a6bb2fd2c210e58a026f3143ab19a063e26903cba817ebd1305e2",
+    "id": "1b71ad01558aa9a3ab9199aef922562064a8bb4d08449a5fa295818e4496a89c",
     "metadata": {},
     "name": "askBesideOwnerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af333afb1418d49b5d089d2cb6c44c61>>
- * @relayHash e0acd12a7f3b39eaaf8c38ac92e72dcf
+ * @generated SignedSource<<6c52b51021c34115f58354ecbfee44b6>>
+ * @relayHash 572f72f9bf5a9e124e50261aa9d75a7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2554988c4ded35c09151715dc0f7daa4ffcdb9408a68292084959a04efe441fe
+// @relayRequestID 0148104be50e7663d2f4cc7438e3c969e62fee0443b818f5a60e9b4d8794ea08
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -51,10 +51,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "category",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": [
     {
@@ -77,13 +84,7 @@ v4 = {
       "name": "signs",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "category",
-          "storageKey": null
-        },
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -101,24 +102,90 @@ v4 = {
       ],
       "storageKey": null
     },
-    (v3/*:: as any*/)
+    (v4/*:: as any*/)
   ],
   "storageKey": "dayEvents(last:90)"
 },
-v5 = {
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "visitQuestions",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "since",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "days",
   "storageKey": null
 },
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
-};
+},
+v10 = [
+  (v7/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isLastVisit",
+    "storageKey": null
+  },
+  (v8/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "answered",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "IndicatorChange",
+    "kind": "LinkedField",
+    "name": "indicators",
+    "plural": true,
+    "selections": [
+      (v3/*:: as any*/),
+      (v9/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "newSigns",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "weight",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "doses",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -141,7 +208,38 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "askVisit_record",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Variable",
+                            "name": "since",
+                            "variableName": "since"
+                          }
+                        ],
+                        "concreteType": "Visit",
+                        "kind": "LinkedField",
+                        "name": "visit",
+                        "plural": false,
+                        "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "args": null,
+                    "argumentDefinitions": [
+                      {
+                        "defaultValue": null,
+                        "kind": "LocalArgument",
+                        "name": "since"
+                      }
+                    ]
+                  }
                 ],
                 "type": "HealthRecord",
                 "abstractKey": "__isHealthRecord"
@@ -179,7 +277,18 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Visit",
+                "kind": "LinkedField",
+                "name": "visit",
+                "plural": false,
+                "selections": (v10/*:: as any*/),
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -217,13 +326,7 @@ return {
                         "name": "dose",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "since",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -238,7 +341,7 @@ return {
                         "name": "until",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -247,8 +350,8 @@ return {
                         "name": "adherence",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -271,7 +374,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -283,7 +386,7 @@ return {
                     "name": "fluids",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -347,7 +450,7 @@ return {
                     "name": "hydrated",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -398,7 +501,7 @@ return {
                 "name": "iris",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -407,7 +510,7 @@ return {
                     "name": "byVet",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -424,7 +527,7 @@ return {
     ]
   },
   "params": {
-    "id": "2554988c4ded35c09151715dc0f7daa4ffcdb9408a68292084959a04efe441fe",
+    "id": "0148104be50e7663d2f4cc7438e3c969e62fee0443b818f5a60e9b4d8794ea08",
     "metadata": {},
     "name": "askBesideVetQuery",
     "operationKind": "query",

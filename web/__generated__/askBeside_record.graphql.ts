@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82963062e686dd85a8480fba81a5c749>>
+ * @generated SignedSource<<17f5fb4935641f1309dfeaab0a9c2b30>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,8 @@ export type askBeside_record$data = {
       readonly color: StatusColor;
     }>;
   }>;
+  readonly visitQuestions: ReadonlyArray<string>;
+  readonly " $fragmentSpreads": FragmentRefs<"askVisit_record">;
   readonly " $fragmentType": "askBeside_record";
 };
 export type askBeside_record$key = {
@@ -33,6 +35,6 @@ const node: ReaderInlineDataFragment = {
   "name": "askBeside_record"
 };
 
-(node as any).hash = "31ac147c2774d53c8e46315ae735ed0c";
+(node as any).hash = "4a658519a1320d8f9d81c947507e86d7";
 
 export default node;

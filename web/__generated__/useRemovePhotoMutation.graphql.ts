@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02e7b28c9280014f99737037de897735>>
+ * @generated SignedSource<<3d0c84d08342816d78c6634ff96fc666>>
  * @relayHash 630f9939277c6a3c7384dc8638922fb5
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type UpdateAnimalInput = {
   photoPath?: string | null;
   uuid: string;
   vetPhone?: string | null;
+  visitQuestions?: ReadonlyArray<string> | null;
   weight?: string | null;
 };
 export type useRemovePhotoMutation$variables = {

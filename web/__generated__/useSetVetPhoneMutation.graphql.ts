@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a06180f5d7ee736775c2038c5f512be>>
+ * @generated SignedSource<<091e1478646292ba937da3ea2806791e>>
  * @relayHash d6a04eb491681e552218756d19a157c4
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type UpdateAnimalInput = {
   photoPath?: string | null;
   uuid: string;
   vetPhone?: string | null;
+  visitQuestions?: ReadonlyArray<string> | null;
   weight?: string | null;
 };
 export type useSetVetPhoneMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6739fd0cc0c240eaeec0f1c2b9de4ab5>>
+ * @generated SignedSource<<d018cbf9ae4ab4df02a940330e9730d7>>
  * @relayHash 57640ba9b8c83884f246a15af40fbc89
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type UpdateAnimalInput = {
   photoPath?: string | null;
   uuid: string;
   vetPhone?: string | null;
+  visitQuestions?: ReadonlyArray<string> | null;
   weight?: string | null;
 };
 export type useUpdateAnimalMutation$variables = {

@@ -4,11 +4,12 @@ import type { Environment } from 'relay-runtime'
 import type { askBeside_record$data, askBeside_record$key } from '../../__generated__/askBeside_record.graphql'
 import type { askBesideOwnerQuery } from '../../__generated__/askBesideOwnerQuery.graphql'
 import { Whose, type WhoseRecord } from '../whose'
+import { askVisit, readVisit, type Visit } from './askVisit'
 
-// Care, laboratories' results, and the days that were red or amber in words: asked once the page is drawn, so that its first
+// Care, laboratories' results, what changed since the last visit, and the days that were red or amber in words: asked once the page is drawn, so that its first
 // question stays light (ADR 10). The days' words alone are more than all the rest of a sick cat's record.
 
-const eventsFragment = graphql`
+const besideFragment = graphql`
   fragment askBeside_record on HealthRecord @inline {
     dayEvents(last: 90) {
       day
@@ -19,6 +20,8 @@ const eventsFragment = graphql`
       }
       note
     }
+    visitQuestions
+    ...askVisit_record
   }
 `
 const ofOwner = graphql`
@@ -49,6 +52,9 @@ export type ShownEvent = askBeside_record$data['dayEvents'][number]
 interface Told {
   state: Answering
   events: readonly ShownEvent[]
+  /** For the visit, in the owner's words. */
+  questions: readonly string[]
+  visit: Visit | null
 }
 
 interface Question {
@@ -56,7 +62,7 @@ interface Question {
   answered: Promise<void>
 }
 
-const nothingYet: Told = { state: 'asking', events: [] }
+const nothingYet: Told = { state: 'asking', events: [], questions: [], visit: null }
 
 /** By the variables of a visit: screen and sheet share one question, the next visit asks anew. */
 const questions = new WeakMap<WhoseRecord, Question>()
@@ -74,9 +80,13 @@ export async function askBeside(environment: Environment, whose: WhoseRecord): P
   const question: Question = {
     told: nothingYet,
     answered: answer.then(
-      (data) => tell({ state: 'there', events: data?.record ? readInlineData<askBeside_record$key>(eventsFragment, data.record).dayEvents : [] }),
+      (data) => {
+        if (!data?.record) return tell({ ...nothingYet, state: 'there' })
+        const { dayEvents, visitQuestions, ...record } = readInlineData<askBeside_record$key>(besideFragment, data.record)
+        tell({ state: 'there', events: dayEvents, questions: visitQuestions, visit: readVisit(record) })
+      },
       (error: unknown) => {
-        tell({ state: 'failed', events: [] })
+        tell({ ...nothingYet, state: 'failed' })
         throw error
       },
     ),
@@ -84,6 +94,15 @@ export async function askBeside(environment: Environment, whose: WhoseRecord): P
   questions.set(whose, question)
   for (const listener of listeners) listener()
   await question.answered
+}
+
+/** Compares with another day, on the screen and on paper. @throws if nothing answered */
+export async function compareSince(environment: Environment, whose: WhoseRecord, since: string): Promise<void> {
+  const visit = await askVisit(environment, whose, since)
+  const asked = questions.get(whose)
+  if (!asked) return
+  asked.told = { ...asked.told, visit }
+  for (const listener of listeners) listener()
 }
 
 const toldOf = (whose: WhoseRecord): Told => questions.get(whose)?.told ?? nothingYet

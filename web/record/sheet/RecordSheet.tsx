@@ -5,6 +5,7 @@ import { categoryLabels } from '#shared/health/labels'
 import { shownStrips } from '#shared/health/strips'
 import { addDays, dayMonth } from '#shared/time'
 import type { RecordSheet_record$key } from '../../__generated__/RecordSheet_record.graphql'
+import { useAskedBeside } from '../beside/askBeside'
 import { usePeriod } from '../period'
 import { usePeriodSummary } from '../usePeriodSummary'
 import { useRecordStrips } from '../useRecordStrips'
@@ -18,7 +19,9 @@ import { SheetHead } from './SheetHead'
 import { SheetJournal } from './SheetJournal'
 import { SheetNotes } from './SheetNotes'
 import { SheetTiles } from './SheetTiles'
+import { SheetVisit } from './SheetVisit'
 import { SheetWeight } from './SheetWeight'
+import { useRoom } from './useRoom'
 
 export { askBeside } from '../beside/askBeside'
 
@@ -48,10 +51,13 @@ export function RecordSheet({ record, timeZone, inMemory = false }: { record: Re
   }, [])
   const { today, strips } = useRecordStrips(data)
   const [range] = usePeriod()
+  const { visit } = useAskedBeside()
+  const [sheet, room] = useRoom(range, visit)
   const { days, marks } = shownStrips(strips, today, range)
   return (
-    <article className={styles.root}>
+    <article ref={sheet} className={styles.root}>
       <SheetHead record={data} timeZone={timeZone} first={addDays(today, 1 - range)} summary={usePeriodSummary(data)[range]} />
+      {!inMemory && <SheetVisit room={room} />}
       {!inMemory && (
         <>
           <section>
@@ -86,7 +92,7 @@ export function RecordSheet({ record, timeZone, inMemory = false }: { record: Re
           <SheetWeight record={data} />
         </section>
       </div>
-      <SheetBeside key={range} />
+      <SheetBeside room={room} />
       <SheetJournal record={data}>
         <StoolDays record={data} />
       </SheetJournal>

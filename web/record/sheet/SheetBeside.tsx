@@ -5,24 +5,23 @@ import { Whose } from '../whose'
 import * as styles from './SheetBeside.css'
 import { SheetCare } from './SheetCare'
 import { SheetLabs } from './SheetLabs'
-import { useRoom } from './useRoom'
+import type { Room } from './useRoom'
 
 /** Care and results in short; what there is none of has no title (ADR 9). */
-export function SheetBeside() {
+export function SheetBeside({ room }: { room: Room }) {
   const state = besideState(use(Whose))
   if (state !== 'there') return <p>Soins et analyses&nbsp;: ils n’ont pas pu être lus pour ce document.</p>
-  return <Answered />
+  return <Answered room={room} />
 }
 
-function Answered() {
+function Answered({ room }: { room: Room }) {
   const beside = useBeside()
-  const [block, room] = useRoom()
   if (!beside) return null
   const { careReport, labResults, iris } = beside
   const hasLabs = labResults.length > 0 || Boolean(iris.byVet)
   if (!careReport && !hasLabs) return null
   return (
-    <div ref={block} className={styles.root}>
+    <div className={styles.root}>
       {careReport && <SheetCare report={careReport} room={room} />}
       {hasLabs && <SheetLabs results={labResults} iris={iris} room={room} />}
     </div>

@@ -5,41 +5,47 @@ export interface Room {
   treatments: number
   changes: number
   quantities: number
+  /** new ones since the last visit */
+  signs: number
 }
 
+const most: Room = { treatments: 6, changes: 3, quantities: 9, signs: 6 }
 const rooms: [Room, ...Room[]] = [
-  { treatments: 6, changes: 3, quantities: 9 },
-  { treatments: 5, changes: 2, quantities: 7 },
-  { treatments: 4, changes: 2, quantities: 5 },
-  { treatments: 3, changes: 1, quantities: 4 },
-  { treatments: 2, changes: 1, quantities: 3 },
-  { treatments: 1, changes: 1, quantities: 2 },
-  { treatments: 1, changes: 0, quantities: 1 },
+  most,
+  most,
+  { treatments: 5, changes: 2, quantities: 7, signs: 5 },
+  { treatments: 4, changes: 2, quantities: 5, signs: 4 },
+  { treatments: 3, changes: 1, quantities: 4, signs: 3 },
+  { treatments: 2, changes: 1, quantities: 3, signs: 2 },
+  { treatments: 1, changes: 1, quantities: 2, signs: 1 },
+  { treatments: 1, changes: 0, quantities: 1, signs: 0 },
 ]
 
-/** From this one on, the parts of the sheet stand closer. */
-const TIGHT = 4
+/** For RecordSheet.css.ts: the parts stand closer; last, each says as little as it can. */
+const tightness = (tried: number): string | null => (tried === 0 ? null : tried < rooms.length - 1 ? 'close' : 'least')
 
-/** As much as lets the sheet be one page, found before it is painted. */
-export function useRoom(): [RefObject<HTMLDivElement | null>, Room] {
-  const block = useRef<HTMLDivElement>(null)
-  const [tried, setTried] = useState(0)
+/** As much as lets the sheet be one page, found before it is painted; begun anew when what it shows is another. */
+export function useRoom(...shown: readonly unknown[]): [RefObject<HTMLElement | null>, Room] {
+  const sheet = useRef<HTMLElement>(null)
+  const [{ tried, of }, setTried] = useState({ tried: 0, of: shown })
   const [drawn, setDrawn] = useState(0)
+  const isSame = of.every((one, index) => one === shown[index])
+  if (!isSame) setTried({ tried: 0, of: shown })
   useLayoutEffect(() => {
-    const sheet = block.current?.closest('article')
-    // An attribute for RecordSheet.css.ts.
-    sheet?.toggleAttribute('data-tight', tried >= TIGHT)
-    if (sheet && sheet.scrollHeight > sheet.clientHeight) setTried((level) => Math.min(level + 1, rooms.length - 1))
-  }, [tried, drawn])
+    const { current } = sheet
+    const tight = tightness(tried)
+    if (tight) current?.setAttribute('data-tight', tight)
+    else current?.removeAttribute('data-tight')
+    if (current && current.scrollHeight > current.clientHeight) setTried((last) => ({ ...last, tried: Math.min(last.tried + 1, rooms.length - 1) }))
+  }, [tried, drawn, of])
   // In a window of its own the styles come after the sheet.
   useEffect(() => {
-    const sheet = block.current?.closest('article')
-    if (!sheet) return
+    if (!sheet.current) return
     const observer = new ResizeObserver(() => setDrawn((times) => times + 1))
-    observer.observe(sheet)
+    observer.observe(sheet.current)
     return () => observer.disconnect()
   }, [])
-  return [block, rooms[tried] ?? rooms[0]]
+  return [sheet, rooms[tried] ?? rooms[0]]
 }
 
 /** 'et 4 autres traitements' */

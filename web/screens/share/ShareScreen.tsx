@@ -7,10 +7,15 @@ import { Card } from '../../ui/Card'
 import { LoadingBoundary } from '../../ui/LoadingBoundary'
 import { PageHeader } from '../../ui/PageHeader'
 import { ShareConsent } from '../../record/ShareConsent'
+import { deferred } from '../../ui/deferred'
+import { Skeleton } from '../../ui/Skeleton'
 import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
 import { Navigate } from '../../router/Link'
 import * as styles from './ShareScreen.css'
 import { ShareWays } from './ShareWays'
+
+// With its form, and what checks it.
+const VisitQuestions = deferred(async () => (await import('../../record/VisitQuestions')).VisitQuestions, <Skeleton shape="card" />)
 
 /** /share/:animalId (product/sharing 3.3). */
 export function ShareScreen() {
@@ -35,6 +40,7 @@ function Share({ query }: { query: PreloadedQuery<ShareScreenQuery> }) {
           inMemorySince
           role
           ...ShareWays_animal
+          ...VisitQuestions_animal
         }
       }
     `,
@@ -53,6 +59,7 @@ function Share({ query }: { query: PreloadedQuery<ShareScreenQuery> }) {
         <ShareConsent name={animal.name} />
         <ShareWays key={animal.uuid} animal={animal} viewer={viewer} />
       </Card>
+      <VisitQuestions key={animal.uuid} animal={animal} />
       <LinkButton className={styles.manage} variant="quiet" to={`/share-test/${animal.uuid}`}>
         Gérer les liens
       </LinkButton>

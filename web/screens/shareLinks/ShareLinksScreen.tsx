@@ -15,6 +15,7 @@ import * as styles from './ShareLinksScreen.css'
 
 // With its form: other screens open it too.
 const NewShareLink = deferred(async () => (await import('../../record/NewShareLink')).NewShareLink, <Skeleton shape="card" />)
+const VisitQuestions = deferred(async () => (await import('../../record/VisitQuestions')).VisitQuestions, <Skeleton shape="card" />)
 
 /** /share-test/:animalId, share link management (product/sharing 3.5). */
 export function ShareLinksScreen() {
@@ -39,6 +40,7 @@ function ShareLinks({ query }: { query: PreloadedQuery<ShareLinksScreenQuery> })
           name
           role
           ...NewShareLink_animal
+          ...VisitQuestions_animal
           ...ShareLinkList_animal
         }
       }
@@ -56,6 +58,7 @@ function ShareLinks({ query }: { query: PreloadedQuery<ShareLinksScreenQuery> })
       <Card as="section" className={styles.card} aria-label="Nouveau lien">
         <NewShareLink animal={animal} viewer={viewer} />
       </Card>
+      <VisitQuestions animal={animal} />
       <ShareLinkList animal={animal} timeZone={viewer.timeZone} />
     </div>
   )

@@ -8,6 +8,7 @@ import { RecordHeader } from '../../record/RecordHeader'
 import { RecordPage } from '../../record/RecordPage'
 import { RecordSkeleton } from '../../record/RecordSkeleton'
 import { PrintedSheet } from '../../record/sheet/PrintedSheet'
+import { Skeleton } from '../../ui/Skeleton'
 import { deferred } from '../../ui/deferred'
 import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
 import { LeaveButton } from './LeaveButton'
@@ -15,6 +16,7 @@ import { SharedFailure } from './SharedFailure'
 import { SheetWindow } from './SheetWindow'
 
 const NotShown = deferred(async () => (await import('./NotShown')).NotShown, <p>&nbsp;</p>)
+const Visit = deferred(async () => (await import('../../record/visit/Visit')).Visit, <Skeleton shape="card" />)
 
 /** /shared/:shareId, the vet's page (product/sharing 4.1). */
 export function SharedScreen() {
@@ -67,6 +69,7 @@ function Shared({ query }: { query: PreloadedQuery<SharedScreenQuery> }) {
         }
       />
       {sharedAnimal.notShared[0] && <NotShown parts={sharedAnimal.notShared} />}
+      <Visit today={sharedAnimal.today} />
       <RecordBody record={sharedAnimal} now={new Date()} />
       {hasData && <PrintedSheet record={sharedAnimal} timeZone={timeZone} />}
     </RecordPage>

@@ -1,0 +1,86 @@
+import { type Adherence, adherence, adherenceWords, type Answered } from '../care/adherence'
+import type { Course } from '../care/course'
+import type { SkipReason } from '../care/dose'
+import { addDays, dayMonth, dayMonthYear, daysBetween } from '../time'
+import { weightLabel } from '../weight'
+import { signOf } from './alertMessages'
+import type { Category } from './entry'
+import { categoryLabels } from './labels'
+import { alertRules } from './rule'
+import type { NewSign, Visit, VisitCount } from './visit'
+import { plural } from './wording'
+
+/** What is said of a visit. */
+export interface ShownVisit {
+  since: string
+  /** On that day a vet opened a link. */
+  isLastVisit: boolean
+  days: number
+  answered: string
+  indicators: { category: Category; words: string | null }[]
+  newSigns: string[]
+  weight: string | null
+  doses: string | null
+}
+
+const before = (words: string): string => ` (avant\u00a0: ${words})`
+
+/** '40 jours renseignés sur 42 (avant : 38 sur 42)' */
+export function answeredWords({ now, before: then }: Visit): string {
+  const words = `${now.answered || 'aucun'}\u00a0${plural(now.answered, 'jour')} ${plural(now.answered, 'renseigné')} sur ${now.days}`
+  return words + before(then ? `${then.answered} sur ${then.days}` : 'aucune saisie')
+}
+
+/** '3 jours à surveiller, 1 urgent (avant : aucun)'; null: neither now nor before. */
+export function countWords({ now, before: then }: Visit, category: Category): string | null {
+  const [counts, older] = [now.counts[category], then?.counts[category] ?? { amber: 0, red: 0 }]
+  if (sum(counts) + sum(older) === 0) return null
+  const words = counted(counts, (count) => `\u00a0${plural(count, 'jour')}`)
+  return then ? words + before(counted(older, () => '')) : words
+}
+
+const sum = ({ amber, red }: VisitCount): number => amber + red
+
+function counted({ amber, red }: VisitCount, days: (count: number) => string): string {
+  if (amber + red === 0) return `aucun${days(1)}`
+  if (amber === 0) return `${red}${days(red)} ${plural(red, 'urgent')}`
+  return `${amber}${days(amber)} à surveiller${red > 0 ? `, ${red}\u00a0${plural(red, 'urgent')}` : ''}`
+}
+
+/** '4,2 kg le 10/10/2026, 3,9 kg le 20/11/2026 (−7 %)'; null: nothing was weighed. */
+export function weighingWords({ weighing: { now, before: then } }: Visit): string | null {
+  const said = ({ grams, day }: { grams: number; day: string }) => `${weightLabel(grams).replace(' ', '\u00a0')} le ${dayMonthYear(day)}`
+  if (now && then) return `${said(then)}, ${said(now)} (${changed(then.grams, now.grams)})`
+  if (now) return `${said(now)}, une seule pesée`
+  return then && `aucune pesée depuis, ${said(then)}`
+}
+
+function changed(from: number, to: number): string {
+  const percent = Math.round(((to - from) / from) * 100)
+  return percent === 0 ? 'inchangé' : `${percent > 0 ? '+' : '−'}${Math.abs(percent)}\u202f%`
+}
+
+/** 'Urination : sang visible, le 03/11', or 'depuis le 03/11, 2 jours'. What another new sign says more exactly is left out. */
+export function newSignWords(signs: readonly NewSign[]): string[] {
+  const said = signs.filter(({ rule }) => !signs.some((other) => other.rule !== rule && alertRules[other.rule].category === alertRules[rule].category && signOf(other.rule).startsWith(signOf(rule))))
+  return said.map(({ rule, day, days }) => {
+    const when = days === 1 ? `le ${dayMonth(day)}` : `${days}\u00a0jours, la première fois le ${dayMonth(day)}`
+    return `${categoryLabels[alertRules[rule].category]}\u00a0: ${signOf(rule)} (${when})`
+  })
+}
+
+/** '78 sur 84, 3 refusées (avant : 41 sur 42)', all treatments together, up to yesterday; null: none was planned since. */
+export function doseWords(courses: readonly Course<Answered>[], { since, today }: { since: string; today: string }): string | null {
+  const length = daysBetween(since, today)
+  const now = together(courses.map((course) => adherence(course, today, length - 1)))
+  const then = together(courses.map((course) => adherence(course, addDays(since, 1), length)))
+  if (now.planned === 0) return null
+  return adherenceWords(now) + (then.planned > 0 ? before(`${then.given} sur ${then.planned}`) : '')
+}
+
+function together(all: readonly Adherence[]): Adherence {
+  const skipped: Adherence['skipped'] = {}
+  for (const [reason, count] of all.flatMap((one) => Object.entries(one.skipped))) skipped[reason as SkipReason] = (skipped[reason as SkipReason] ?? 0) + count
+  const total = (of: (one: Adherence) => number) => all.reduce((known, one) => known + of(one), 0)
+  return { planned: total(({ planned }) => planned), given: total(({ given }) => given), skipped, silent: total(({ silent }) => silent) }
+}

@@ -1,0 +1,43 @@
+import { useAskedBeside } from '../beside/askBeside'
+import type { Visit } from '../beside/askVisit'
+import { visitRows, visitTitle } from '../visit/visitRows'
+import * as styles from './SheetVisit.css'
+import { others, type Room } from './useRoom'
+
+/** What changed since the last visit, and what the owner asks, in a few lines (product/sharing 8). */
+export function SheetVisit({ room }: { room: Room }) {
+  const { visit, questions } = useAskedBeside()
+  if (!visit && questions.length === 0) return null
+  return (
+    <section className={styles.root}>
+      {visit && (
+        <>
+          <h2 className={styles.title}>{visitTitle(visit)}</h2>
+          <ul className={styles.rows}>
+            {visitRows(withFewer(visit, room)).rows.map(({ term, words }) => (
+              <li key={term} className={styles.row}>
+                <b>{term}</b>&nbsp;: {words.join('\u00a0; ')}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {questions.length > 0 && (
+        <ol className={styles.questions}>
+          {questions.map((question, index) => (
+            <li key={index}>
+              <b>Question {index + 1}</b>&nbsp;: {question}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+/** With the least room the strips say what the indicators did. */
+function withFewer({ newSigns, indicators, ...visit }: Visit, { signs }: Room): Visit {
+  const more = others(newSigns.length - signs, 'signe')
+  if (signs === 0) return { ...visit, indicators: [], newSigns: newSigns.length > 0 ? [String(newSigns.length)] : [] }
+  return { ...visit, indicators, newSigns: [...newSigns.slice(0, signs), ...(more ? [more] : [])] }
+}

@@ -1,0 +1,87 @@
+import { type ChangeEvent, use, useState } from 'react'
+import { useRelayEnvironment } from 'react-relay'
+import { FARTHEST_VISIT_DAYS } from '#shared/health/visitDays'
+import { addDays, dateInWords } from '#shared/time'
+import { Skeleton } from '../../ui/Skeleton'
+import { TextField } from '../../ui/TextField'
+import { compareSince, useAskedBeside } from '../beside/askBeside'
+import type { Visit as VisitData } from '../beside/askVisit'
+import { Section } from '../Section'
+import { Whose } from '../whose'
+import * as styles from './Visit.css'
+import { visitRows, visitTitle } from './visitRows'
+
+/** What the vet's page begins with (product/sharing 8): what the owner asks, and what changed since the last visit. */
+export function Visit({ today }: { today: string }) {
+  const { state, visit, questions } = useAskedBeside()
+  if (state === 'asking') return <Skeleton shape="card" />
+  return (
+    <>
+      {questions.length > 0 && (
+        <Section title="Questions pour cette visite">
+          <ol className={styles.questions}>
+            {questions.map((question, index) => (
+              <li key={index}>{question}</li>
+            ))}
+          </ol>
+        </Section>
+      )}
+      {visit && (
+        <Section title={visitTitle(visit)}>
+          <Changes visit={visit} />
+          <Since key={visit.since} since={visit.since} today={today} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+function Changes({ visit }: { visit: VisitData }) {
+  const { rows, quiet } = visitRows(visit)
+  return (
+    <>
+      <p className={styles.muted}>
+        Du {dateInWords(addDays(visit.since, 1))} à aujourd’hui, comparé à autant de jours avant.
+      </p>
+      <dl className={styles.rows}>
+        {rows.map(({ term, words }) => (
+          <div key={term} className={styles.row}>
+            <dt>{term}</dt>
+            {words.map((one) => (
+              <dd key={one}>{one}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+      {quiet && <p className={styles.muted}>{quiet}</p>}
+    </>
+  )
+}
+
+/** Another day than the last visit's; it is asked for once it is whole. */
+function Since({ since, today }: { since: string; today: string }) {
+  const environment = useRelayEnvironment()
+  const whose = use(Whose)
+  const [failed, setFailed] = useState(false)
+  const [first, last] = [addDays(today, -FARTHEST_VISIT_DAYS), addDays(today, -1)]
+
+  function pick({ target: { value } }: ChangeEvent<HTMLInputElement>) {
+    if (value < first || value > last || value === since) return
+    setFailed(false)
+    compareSince(environment, whose, value).catch(() => setFailed(true))
+  }
+  return (
+    <div className={styles.since}>
+      <TextField
+        label="Comparer depuis le"
+        name="since"
+        type="date"
+        defaultValue={since}
+        min={first}
+        max={last}
+        error={failed ? 'Ce jour n’a pas pu être demandé. Réessayez.' : null}
+        onChange={pick}
+      />
+    </div>
+  )
+}
