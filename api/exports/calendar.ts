@@ -3,9 +3,9 @@ import ical, { ICalAlarmType, ICalEventClass, ICalEventTransparency } from 'ical
 import { isQuiet } from '#shared/reminders/choice'
 import { plannedReminders } from '#shared/reminders/due'
 import { lockScreenWords, screenOf } from '#shared/reminders/words'
-import { clockTime, dayIn } from '#shared/time'
+import { clockTime } from '#shared/time'
 import type { PrismaClient } from '#prisma'
-import { followedOf, followedRows, isFollowed } from '../records/followed'
+import { followedOf, followedRows, isFollowed, zonesOf } from '../records/followed'
 
 const DAYS = 60
 const eventMs = 15 * 60_000
@@ -19,7 +19,7 @@ export async function calendarOf(prisma: PrismaClient, userId: string, { now, pu
   const choices = await prisma.reminderChoice.findMany({ where: { userId }, include: followedRows(now), orderBy: { animalId: 'asc' } })
   for (const choice of choices.filter(isFollowed)) {
     const { animalId, animal, user: { timeZone } } = choice
-    for (const reminder of plannedReminders(choice, followedOf(choice, now), { today: dayIn(now, timeZone), timeZone, days: DAYS })) {
+    for (const reminder of plannedReminders(choice, followedOf(choice, now), { now, ...zonesOf(choice), days: DAYS })) {
       const event = calendar.createEvent({
         // The same in each answer, so that a program keeps one.
         id: createHash('sha256').update(`${animalId} ${reminder.thing}`).digest('hex').slice(0, 32),

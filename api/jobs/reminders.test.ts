@@ -153,3 +153,54 @@ test('a planned dose at its time and once more, until it is noted', async () => 
   await pass(60)
   expect(heard()).toHaveLength(2)
 })
+
+const dayMs = 24 * 60 * minuteMs
+
+test('the next check a week and a day before, as long as it stands', async () => {
+  const { prisma } = app.services
+  await prisma.animal.update({ where: { id: cat }, data: { vetLimits: [{ part: 'check', value: '2025-03-24', days: null, since: '2025-03-16' }] } })
+  await choose({ questionsAt: null })
+  const tenOf = async (days: number) => {
+    app.clock.now = new Date(Date.parse('2025-03-16T08:59:00Z') + days * dayMs)
+    await prisma.reminderChoice.updateMany({ data: { lookAt: app.clock.now } })
+    await pass(3)
+    return heard()
+  }
+  expect(await tenOf(1)).toEqual(['Contrôle chez le vétérinaire dans une semaine · NéphroChat'])
+  expect(server.mails[0]!.body).toContain(`https://nephrochat.example/share/${cat}`)
+  expect(server.mails[0]!.body).not.toContain('Zéphirine')
+  expect(await tenOf(2)).toHaveLength(1)
+  await tenOf(7)
+  expect(heard()).toEqual([expect.any(String), 'Contrôle chez le vétérinaire demain · NéphroChat'])
+})
+
+test('a check that was done meanwhile is not said', async () => {
+  const { prisma } = app.services
+  await prisma.animal.update({ where: { id: cat }, data: { vetLimits: [{ part: 'check', value: '2025-03-24', days: null, since: '2025-03-16' }] } })
+  await choose({ questionsAt: null })
+  app.clock.now = new Date('2025-03-17T09:00:00Z')
+  await find()
+  expect(await prisma.mail.count()).toBe(1)
+  await ada.mutate('endVetLimits', { animalUuid: cat, parts: ['check'] }, 'animal { uuid }')
+  await send()
+  expect([heard(), await prisma.mail.count()]).toEqual([[], 0])
+})
+
+test('a helper in another time zone is asked at her own hour, about the cat’s day', async () => {
+  const { prisma } = app.services
+  const noa = await createOwner(app, 'Pacific/Auckland')
+  const { id: userId } = await prisma.user.update({ where: { email: noa.email }, data: { emailVerifiedAt: start } })
+  await prisma.membership.create({ data: { animalId: cat, userId, role: 'carer', joinedAt: start } })
+  await noa.mutate('setReminders', { animalUuid: cat, ...proposedChoice, questionsAt: '07:30' }, 'animal { uuid }')
+  const asked = () => server.mails.filter(({ to }) => to === noa.email).map(({ subject }) => subject)
+  // 19:30 in Paris, 07:30 of the next day in Auckland: what counts is Paris's day.
+  app.clock.now = new Date('2025-03-16T18:29:00Z')
+  await pass(2)
+  expect(asked()).toEqual(['Les questions du jour · NéphroChat'])
+  app.clock.now = new Date('2025-03-17T12:00:00Z')
+  await ada.save(cat, { appetite: 4, date: app.clock.now, answeredAt: app.clock.now })
+  app.clock.now = new Date('2025-03-17T18:29:00Z')
+  await prisma.reminderChoice.updateMany({ data: { lookAt: app.clock.now } })
+  await pass(3)
+  expect(asked()).toHaveLength(1)
+})

@@ -1,6 +1,6 @@
 import { nextLook } from '#shared/reminders/due'
 import type { Prisma, PrismaClient } from '#prisma'
-import { type ChoiceRow, dueOf, followedOf, followedRows, isFollowed } from '../records/followed'
+import { type ChoiceRow, dueOf, followedOf, followedRows, isFollowed, zonesOf } from '../records/followed'
 
 const atOnce = 50
 /** A plan that was changed, or an entry that was deleted, is seen by then. */
@@ -34,7 +34,7 @@ async function look(tx: Prisma.TransactionClient, now: Date): Promise<number> {
 function nextLookOf(choice: ChoiceRow, now: Date): Date {
   const again = new Date(now.getTime() + lookAgainMs)
   if (!isFollowed(choice)) return again
-  const next = nextLook(choice, followedOf(choice, now), { now, timeZone: choice.user.timeZone })
+  const next = nextLook(choice, followedOf(choice, now), { now, ...zonesOf(choice) })
   return next < again ? next : again
 }
 

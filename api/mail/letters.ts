@@ -85,6 +85,8 @@ const reminderWords: Record<ReminderKind, (hour: string) => { subject: string; l
   doses: (hour) => ({ subject: `Les soins de ${hour}`, line: `Des soins sont prévus à ${hour}.`, label: 'Voir les soins' }),
   doses_again: (hour) => ({ subject: `Les soins de ${hour} sont encore à noter`, line: `Les soins de ${hour} ne sont pas encore notés. S’ils sont donnés, un geste suffit.`, label: 'Noter les soins' }),
   weighing: () => ({ subject: 'Une pesée, quand vous pourrez', line: 'La dernière pesée n’est plus récente. Si possible, pesez sur la même balance.', label: 'Noter une pesée' }),
+  check_week: () => ({ subject: 'Contrôle chez le vétérinaire dans une semaine', line: 'Le contrôle fixé avec votre vétérinaire est dans une semaine. Vous pouvez noter vos questions et préparer le lien.', label: 'Préparer la visite' }),
+  check_day: () => ({ subject: 'Contrôle chez le vétérinaire demain', line: 'Le contrôle fixé avec votre vétérinaire est demain. Vous pouvez noter vos questions et préparer le lien.', label: 'Préparer la visite' }),
   pause: () => ({
     subject: 'Le carnet vous attend, quand vous voudrez',
     line: 'Le carnet est resté fermé quelques jours, et ce n’est pas grave. Il n’y aura plus de rappel jusqu’à ce que vous le rouvriez.',

@@ -1,5 +1,5 @@
 import type { VetLimit } from '#shared/health/vetLimits'
-import { FOLLOWED_DAYS, type Followed, type Reminder, dueReminders } from '#shared/reminders/due'
+import { FOLLOWED_DAYS, type Followed, type Reminder, type Zones, dueReminders } from '#shared/reminders/due'
 import { addDays, dayIn } from '#shared/time'
 import { CURVE_WEIGHINGS } from '#shared/weightCurve'
 import type { Prisma } from '#prisma'
@@ -17,6 +17,7 @@ export function followedRows(now: Date) {
       select: {
         name: true,
         userId: true,
+        user: { select: { timeZone: true } },
         members: { where: standing(now), select: { userId: true } },
         inMemorySince: true,
         vetLimits: true,
@@ -31,7 +32,11 @@ export function followedRows(now: Date) {
 
 export type ChoiceRow = Prisma.ReminderChoiceGetPayload<{ include: ReturnType<typeof followedRows> }>
 
-export function followedOf({ animal, user: { timeZone }, chosenAt }: ChoiceRow, now: Date): Followed {
+/** The person's clock, and the owner's calendar. */
+export const zonesOf = ({ user, animal }: ChoiceRow): Zones => ({ timeZone: user.timeZone, catTimeZone: animal.user.timeZone })
+
+export function followedOf({ animal, chosenAt }: ChoiceRow, now: Date): Followed {
+  const { timeZone } = animal.user
   return {
     chosenOn: dayIn(chosenAt, timeZone),
     entryDays: animal.measurements.map(({ day }) => toDay(day)),
@@ -47,7 +52,7 @@ export const isFollowed = ({ userId, animal }: ChoiceRow): boolean => isReached(
 /** What is to be said now to the person of a choice. */
 export function dueOf(choice: ChoiceRow, now: Date): Reminder[] {
   if (!isFollowed(choice)) return []
-  return dueReminders(choice, followedOf(choice, now), { now, timeZone: choice.user.timeZone })
+  return dueReminders(choice, followedOf(choice, now), { now, ...zonesOf(choice) })
 }
 
 /** Whether a reminder that was found due is so still: what was done meanwhile, or has become late, is not said. */

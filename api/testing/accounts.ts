@@ -36,7 +36,7 @@ export const anyCat = fc.record({
   entries: fc.uniqueArray(entry, { maxLength: 6, selector: (one) => one.ago }),
   weights: fc.array(fc.record({ ago, grams, byOwner: fc.boolean() }), { maxLength: 4 }),
   courses: fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { maxLength: 2 }),
-  results: fc.array(result, { maxLength: 3 }), stage: maybe(fc.integer({ min: 1, max: 4 })), proposals: fc.array(proposal, { maxLength: 2 }), aside: fc.boolean(), limit: maybe(grams), visitQuestions: fc.array(text(40), { maxLength: 3 }), visited: maybe(ago), reminders: maybe(fc.record({ doses: fc.boolean(), byMail: fc.boolean(), questionsAt: maybe(fc.constant('19:00')) })),
+  results: fc.array(result, { maxLength: 3 }), stage: maybe(fc.integer({ min: 1, max: 4 })), proposals: fc.array(proposal, { maxLength: 2 }), aside: fc.boolean(), limit: maybe(grams), visitQuestions: fc.array(text(40), { maxLength: 3 }), visited: maybe(ago), reminders: maybe(fc.record({ doses: fc.boolean(), nextCheck: fc.boolean(), byMail: fc.boolean(), questionsAt: maybe(fc.constant('19:00')) })),
 })
 
 type AnyCat = typeof anyCat extends Arbitrary<infer Of> ? Of : never

@@ -77,7 +77,7 @@ export async function createHouseholds({ services, clock }: TestApp, count: numb
     data: ids.map(({ labResult, cat }) => ({ id: labResult, animalId: cat, day, values: [{ quantity: 'creatinine', value: '180', unit: 'µmol/L' }], note: secret, createdAt: now, updatedAt: now })),
   })
   await prisma.vetStage.createMany({ data: ids.map(({ cat }) => ({ animalId: cat, stage: 2, substage: secret, day, updatedAt: now })) })
-  const chosen = { doses: true, weighing: true, byMail: true, quietFrom: '22:00', quietUntil: '07:00', chosenAt: now, lookAt: now }
+  const chosen = { doses: true, weighing: true, nextCheck: true, byMail: true, quietFrom: '22:00', quietUntil: '07:00', chosenAt: now, lookAt: now }
   await prisma.reminderChoice.createMany({ data: ids.map(({ userId, cat }) => ({ ...chosen, userId, animalId: cat })) })
   await prisma.alertRecord.createMany({
     data: ids.map(({ alertRecord, cat }) => ({ id: alertRecord, animalId: cat, day, rule: 'appetite-refusal', type: 'critical', severity: 'red', message: secret, date: now })),

@@ -14,6 +14,8 @@ export interface ReminderChoice extends QuietHours {
   /** minutes after which an open dose is said once more; null: never */
   dosesAgain: number | null
   weighing: boolean
+  /** a week and a day before it */
+  nextCheck: boolean
   byMail: boolean
 }
 
@@ -25,6 +27,7 @@ export const proposedChoice: ReminderChoice = {
   doses: true,
   dosesAgain: 30,
   weighing: true,
+  nextCheck: true,
   byMail: true,
   quietFrom: '22:00',
   quietUntil: '07:00',

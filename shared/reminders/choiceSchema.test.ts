@@ -6,6 +6,8 @@ import { choiceSchema } from './choiceSchema'
 test('what the form proposes is a choice', () => {
   expect(choiceSchema.parse(proposedChoice)).toEqual(proposedChoice)
   expect(choiceSchema.parse({ ...proposedChoice, questionsAt: '', dosesAgain: null })).toMatchObject({ questionsAt: null, dosesAgain: null })
+  const { nextCheck: _, ...older } = proposedChoice
+  expect(choiceSchema.parse(older)).toEqual({ ...proposedChoice, nextCheck: false })
 })
 
 test.each([

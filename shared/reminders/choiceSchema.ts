@@ -12,6 +12,8 @@ const choice = z
       doses: yesOrNo,
       dosesAgain: blankAs(null, z.literal([...againMinutes], `Délai inconnu\u00a0: ${againMinutes.join(', ')} minutes`)),
       weighing: yesOrNo,
+      // Clients that are older do not say it.
+      nextCheck: z.optional(z.nullable(yesOrNo)),
       byMail: yesOrNo,
       quietFrom: timeOfDay,
       quietUntil: timeOfDay,
@@ -23,5 +25,5 @@ const choice = z
 /** What a person chooses, in the form, the graph and REST; all of it. */
 export const choiceSchema = z.pipe(
   choice,
-  z.transform(({ questionsAt = null, dosesAgain = null, ...rest }: z.output<typeof choice>): ReminderChoice => ({ ...rest, questionsAt, dosesAgain })),
+  z.transform(({ questionsAt = null, dosesAgain = null, nextCheck, ...rest }: z.output<typeof choice>): ReminderChoice => ({ ...rest, questionsAt, dosesAgain, nextCheck: nextCheck ?? false })),
 )

@@ -1,18 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { VetLimit } from '../health/vetLimits'
 import { anyPlan, course, given, plan, step } from '../testing/courses'
 import { anyWeighings, today, weighed } from '../testing/watched'
 import { addDays, clockTime, dayIn, instantAt } from '../time'
 import { againMinutes, isQuiet, proposedChoice, type ReminderChoice } from './choice'
-import { dueReminders, type Followed, LATE_MS, nextLook } from './due'
+import { dueReminders, type Followed, LATE_MS, nextLook, plannedReminders } from './due'
 
 const timeZone = 'Europe/Paris'
+/** The owner's. */
+const zones = { timeZone, catTimeZone: timeZone }
 const choice: ReminderChoice = { ...proposedChoice, questionsAt: '19:00' }
 const followed: Followed = { chosenOn: today, entryDays: [], courses: [], weighings: [], limits: [] }
 const MINUTE_MS = 60_000
+const check = (value: string): VetLimit => ({ part: 'check', value, days: null, since: '2025-01-01' })
 
 const at = (time: string, day = today) => instantAt(day, time, timeZone)
-const said = (given: Partial<Followed>, now: Date, chosen: Partial<ReminderChoice> = {}) => dueReminders({ ...choice, ...chosen }, { ...followed, ...given }, { now, timeZone }).map(({ thing }) => thing)
+const said = (given: Partial<Followed>, now: Date, chosen: Partial<ReminderChoice> = {}) => dueReminders({ ...choice, ...chosen }, { ...followed, ...given }, { now, ...zones }).map(({ thing }) => thing)
 
 describe('the questions of the day (product/reminders 2.1)', () => {
   test.each([
@@ -73,7 +77,7 @@ describe('planned doses (product/reminders 2.2)', () => {
     const chosen = { ...choice, quietFrom: '00:00', quietUntil: '00:00' }
     const heard = new Set<string>()
     for (let now = at('00:00', day).getTime(); now < at('00:00', addDays(day, 1)).getTime(); now += 15 * MINUTE_MS) {
-      for (const { thing, at: when } of dueReminders(chosen, { ...followed, chosenOn: day, courses: nights }, { now: new Date(now), timeZone })) {
+      for (const { thing, at: when } of dueReminders(chosen, { ...followed, chosenOn: day, courses: nights }, { now: new Date(now), ...zones })) {
         if (thing.startsWith('doses ')) heard.add(`${thing} ${when.toISOString()}`)
       }
     }
@@ -93,6 +97,58 @@ describe('the weighing (product/reminders 2.3)', () => {
   })
 })
 
+describe('the next check (product/reminders 2.8)', () => {
+  const limits = [check(addDays(today, 7))]
+  const on = (days: number, time = '10:00') => said({ limits }, at(time, addDays(today, days)), { questionsAt: null })
+
+  test('a week and a day before, at ten, whatever was noted lately', () => {
+    expect(on(0)).toEqual([`check_week ${addDays(today, 7)}`])
+    expect([1, 2, 3, 4, 5].flatMap((days) => on(days))).toEqual([])
+    expect(on(6)).toEqual([`check_day ${addDays(today, 7)}`])
+    expect([7, 8, 30].flatMap((days) => on(days))).toEqual([])
+    expect([...on(0, '09:59'), ...on(0, '11:01')]).toEqual([])
+  })
+  test('not chosen, done or without a day: nothing', () => {
+    expect(said({ limits }, at('10:00'), { nextCheck: false })).toEqual([])
+    expect(said({ limits: [] }, at('10:00'))).toEqual([])
+  })
+  test('a calendar has both, once', () => {
+    const planned = plannedReminders({ ...choice, questionsAt: null }, { ...followed, limits }, { now: at('08:00'), ...zones, days: 60 })
+    expect(planned.map((one) => [one.thing, one.at])).toEqual([
+      [`check_week ${addDays(today, 7)}`, at('10:00')],
+      [`check_day ${addDays(today, 7)}`, at('10:00', addDays(today, 6))],
+    ])
+  })
+})
+
+describe('a helper far away: her own clock, the owner’s calendar (product/reminders 2.5)', () => {
+  const auckland = { timeZone: 'Pacific/Auckland', catTimeZone: timeZone }
+  const heard = (given: Partial<Followed>, now: Date) => dueReminders(choice, { ...followed, ...given }, { now, ...auckland }).map(({ thing }) => thing)
+  // 19:00 of the 17th there is 07:00 of the 17th in Paris.
+  const evening = instantAt('2025-03-17', '19:00', 'Pacific/Auckland')
+
+  test('the questions at 19:00 of hers, where the cat’s day has no entry', () => {
+    expect(clockTime(evening, timeZone)).toBe('07:00')
+    expect(heard({}, evening)).toEqual(['questions 2025-03-17'])
+    expect(heard({ entryDays: ['2025-03-16'] }, evening)).toEqual(['questions 2025-03-17'])
+    expect(heard({ entryDays: ['2025-03-17'] }, evening)).toEqual([])
+    expect(heard({}, at('19:00'))).toEqual([])
+  })
+  test('where her day is not the cat’s, the cat’s counts', () => {
+    // 07:30 of the 17th there is 19:30 of the 16th in Paris.
+    const morning = instantAt('2025-03-17', '07:30', 'Pacific/Auckland')
+    const early = (entryDays: string[]) => dueReminders({ ...choice, questionsAt: '07:30' }, { ...followed, entryDays }, { now: morning, ...auckland }).map(({ thing }) => thing)
+    expect(early([])).toEqual(['questions 2025-03-16'])
+    expect(early(['2025-03-16'])).toEqual([])
+  })
+  test('planned doses when they are planned where the cat is, outside of her quiet hours', () => {
+    const courses = [course({ steps: [step({ plan: plan({ times: ['08:00', '15:00'] }) })] })]
+    expect(heard({ courses }, at('08:00', '2025-03-17'))).toContain('doses 2025-03-17 08:00')
+    // 03:00 there.
+    expect(heard({ courses }, at('15:00', '2025-03-17'))).toEqual([])
+  })
+})
+
 test.each([
   ['22:00', '07:00', ['22:00', '00:00', '06:59'], ['21:59', '07:00', '12:00']],
   ['12:00', '14:00', ['12:00', '13:59'], ['11:59', '14:00', '00:00']],
@@ -108,18 +164,19 @@ const anyChoice: fc.Arbitrary<ReminderChoice> = fc.record({
   doses: fc.boolean(),
   dosesAgain: fc.option(fc.constantFrom(...againMinutes)),
   weighing: fc.boolean(),
+  nextCheck: fc.boolean(),
   byMail: fc.boolean(),
   quietFrom: anyHour,
   quietUntil: anyHour,
 })
-const zones = ['Europe/Paris', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kolkata', 'Pacific/Apia', 'America/Sao_Paulo']
-const anyMoment = fc.record({ now: fc.integer({ min: Date.UTC(2025, 2, 1), max: Date.UTC(2025, 11, 1) }).map((ms) => new Date(ms)), timeZone: fc.constantFrom(...zones) })
+const anyZone = fc.constantFrom('Europe/Paris', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kolkata', 'Pacific/Apia', 'America/Sao_Paulo')
+const anyMoment = fc.record({ now: fc.integer({ min: Date.UTC(2025, 2, 1), max: Date.UTC(2025, 11, 1) }).map((ms) => new Date(ms)), timeZone: anyZone, catTimeZone: anyZone })
 const anyFollowed = (now: Date): fc.Arbitrary<Followed> => {
   const day = dayIn(now, 'UTC')
   const anyDay = fc.integer({ min: -5, max: 1 }).map((days) => addDays(day, days))
   const anyDose = fc.record({ day: anyDay, time: fc.constantFrom('08:00', '20:30', null), outcome: fc.constantFrom('given' as const, 'skipped' as const), at: fc.constant(now.toISOString()) })
   const anyCourse = fc.record({ steps: anyPlan.map((its) => [step({ plan: its })]), doses: fc.array(anyDose, { maxLength: 4 }) })
-  return fc.record({ chosenOn: anyDay, entryDays: fc.array(anyDay, { maxLength: 4 }), courses: fc.array(anyCourse, { maxLength: 3 }), weighings: anyWeighings, limits: fc.constant([]) })
+  return fc.record({ chosenOn: anyDay, entryDays: fc.array(anyDay, { maxLength: 4 }), courses: fc.array(anyCourse, { maxLength: 3 }), weighings: anyWeighings, limits: fc.integer({ min: -1, max: 9 }).map((days) => [check(addDays(day, days))]) })
 }
 const anything = fc.tuple(anyChoice, anyMoment).chain(([its, moment]) => anyFollowed(moment.now).map((known) => [its, known, moment] as const))
 
@@ -150,7 +207,7 @@ describe('whatever was chosen and noted', () => {
 
   test('what waited for the quiet hours to end is looked for when they do', () => {
     const early = [course({ steps: [step({ plan: plan({ times: ['06:30'] }) })] })]
-    const moment = { now: at('06:35'), timeZone }
+    const moment = { now: at('06:35'), ...zones }
     expect(nextLook({ ...choice, dosesAgain: null }, { ...followed, courses: early }, moment)).toEqual(at('07:00'))
     expect(said({ courses: early }, at('07:00'))).toContain(`doses ${today} 06:30`)
   })
@@ -158,8 +215,8 @@ describe('whatever was chosen and noted', () => {
   test('an entry of today ends the questions of today', () => {
     fc.assert(
       fc.property(anything, ([its, known, moment]) => {
-        const entryDays = [...known.entryDays, dayIn(moment.now, moment.timeZone)]
-        expect(dueReminders(its, { ...known, entryDays }, moment).filter(({ kind, at: when }) => kind === 'questions' && dayIn(when, moment.timeZone) === entryDays.at(-1))).toEqual([])
+        const entryDays = [...known.entryDays, dayIn(moment.now, moment.catTimeZone)]
+        expect(dueReminders(its, { ...known, entryDays }, moment).filter(({ kind, at: when }) => kind === 'questions' && dayIn(when, moment.catTimeZone) === entryDays.at(-1))).toEqual([])
       }),
     )
   })

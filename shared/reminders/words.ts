@@ -10,6 +10,8 @@ const words: Record<Reminder['kind'], (reminder: Reminder) => string> = {
   doses: (reminder) => `les soins de ${hourOf(reminder)}`,
   doses_again: (reminder) => `les soins de ${hourOf(reminder)} sont encore à noter`,
   weighing: () => 'une pesée, quand vous pourrez',
+  check_week: () => 'contrôle chez le vétérinaire dans une semaine',
+  check_day: () => 'contrôle chez le vétérinaire demain',
   pause: () => 'son carnet vous attend, quand vous voudrez. D’ici là, plus de rappel.',
 }
 
@@ -21,5 +23,7 @@ export function hourOf({ thing }: Pick<Reminder, 'thing'>): string {
 
 export function screenOf({ kind }: Pick<Reminder, 'kind'>, animalId: string): string {
   if (kind === 'doses' || kind === 'doses_again') return `/care/${animalId}`
+  // Where a link is made and questions are written; helpers are led to the record.
+  if (kind === 'check_week' || kind === 'check_day') return `/share/${animalId}`
   return kind === 'weighing' ? `/animals/${animalId}` : `/quick-entry/${animalId}`
 }

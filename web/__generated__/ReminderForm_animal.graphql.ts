@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2bafa4cb184b7378ac2f8f29eeafb51>>
+ * @generated SignedSource<<751878c4e18f410bc9d84544259e69e2>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type ReminderForm_animal$data = {
     readonly byMail: boolean;
     readonly doses: boolean;
     readonly dosesAgain: number | null;
+    readonly nextCheck: boolean;
     readonly questionsAt: string | null;
     readonly quietFrom: string;
     readonly quietUntil: string;
@@ -80,6 +81,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "nextCheck",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "byMail",
           "storageKey": null
         },
@@ -105,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bb5765eaeaa504a807c5923cb61f54df";
+(node as any).hash = "776b6bb82b4e976be581b01439bbb15b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a38fc977393b0497cda77d88f33f5bd7>>
- * @relayHash 89b61e011a380d55a9a46a445d550d9f
+ * @generated SignedSource<<66e711c097718f5c076f6add2890bc93>>
+ * @relayHash c79cc0d5ae4f0ab1d038d5a34a97171f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbeff200e3a525dbf69c9c01ac1d28b696bcb44514ac1d758f400bd787ce03cc
+// @relayRequestID 8a0a9d566d253310ecaf98e2e2aab09abdd5d9bf1f038d106a11060617908dd9
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { RemindersScreenQuery } from './RemindersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { RemindersScreenQuery } from './RemindersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RemindersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dbeff200e3a525dbf69c9c01ac1d28b696bcb44514ac1d758f400bd787ce03cc",
+    "id": "8a0a9d566d253310ecaf98e2e2aab09abdd5d9bf1f038d106a11060617908dd9",
     "metadata": {},
     "name": "RemindersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa8149fc4170a7981c9b21d54bb3eafb>>
- * @relayHash 89b61e011a380d55a9a46a445d550d9f
+ * @generated SignedSource<<7f4cc3023bf0fd4e945561e23d903420>>
+ * @relayHash c79cc0d5ae4f0ab1d038d5a34a97171f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbeff200e3a525dbf69c9c01ac1d28b696bcb44514ac1d758f400bd787ce03cc
+// @relayRequestID 8a0a9d566d253310ecaf98e2e2aab09abdd5d9bf1f038d106a11060617908dd9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -276,6 +276,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "nextCheck",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "byMail",
                             "storageKey": null
                           },
@@ -313,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbeff200e3a525dbf69c9c01ac1d28b696bcb44514ac1d758f400bd787ce03cc",
+    "id": "8a0a9d566d253310ecaf98e2e2aab09abdd5d9bf1f038d106a11060617908dd9",
     "metadata": {},
     "name": "RemindersScreenQuery",
     "operationKind": "query",

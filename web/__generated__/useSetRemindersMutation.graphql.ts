@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39404e39a7af5b5a1aaa0cc4c8686816>>
- * @relayHash 496125fcd91dd4ad1a60a1aef5918797
+ * @generated SignedSource<<bf1ab08cb6d8208c38964262cf76da93>>
+ * @relayHash 4607cf0bb3f07135a989fe7d33d05c94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50daeca34636382a9b088db66b45a10e0cb324e2ee34421a93ebd16d92b4351b
+// @relayRequestID fae6cf7e4ed1cb56b35843bd9299f8e0ef083c4fa9bc43e680f6b0faa85c682c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type SetRemindersInput = {
   byMail: boolean;
   doses: boolean;
   dosesAgain?: number | null;
+  nextCheck?: boolean | null;
   questionsAt?: string | null;
   quietFrom: string;
   quietUntil: string;
@@ -159,6 +160,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "nextCheck",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "byMail",
                     "storageKey": null
                   },
@@ -195,7 +203,7 @@ return {
     ]
   },
   "params": {
-    "id": "50daeca34636382a9b088db66b45a10e0cb324e2ee34421a93ebd16d92b4351b",
+    "id": "fae6cf7e4ed1cb56b35843bd9299f8e0ef083c4fa9bc43e680f6b0faa85c682c",
     "metadata": {},
     "name": "useSetRemindersMutation",
     "operationKind": "mutation",

@@ -17,7 +17,7 @@ import { Things } from './Things'
 import { useSetReminders } from './useSetReminders'
 import { Ways } from './Ways'
 
-const nothing: ReminderChoice = { ...proposedChoice, questionsAt: null, doses: false, dosesAgain: null, weighing: false, byMail: false }
+const nothing: ReminderChoice = { ...proposedChoice, questionsAt: null, doses: false, dosesAgain: null, weighing: false, nextCheck: false, byMail: false }
 
 /** What, how, and when not. Before anything was chosen it proposes, and says that nothing is sent yet. */
 export function ReminderForm({ animal, viewer }: { animal: ReminderForm_animal$key; viewer: ReminderForm_viewer$key }) {
@@ -30,6 +30,7 @@ export function ReminderForm({ animal, viewer }: { animal: ReminderForm_animal$k
           doses
           dosesAgain
           weighing
+          nextCheck
           byMail
           quietFrom
           quietUntil
@@ -49,7 +50,7 @@ export function ReminderForm({ animal, viewer }: { animal: ReminderForm_animal$k
   const { formRef, errors, showErrors } = useFormErrors()
   const [set, pending] = useSetReminders(uuid, showErrors)
   const choice = reminders ?? proposedChoice
-  const isOn = reminders !== null && (reminders.questionsAt !== null || reminders.doses || reminders.weighing)
+  const isOn = reminders !== null && (reminders.questionsAt !== null || reminders.doses || reminders.weighing || reminders.nextCheck)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

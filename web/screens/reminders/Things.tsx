@@ -9,7 +9,7 @@ const again = [{ value: '', label: 'Non' }, ...againMinutes.map((minutes) => ({ 
 
 /** Of what one is reminded. */
 export function Things({ choice, errors }: { choice: ReminderChoice; errors: Partial<Record<string, string>> }) {
-  const { questionsAt, doses, dosesAgain, weighing } = choice
+  const { questionsAt, doses, dosesAgain, weighing, nextCheck } = choice
   return (
     <Card as="section" className={styles.card} aria-labelledby="things">
       <h2 id="things">Me rappeler</h2>
@@ -28,6 +28,7 @@ export function Things({ choice, errors }: { choice: ReminderChoice; errors: Par
         when={<SelectField label="Une seconde fois, si rien n’est noté&#8239;?" name="dosesAgain" options={again} defaultValue={dosesAgain ?? ''} error={errors['dosesAgain']} />}
       />
       <Check name="weighing" label="La pesée" hint="Une fois, quand la dernière n’est plus récente." defaultChecked={weighing} />
+      <Check name="nextCheck" label="Le prochain contrôle" hint="Une semaine et un jour avant la date fixée avec votre vétérinaire." defaultChecked={nextCheck} />
       <p className={styles.quiet}>Après trois jours sans rien noter, un seul mot, puis plus rien&nbsp;: les rappels reprennent avec vous.</p>
     </Card>
   )

@@ -6,6 +6,7 @@ export function choiceFrom(texts: FormData) {
     doses: texts.has('doses'),
     dosesAgain: texts.has('doses') && minutes ? Number(minutes) : null,
     weighing: texts.has('weighing'),
+    nextCheck: texts.has('nextCheck'),
     byMail: texts.has('byMail'),
     quietFrom: texts.get('quietFrom'),
     quietUntil: texts.get('quietUntil'),
