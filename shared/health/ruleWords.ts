@@ -1,5 +1,5 @@
 import { rationAtMost } from './labels'
-import { type AlertRule, alertRules, type NoticeRule, noticeRules, type WatchRule } from './rule'
+import type { AlertRule, NoticeRule, WatchRule } from './rule'
 import type { SourceName } from './thresholdSources'
 import {
   APPETITE_REDUCED,
@@ -82,5 +82,5 @@ function isWatch(rule: string): rule is WatchRule {
 }
 
 function isKnown(rule: string): rule is AlertRule | NoticeRule {
-  return rule in alertRules || rule in noticeRules
+  return rule in words
 }

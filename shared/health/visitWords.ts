@@ -3,7 +3,6 @@ import type { Course } from '../care/course'
 import type { SkipReason } from '../care/dose'
 import { addDays, dayMonth, dayMonthYear, daysBetween } from '../time'
 import { weightLabel } from '../weight'
-import { signOf } from './alertMessages'
 import type { Category } from './entry'
 import { categoryLabels } from './labels'
 import { alertRules } from './rule'
@@ -62,10 +61,10 @@ function changed(from: number, to: number): string {
 
 /** 'Urination : sang visible, le 03/11', or 'depuis le 03/11, 2 jours'. What another new sign says more exactly is left out. */
 export function newSignWords(signs: readonly NewSign[]): string[] {
-  const said = signs.filter(({ rule }) => !signs.some((other) => other.rule !== rule && alertRules[other.rule].category === alertRules[rule].category && signOf(other.rule).startsWith(signOf(rule))))
+  const said = signs.filter(({ rule }) => !signs.some((other) => other.rule !== rule && alertRules[other.rule].category === alertRules[rule].category && alertRules[other.rule].says.startsWith(alertRules[rule].says)))
   return said.map(({ rule, day, days }) => {
     const when = days === 1 ? `le ${dayMonth(day)}` : `${days}\u00a0jours, la première fois le ${dayMonth(day)}`
-    return `${categoryLabels[alertRules[rule].category]}\u00a0: ${signOf(rule)} (${when})`
+    return `${categoryLabels[alertRules[rule].category]}\u00a0: ${alertRules[rule].says} (${when})`
   })
 }
 
