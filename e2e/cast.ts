@@ -12,6 +12,10 @@ export async function treatedCat(household: Household): Promise<string> {
   return cat
 }
 
+/** What a vet left, by a link. */
+export const propose = (household: Household, link: string, text: string) =>
+  household.post(`/api/shared/${link}/proposals`, { vetName: 'Dr Martin', practice: 'Clinique du Parc', text, weight: '3.5', lossPercent: 5, lossDays: 30 })
+
 export async function shareWithCode(household: Household, animalUuid: string): Promise<string> {
   const query = 'mutation Coded($input: CreateShareLinkInput!) { createShareLink(input: $input) { shareLink { token } } }'
   const { data } = await household.post<{ data: { createShareLink: { shareLink: { token: string } } } }>('/graphql', { query, variables: { input: { animalUuid, code: '123456' } } })
@@ -30,7 +34,7 @@ export async function cast(household: Household, name: string): Promise<Cast> {
   for (const [day, value] of [['2025-01-10', '22'], ['2025-03-10', '24']]) await household.post(`/api/animals/${sick}/labs`, { day, values: [{ quantity: 'creatinine', value, unit: 'mg/L' }] })
   const treated = await treatedCat(household)
   const treatedLink = await household.share(treated)
-  await household.post(`/api/shared/${treatedLink}/proposals`, { vetName: 'Dr Martin', practice: 'Clinique du Parc', text: name.repeat(3), weight: '3.5', lossPercent: 5, lossDays: 30 })
+  await propose(household, treatedLink, name.repeat(3))
   return {
     sick,
     silent,

@@ -6,9 +6,9 @@ import { Household } from './household'
 import { misfits } from './misfits'
 import { layOut, ownerStates, publicStates, reach, settled, type State } from './states'
 
-// Every route in each of its states, on a phone: no fault that a program can find, in both themes; and for who has set
-// larger letters, nothing is cut and nothing scrolls sideways (product/pages 1.4; WCAG 2.2, 1.4.4 and 1.4.10). The states
-// are judged in two halves, which run side by side; getting to a state costs more than judging it.
+// Every route in each of its states: no fault that a program can find, on a phone in both themes; on wide screens, on the
+// narrowest, and for who has set larger letters, nothing is cut and nothing scrolls sideways (product/pages 1.4; WCAG 2.2,
+// 1.4.4 and 1.4.10). Two halves run side by side; getting to a state costs more than judging it.
 
 const longName = 'Archibaldthéodoreconstantinopolitain'
 
@@ -21,10 +21,10 @@ async function look(page: Page, letters: Letters, state: State): Promise<string[
   await page.evaluate(settled)
   faults.push(...(await axe(new AxeBuilder({ page }).withRules('color-contrast'))).map((what) => `dark: ${what}`))
   await page.emulateMedia({ colorScheme: 'light' })
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const px of [16, 20, 32]) {
+  for (const [width, px] of [[1280, 16], [768, 16], [320, 16], [320, 20], [320, 32]] as const) {
+    await page.setViewportSize({ width, height: 640 })
     await letters(px)
-    faults.push(...(await page.evaluate(misfits)).map((what) => `${px} px: ${what}`))
+    faults.push(...(await page.evaluate(misfits)).map((what) => `${px} px on ${width}: ${what}`))
   }
   await letters(16)
   await page.context().setOffline(false)

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { shareWithCode, treatedCat } from './cast'
+import { propose, shareWithCode, treatedCat } from './cast'
 import { test as base } from './fixtures'
 import { Household } from './household'
 import { Installation } from './installation'
@@ -55,6 +55,7 @@ test('the pages for everybody, and the screens of an owner and of her vet', asyn
   const idOf = (name: string) => cats.find((cat) => cat.name === name)!.id
   const [sick, fresh, treated] = [idOf('Minette'), idOf('Nougat'), await treatedCat(household)]
   const links = { sickLink: await household.share(sick), freshLink: await household.share(fresh), treatedLink: await household.share(treated), codedLink: await shareWithCode(household, treated) }
+  await propose(household, links.treatedLink, 'Pesez-la chaque dimanche, à jeun, sur la même balance.')
   const cast: Cast = { ...links, sick, fresh, treated, silent: idOf('Tigrou'), remembered: idOf('Plume') }
   await answered(page)
   for (const state of publicStates(cast)) await photograph(page, state)

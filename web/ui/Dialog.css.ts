@@ -35,6 +35,7 @@ export const root = style({
 export const panel = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
   padding: vars.space[5],
   paddingBlockEnd: `max(${vars.space[5]}, env(safe-area-inset-bottom))`,
@@ -46,5 +47,5 @@ export const body = style({ display: 'grid', gap: vars.space[4], minWidth: 0 })
 export const actions = style({
   display: 'grid',
   gap: vars.space[3],
-  '@media': { [wide]: { display: 'flex', justifyContent: 'flex-end' } },
+  '@media': { [wide]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' } },
 })

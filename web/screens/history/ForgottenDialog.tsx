@@ -6,17 +6,13 @@ import { Dialog } from '../../ui/Dialog'
 /** Which of the last days without an entry is answered now (product/entries 6.2). */
 export function ForgottenDialog({ days, animalUuid, onClose }: { days: readonly string[]; animalUuid: string; onClose: () => void }) {
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Ajouter un jour oublié"
-      actions={days.map((day) => (
+    <Dialog open onClose={onClose} title="Ajouter un jour oublié">
+      <p>Les jours sans saisie des 7 derniers jours. La saisie portera la mention «&nbsp;ajouté le&nbsp;…&nbsp;».</p>
+      {days.map((day) => (
         <LinkButton key={day} variant="secondary" to={`/quick-entry/${animalUuid}?jour=${day}`}>
           {sentence(longDate(day))}
         </LinkButton>
       ))}
-    >
-      <p>Les jours sans saisie des 7 derniers jours. La saisie portera la mention «&nbsp;ajouté le&nbsp;…&nbsp;».</p>
     </Dialog>
   )
 }
