@@ -127,6 +127,23 @@ test('done meanwhile, signed out or removed: nothing is sent', async () => {
   expect([browser.received, await app.services.prisma.pushDevice.count({ where: { endpoint: browser.subscription.endpoint } })]).toEqual([[], 0])
 })
 
+test('a browser whose subscription was renewed while no page was open stays the device; who does not know its secret changes nothing', async () => {
+  const renewed = service.browser()
+  const renew = async (former: { endpoint: string; auth: string }) =>
+    await app.graphql('mutation ($input: RenewPushDeviceInput!) { renewPushDevice(input: $input) { ok } }', { input: { ...renewed.subscription, formerEndpoint: former.endpoint, formerAuth: former.auth } })
+  const { endpoint, auth } = browser.subscription
+  expect((await renew({ endpoint, auth: renewed.subscription.auth })).data).toEqual({ renewPushDevice: { ok: true } })
+  expect(await app.services.prisma.pushDevice.count({ where: { endpoint } })).toBe(1)
+  expect((await renew({ endpoint, auth })).data).toEqual({ renewPushDevice: { ok: true } })
+  expect(await devices()).toBe(1)
+  await pass(20)
+  expect([browser.received.length, renewed.received.length]).toEqual([0, 1])
+  // A page that was quicker has it already.
+  const other = await addBrowser()
+  await renew(other.subscription)
+  expect(await devices()).toBe(1)
+})
+
 test('whoever signs in on the same browser next has it, and the one before no longer', async () => {
   const bob = await createOwner(app)
   await bob.mutate('addPushDevice', browser.subscription, 'viewer { uuid }')

@@ -12,9 +12,10 @@ import { labRoutes } from './labs'
 import type { Route } from './route'
 import { photoRoutes } from './photos'
 import { proposalRoutes } from './proposals'
+import { pushRoutes } from './push'
 import { sharingRoutes } from './sharing'
 
-const calls = [...accountRoutes, ...googleRoutes, ...animalRoutes, ...labRoutes, ...careRoutes, ...photoRoutes, ...sharingRoutes, ...proposalRoutes, ...circleRoutes, ...calendarRoutes, ...exportRoutes, ...importRoutes, ...installationRoutes]
+const calls = [...accountRoutes, ...googleRoutes, ...animalRoutes, ...labRoutes, ...careRoutes, ...photoRoutes, ...sharingRoutes, ...proposalRoutes, ...circleRoutes, ...calendarRoutes, ...pushRoutes, ...exportRoutes, ...importRoutes, ...installationRoutes]
 
 /** Every call of `/api`, and the photos. */
 export const routes: readonly Route[] = [...calls, ...documentation(calls)]

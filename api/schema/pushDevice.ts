@@ -1,4 +1,4 @@
-import { deviceInput } from '#shared/reminders/deviceInput'
+import { deviceInput, renewedDeviceInput } from '#shared/reminders/deviceInput'
 import { hashOfToken } from '../auth/randomToken'
 import { invalid, notFound } from '../errors'
 import { makeRoomForDevice } from '../limits/quotas'
@@ -40,6 +40,20 @@ const AddPushDeviceInput = builder.inputType('AddPushDeviceInput', {
   fields: (t) => ({ endpoint: t.string({ required: true }), p256dh: t.string({ required: true }), auth: t.string({ required: true }) }),
 })
 
+const RenewPushDeviceInput = builder.inputType('RenewPushDeviceInput', {
+  fields: (t) => ({
+    formerEndpoint: t.string({ required: true }),
+    formerAuth: t.string({ required: true, description: 'The secret of the former subscription, which its browser alone has.' }),
+    endpoint: t.string({ required: true }),
+    p256dh: t.string({ required: true }),
+    auth: t.string({ required: true }),
+  }),
+})
+
+const RenewPushDevicePayload = builder.objectRef<object>('RenewPushDevicePayload').implement({
+  fields: (t) => ({ ok: t.boolean({ description: 'Also where nothing has that address and secret.', resolve: () => true }) }),
+})
+
 const RemovePushDeviceInput = builder.inputType('RemovePushDeviceInput', { fields: (t) => ({ uuid: t.id({ required: true }) }) })
 
 builder.mutationFields((t) => ({
@@ -58,6 +72,21 @@ builder.mutationFields((t) => ({
         await tx.pushDevice.upsert({ where: { endpoint }, create: { ...data, endpoint }, update: data })
       })
       return viewer
+    },
+  }),
+  renewPushDevice: t.field({
+    type: RenewPushDevicePayload,
+    description: 'A browser’s push service gave it another subscription while no page was open: the device stays, of the same session.',
+    args: { input: t.arg({ type: RenewPushDeviceInput, required: true }) },
+    resolve: async (_, { input }, { prisma, env, limits, network }) => {
+      const { formerEndpoint, formerAuth, ...device } = validated(renewedDeviceInput, input)
+      await limits.take('shareReading', network)
+      if (!pushAddress(device.endpoint, env.privatePush)) throw invalid({ endpoint: 'Adresse de notification invalide' })
+      const where = { endpoint: formerEndpoint, auth: formerAuth }
+      // Where a page was quicker, the new one is there.
+      const isThere = formerEndpoint !== device.endpoint && (await prisma.pushDevice.count({ where: { endpoint: device.endpoint } })) > 0
+      await (isThere ? prisma.pushDevice.deleteMany({ where }) : prisma.pushDevice.updateMany({ where, data: device }))
+      return {}
     },
   }),
   removePushDevice: t.field({

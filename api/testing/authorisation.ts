@@ -28,6 +28,7 @@ interface GraphRow {
 }
 
 const pushKeys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
+const renewal = () => ({ ...pushKeys, endpoint: 'https://push.example/new', formerEndpoint: 'https://push.example/unknown', formerAuth: pushKeys.auth })
 const reminders = { doses: true, weighing: true, byMail: false, quietFrom: '22:00', quietUntil: '07:00' }
 const lab = { day: '2025-03-16', values: [{ quantity: 'sdma', value: '18', unit: 'µg/dL' }] }
 
@@ -152,6 +153,7 @@ const restRows: Record<string, RestRow> = {
   'POST /api/memberships': { expected: signedIn(404), send: body(() => ({ token: 'invented' })) },
   // The household's link has no code: it takes none.
   'POST /api/shared/:token/code': { expected: everybody(404), send: body(() => ({ code: '000000' })) },
+  'POST /api/push/renewal': { expected: everybody(204), send: body(renewal) },
   'GET /api/calendar/:calendar': { expected: everybody(200) },
   'GET /api/alerts': { expected: signedIn(200) },
   'PATCH /api/alerts/:id/read': { expected: ownersSecret(200) },
@@ -250,6 +252,7 @@ const graphRows: Record<string, GraphRow> = {
   updateLabResult: mutation(ownersAlone, ({ cat, labResult }) => ({ animalUuid: cat, uuid: labResult, ...lab })),
   deleteLabResult: mutation(ownersAlone, ({ cat, labResult }) => ({ animalUuid: cat, uuid: labResult })),
   setVetStage: mutation(ownersAlone, ({ cat }) => ({ animalUuid: cat, stage: 2, day: '2026-01-01' })),
+  renewPushDevice: mutation(open, renewal),
   addPushDevice: mutation(aboutOneself, () => ({ ...pushKeys, endpoint: `https://push.example/${++addresses}` })),
   renewCalendar: { expected: aboutOneself, document: withoutInput },
   removeCalendar: { expected: aboutOneself, document: withoutInput },
@@ -277,7 +280,7 @@ const notForTools = new Set([
   'verifyEmail', 'restoreEmail', 'cancelEmailChange', 'requestEmailVerification', 'updateViewer', 'deleteViewer',
   'createPersonalAccessToken', 'revokePersonalAccessToken', 'openSharedLink', 'tellShareCode', 'leaveVetProposal', 'decideVetProposal', 'endVetLimits',
   'POST /api/animals/:id/proposals/:pid/decision', 'DELETE /api/animals/:id/limits',
-  'setReminders', 'addPushDevice', 'removePushDevice', 'renewCalendar', 'removeCalendar',
+  'setReminders', 'addPushDevice', 'renewPushDevice', 'removePushDevice', 'renewCalendar', 'removeCalendar',
   'POST /api/animals/:id/circle/invitations', 'DELETE /api/animals/:id/circle/invitations/:iid', 'DELETE /api/animals/:id/circle/members/:member',
   'DELETE /api/animals/:id/circle', 'GET /api/invitations/:token', 'POST /api/memberships',
   'inviteToCircle', 'cancelInvitation', 'removeFromCircle', 'leaveCircle', 'acceptInvitation',

@@ -12,3 +12,6 @@ export const deviceInput = z.object(
   },
   INVALID_BODY,
 )
+
+/** What a browser has in the place of another: who knows its secret is that browser. */
+export const renewedDeviceInput = z.extend(deviceInput, { formerEndpoint: z.string('Adresse de notification invalide'), formerAuth: z.string(INVALID) })

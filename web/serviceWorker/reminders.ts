@@ -8,6 +8,12 @@ interface Reminder {
 /** Pages on which nothing is being typed: they may make way. */
 const mayLeave = /^\/(home|analysis\/[^/]+|history\/[^/]+)?$/
 
+/** Not in TypeScript's library. Older browsers tell neither. */
+interface SubscriptionChange extends ExtendableEvent {
+  oldSubscription?: PushSubscription | null
+  newSubscription?: PushSubscription | null
+}
+
 /** Shows reminders, and opens their page at a tap (product/reminders 3.3). */
 export function handleReminders(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener('push', (event) => {
@@ -21,6 +27,10 @@ export function handleReminders(worker: ServiceWorkerGlobalScope): void {
     event.notification.close()
     event.waitUntil(open(worker, event.notification.data as string))
   })
+  worker.addEventListener('pushsubscriptionchange', (event) => {
+    const change = event as SubscriptionChange
+    change.waitUntil(renew(worker, change))
+  })
 }
 
 async function open(worker: ServiceWorkerGlobalScope, path: string): Promise<void> {
@@ -32,5 +42,16 @@ async function open(worker: ServiceWorkerGlobalScope, path: string): Promise<voi
   const free = tabs.find((tab) => mayLeave.test(pathOf(tab)))
   if (!free) return void (await worker.clients.openWindow(href))
   await free.focus().catch(() => null)
-  await free.navigate(href)
+  // A tab that another worker, or none, controls cannot be led.
+  await free.navigate(href).catch(() => worker.clients.openWindow(href))
+}
+
+/** The session is the pages': the former subscription's secret says which device this is (product/reminders 3.4). */
+async function renew(worker: ServiceWorkerGlobalScope, { oldSubscription, newSubscription }: SubscriptionChange): Promise<void> {
+  const former = oldSubscription?.toJSON()
+  if (!former?.keys) return
+  const { applicationServerKey } = oldSubscription!.options
+  const { endpoint, keys } = (newSubscription ?? (await worker.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }))).toJSON()
+  const body = JSON.stringify({ formerEndpoint: former.endpoint, formerAuth: former.keys['auth'], endpoint, p256dh: keys?.['p256dh'], auth: keys?.['auth'] })
+  await fetch('/api/push/renewal', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
 }
