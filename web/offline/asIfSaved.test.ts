@@ -239,3 +239,16 @@ test('a result that waits is in the list by its day, corrected and deleted as it
   expect(labs(gone)).toMatchObject({ all: ['new 20'], stage: 'one-result' })
   expect(labs({ ...gone, refusal: { reason: 'non', field: null } })).toMatchObject({ all: ['new 20', 'old 20'] })
 })
+
+test('a weighing that waits is nobody’s yet, and what others noted stays theirs', () => {
+  const environment = new Environment({ network: Network.create(() => new Promise(() => {})), store: new Store(new RecordSource()) })
+  let seen: unknown
+  commitLocalUpdate(environment, (store) => {
+    const animal = store.create('mistigri', 'Animal').setValue('mistigri', 'uuid').setValue('2025-03-12', 'today')
+    store.getRoot().setLinkedRecord(animal, 'animal', { uuid: 'mistigri' })
+    setField(store, animal, 'weights', [{ uuid: 'told', weight: '4.2', date: '2025-03-10T08:00:00.000Z', by: 'Camille', isRemovable: false }])
+    asIfSaved(store, [{ ...waits, id: 6, kind: 'weighing', uuid: 'here', content: { weight: '4.1' } }], now)
+    seen = animal.getLinkedRecords('weights')?.map((weight) => ['uuid', 'by', 'isRemovable'].map((name) => weight.getValue(name)))
+  })
+  expect(seen).toEqual([['here', null, true], ['told', 'Camille', false]])
+})
