@@ -38,6 +38,8 @@ test('what a file holds is shown, then kept; a file with a mistake is told where
   await expect(page.getByRole('heading', { name: 'Vos données sont là' })).toBeFocused()
   await page.getByRole('link', { name: 'Voir le carnet de Minette' }).click()
   await expect(page.getByText('Elle a mangé au soleil')).toBeVisible()
+  await page.getByRole('link', { name: 'NéphroChat, accueil' }).click()
+  await expect(page.getByRole('heading', { name: 'Minette', exact: true })).toBeVisible()
 
   await page.goto('/import')
   await choose(page, 'balance.csv', `date;kg\n${dayIn(at, zone)};4,2\n01/02/2024;4,6`)

@@ -36,6 +36,8 @@ const choosePhoto = (page: Page) =>
   page.locator('input[type=file]').setInputFiles({ name: 'chat.txt', mimeType: 'text/plain', buffer: Buffer.from('miaou') })
 const chooseWeighings = (page: Page) => page.locator('input[type=file]').setInputFiles({ name: 'balance.csv', mimeType: 'text/csv', buffer: Buffer.from('date;kg') })
 const chooseCopy = (page: Page) => page.locator('input[type=file]').setInputFiles({ name: 'copie.json', mimeType: 'application/json', buffer: Buffer.from('{') })
+const chooseCat = (page: Page) =>
+  page.locator('input[type=file]').setInputFiles({ name: 'nephrochat-2025-03-16.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify({ animals: [{ id: crypto.randomUUID(), name: 'Barnabé de la Tour d’Auvergne', createdAt: '2025-03-16T08:00:00Z', weights: [{ id: crypto.randomUUID(), weight: '4.2', date: '2025-03-16T08:00:00Z' }], shareLinks: [{}] }] })) })
 const ageless = async (page: Page) => {
   await page.getByLabel('Âge (années)').fill('')
   await click('button', 'Sauvegarder')(page)
@@ -139,6 +141,7 @@ export const ownerStates = ({ sick, silent, fresh, treated, remembered, sickLink
   { name: 'settings', path: '/settings', shows: 'Supprimer mon compte' },
   { name: 'import', path: '/import', shows: 'Choisir un fichier' },
   { name: 'import, weighings', path: '/import', shows: 'De quel chat', arrange: chooseWeighings },
+  { name: 'import, looked at', path: '/import', shows: 'Nouveau chat', arrange: chooseCat },
   { name: 'import, refused', path: '/import', shows: 'Choisir un autre fichier', arrange: chooseCopy },
   {
     name: 'settings, another address',

@@ -9,9 +9,11 @@ import { DATE_MESSAGE, day, id, instant, orNull, typedNumbers, vetNumber, whole 
 
 const limit = z.object({ ...vetNumber.shape, since: day }, INVALID_BODY)
 const limits = z.array(limit, INVALID_BODY).check((context) => {
-  const read = z.safeParse(vetProposalInput, { vetName: '-', text: '-', ...typedNumbers(context.value) })
-  const isWhole = read.success && numbersOf(read.data).length === context.value.length
-  if (!isWhole || context.value.some(({ part }) => part === 'phone')) context.issues.push({ code: 'custom', input: context.value, message: INVALID_BODY, path: [] })
+  const all = context.value
+  const read = z.safeParse(vetProposalInput, { vetName: '-', text: '-', ...typedNumbers(all) })
+  const numbers = read.success ? numbersOf(read.data) : []
+  if (numbers.length !== all.length || all.some(({ part }) => part === 'phone')) context.issues.push({ code: 'custom', input: all, message: INVALID_BODY, path: [] })
+  else context.value = numbers.map((number) => ({ ...number, since: all.find(({ part }) => part === number.part)!.since }))
 })
 
 const aside = z.object({ level: z.enum(watchLevels, INVALID_BODY), until: instant }, INVALID_BODY)

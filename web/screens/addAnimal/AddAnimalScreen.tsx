@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { createAnimalInput } from '#shared/animal'
 import { typedAge } from '#shared/age'
 import { fieldErrors } from '#shared/validation'
+import { Link } from '../../router/Link'
 import { Button, LinkButton } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { NeedsNetwork } from '../../ui/NeedsNetwork'
@@ -87,6 +88,9 @@ export function AddAnimalScreen() {
           </div>
         </form>
       </Card>
+      <p className={styles.moving}>
+        Son carnet est dans un autre compte&#8239;? <Link to="/import">Importer des données</Link>
+      </p>
     </div>
   )
 }
