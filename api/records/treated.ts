@@ -14,17 +14,12 @@ const step = { animalId: true, courseId: true, addedOn: true, name: true, kind: 
 const selected = (since: string) => ({ ...step, doses: { where: { day: { gte: fromDay(since) } }, select: dose, orderBy: { at: 'asc' } } }) satisfies Prisma.TreatmentSelect
 type Row = Prisma.TreatmentGetPayload<{ select: ReturnType<typeof selected> }>
 
+/** One statement for all: of each cat at least since the day that was asked. */
 export async function loadTreated(prisma: PrismaClient, asked: readonly TreatedSince[]): Promise<ReportedCourse[][]> {
-  const days = [...new Set(asked.map(({ since }) => since))]
-  const found = await Promise.all(
-    days.map(async (since) => {
-      const ids = asked.filter((one) => one.since === since).map(({ animalId }) => animalId)
-      const rows = await prisma.treatment.findMany({ where: { animalId: { in: ids } }, select: selected(since), orderBy: { firstDay: 'asc' }, relationLoadStrategy: 'join' })
-      return [since, rows] as const
-    }),
-  )
-  const rowsOf = new Map(found)
-  return asked.map(({ animalId, since }) => coursesOf(rowsOf.get(since)!.filter((row) => row.animalId === animalId)))
+  const [earliest = ''] = asked.map(({ since }) => since).toSorted()
+  const ids = [...new Set(asked.map(({ animalId }) => animalId))]
+  const rows = await prisma.treatment.findMany({ where: { animalId: { in: ids } }, select: selected(earliest), orderBy: { firstDay: 'asc' }, relationLoadStrategy: 'join' })
+  return asked.map(({ animalId }) => coursesOf(rows.filter((row) => row.animalId === animalId)))
 }
 
 function coursesOf(rows: readonly Row[]): ReportedCourse[] {

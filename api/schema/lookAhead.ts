@@ -1,5 +1,6 @@
 import { type ArgumentNode, type DocumentNode, type FieldNode, type ValueNode, valueFromASTUntyped, visit } from 'graphql'
 import { USABLE_GAP_HOURS } from '#shared/health/thresholds'
+import { USUAL_VISIT_DAYS } from '#shared/health/visitDays'
 import { isInstant } from '#shared/time'
 import { CURVE_WEIGHINGS } from '#shared/weightCurve'
 import type { ReadPlan } from '../records/readPlan'
@@ -11,7 +12,7 @@ type Variables = Record<string, unknown> | null | undefined
 export type LookAhead = (variables: Variables) => ReadPlan
 
 /** What looks at a year's weighings, and at the days of a period. */
-const ofWeights = new Set(['weightCurve', 'watches', 'periodSummary'])
+const ofWeights = new Set(['weightCurve', 'watches', 'periodSummary', 'visit'])
 const ofCare = new Set(['watches', 'careToday', 'fluidDays'])
 const ofDays = new Set(['days', 'strips', 'dayEvents', 'periodSummary'])
 
@@ -28,6 +29,7 @@ export function lookAhead(document: DocumentNode): LookAhead {
   let changes = false
   let weights = usualReach.weights
   let care = false
+  let visits = 0
   const uuids: ValueNode[] = []
   const pages: FieldNode[] = []
   const periods: FieldNode[] = []
@@ -46,6 +48,8 @@ export function lookAhead(document: DocumentNode): LookAhead {
       if (ofCare.has(field.name.value)) care = true
       if (field.name.value === 'animal' && uuid) uuids.push(uuid.value)
       if (field.name.value === 'measurements') pages.push(field)
+      // Which day it is of, the database knows: an older one is read on its own.
+      if (field.name.value === 'visit') visits = daysReach(2 * USUAL_VISIT_DAYS)
       if (ofDays.has(field.name.value)) periods.push(field)
     },
   })
@@ -54,7 +58,7 @@ export function lookAhead(document: DocumentNode): LookAhead {
     cats: changes ? [] : all ? 'all' : uuids.map((node) => valueOf(node, variables)).filter(isId),
     reach: {
       entries: Math.max(usualReach.entries, ...pages.map((field) => entriesOf(field, variables)).filter((count) => count <= furthest)),
-      judged: Math.max(usualReach.judged, ...periods.map((field) => judgedOf(field, variables)).filter((count) => count <= furthest)),
+      judged: Math.max(usualReach.judged, visits, ...periods.map((field) => judgedOf(field, variables)).filter((count) => count <= furthest)),
       weights,
       care,
     },

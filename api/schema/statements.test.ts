@@ -59,7 +59,7 @@ async function household(cats: number): Promise<Household> {
   await prisma.treatment.createMany({ data: treatments.map((one) => ({ ...one, courseId: one.id, ...course })) })
   await prisma.dose.createMany({ data: treatments.flatMap(({ id, animalId }) => days.map((date) => ({ animalId, treatmentId: id, day: date, at: date, outcome: 'given' as const, byId: byId!, createdAt: date }))) })
   const { measurement } = await owner.save(uuid!, { appetite: 2 })
-  const variables = { uuid, animalUuid: uuid, measurementUuid: measurement.uuid, picked: true, token: shareLink.token, id: btoa(`Animal:${uuid}`), count: 10, cursor: daysAgo(12).toISOString() }
+  const variables = { uuid, animalUuid: uuid, measurementUuid: measurement.uuid, picked: true, since: '2025-03-06', token: shareLink.token, id: btoa(`Animal:${uuid}`), count: 10, cursor: daysAgo(12).toISOString() }
   return { owner, variables }
 }
 

@@ -1,3 +1,4 @@
+import type { ReportedCourse } from '#shared/care/report'
 import { categories } from '#shared/health/entry'
 import { visit } from '#shared/health/visit'
 import { FARTHEST_VISIT_DAYS, USUAL_VISIT_DAYS } from '#shared/health/visitDays'
@@ -42,9 +43,10 @@ builder.interfaceField(HealthRecord, 'visit', (t) =>
     description: 'Null: there is no entry since, nor in the days before.',
     resolve: async (record, { since: asked }, context) => {
       const clock = clockOf(record, context)
-      const lastVisit = asked == null ? await lastVisitOf(record, clock, context) : null
+      // Together with the care report's, in one statement.
+      const [lastVisit, courses] = await Promise.all([asked == null ? lastVisitOf(record, clock, context) : null, coursesSince(record, usualReach(clock), context)])
       const since = asked == null ? (lastVisit ?? addDays(clock.today, -USUAL_VISIT_DAYS)) : requirePast(asked, clock)
-      return await shownVisit(record, { since, isLastVisit: lastVisit !== null }, clock, context)
+      return await shownVisit(record, { since, isLastVisit: lastVisit !== null, courses }, clock, context)
     },
   }),
 )
@@ -61,13 +63,22 @@ async function lastVisitOf({ id, link }: RecordRow, { today, timeZone }: Account
   return day && daysBetween(day, today) <= FARTHEST_VISIT_DAYS ? day : null
 }
 
-async function shownVisit(record: RecordRow, { since, isLastVisit }: Pick<ShownVisit, 'since' | 'isLastVisit'>, clock: AccountClock, context: Context): Promise<ShownVisit | null> {
+const usualReach = ({ today }: AccountClock): string => addDays(today, -2 * USUAL_VISIT_DAYS)
+const coursesSince = ({ id }: RecordRow, since: string, { loaders }: Context) => loaders.treated.load({ animalId: id, since })
+
+interface Asked extends Pick<ShownVisit, 'since' | 'isLastVisit'> {
+  /** Since the usual reach. */
+  courses: ReportedCourse[]
+}
+
+async function shownVisit(record: RecordRow, { since, isLastVisit, courses: known }: Asked, clock: AccountClock, context: Context): Promise<ShownVisit | null> {
   const { today } = clock
   const length = daysBetween(since, today)
+  const first = addDays(since, -length)
   const [judged, weighings, courses] = await Promise.all([
     judgedDays(record, 2 * length, context),
     curveWeighings(record, clock, context),
-    context.loaders.treated.load({ animalId: record.id, since: addDays(since, -length) }),
+    first < usualReach(clock) ? coursesSince(record, first, context) : known,
   ])
   const changes = visit(judged, weighings, { since, today })
   return (

@@ -13,6 +13,7 @@ export function ShareConsent({ name }: { name: string }) {
       <ul className={styles.list}>
         <li>le nom, la race, le sexe, l’âge, le poids et la photo {elided('de', name)}&#8239;;</li>
         <li>les indicateurs, les alertes et les dernières saisies, notes comprises&#8239;;</li>
+        <li>vos questions pour la visite, si vous en avez écrit&#8239;;</li>
         <li>les soins, les traitements et les résultats d’analyses&#8239;;</li>
         <li>les indicateurs des 90 derniers jours, les réponses et les notes des jours à surveiller, et l’historique du poids.</li>
       </ul>

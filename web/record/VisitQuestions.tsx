@@ -7,7 +7,6 @@ import type { VisitQuestions_animal$key } from '../__generated__/VisitQuestions_
 import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Field } from '../ui/Field'
-import { textArea } from '../ui/Field.css'
 import { NeedsNetwork } from '../ui/NeedsNetwork'
 import { useFormErrors } from '../ui/useFormErrors'
 import { useSetVisitQuestions } from './useSetVisitQuestions'
@@ -56,7 +55,7 @@ export function VisitQuestions({ animal }: { animal: VisitQuestions_animal$key }
       <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
         {Array.from({ length: count }, (_, index) => (
           <Field key={index} label={`Question ${index + 1}`} name={fieldName(index)} error={errors[fieldName(index)] ?? null}>
-            {(control) => <textarea {...control} className={textArea} rows={2} maxLength={VISIT_QUESTION_MAX} defaultValue={visitQuestions[index]} />}
+            {(control) => <textarea {...control} className={styles.question} rows={2} maxLength={VISIT_QUESTION_MAX} defaultValue={visitQuestions[index]} />}
           </Field>
         ))}
         {count < VISIT_QUESTIONS && (

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { wide } from '../../styles/media'
 import { vars } from '../../styles/theme.css'
 
-export const questions = style({ display: 'grid', gap: vars.space[2], paddingInlineStart: vars.space[5], fontWeight: 600, listStyle: 'decimal', overflowWrap: 'anywhere' })
+export const questions = style({ display: 'grid', gap: vars.space[2], fontWeight: 600, overflowWrap: 'anywhere', selectors: { '&&': { paddingInlineStart: vars.space[5], listStyle: 'decimal' } } })
 export const rows = style({ display: 'grid', gap: vars.space[2], margin: 0, fontVariantNumeric: 'tabular-nums' })
 export const row = style({ '@media': { [wide]: { display: 'grid', gridTemplateColumns: '10rem minmax(0, 1fr)', columnGap: vars.space[4] } } })
 globalStyle(`${row} dt`, { display: 'inline', fontWeight: 600 })
