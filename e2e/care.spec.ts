@@ -29,6 +29,8 @@ test('a treatment added in one short form, ticked off in one tap, and given twic
   await other.goto(`/care/${cat}`)
   const again = other.getByRole('button', { name: 'Semintra, 00:05 : donné' })
   await expect(again).toBeVisible()
+  // What its device keeps is read beside, and would show what the first phone notes meanwhile.
+  await other.waitForLoadState('networkidle')
   await given.click()
   await expect(page.getByText(/^Donné à \d\d:\d\d par /)).toBeVisible()
   await again.click()

@@ -1,10 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
-import { codeOf } from './builtCode'
+import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { fine, type Household, urgent, worse } from './household'
 import { addCare } from './cared'
 import { follow, seasonal } from './season'
-import { failAt, heal, holdAt } from './server'
+import { failAt, heal } from './server'
+import { isOneA4Page, isWhole, type Printed, readers } from './sheet'
 
 // One clean A4 page of every record, from the owner's screen and from the vet's (product/pages 5.6): cat, period, tiles, all
 // alerts, strips, weights, journal, disclaimer, days filled in.
@@ -25,12 +25,8 @@ const everything = {
 
 test.describe.configure({ mode: 'default' })
 
-interface Cat {
-  uuid: string
-  token: string
-}
 let owner: Household
-const cats: Record<string, Cat> = {}
+const cats: Record<string, Printed> = {}
 
 test.beforeAll(async ({ installation, playwright }) => {
   test.setTimeout(240_000)
@@ -48,57 +44,10 @@ test.beforeAll(async ({ installation, playwright }) => {
 test.afterAll(({ installation }) => installation.restart({}))
 
 /** A cat with an entry a day, and a weighing each tenth. */
-async function followed(name: string, days: number, answers: (day: number) => object, more: object = {}): Promise<Cat> {
+async function followed(name: string, days: number, answers: (day: number) => object, more: object = {}): Promise<Printed> {
   const uuid = await owner.addCat(name, more)
   await follow(owner, uuid, days, answers, (day) => (day % 10 === 9 ? (4 + day / 400).toFixed(1) : null))
   return { uuid, token: await owner.share(uuid) }
-}
-
-/** The two readers of a record, and where each finds it. */
-const readers = {
-  owner: async (page: Page, { uuid }: Cat) => {
-    await owner.signInOn(page)
-    await page.goto(`/analysis/${uuid}`)
-  },
-  vet: async (page: Page, { token }: Cat) => void (await page.goto(`/shared/${token}`)),
-}
-
-/** Chromium writes its objects as they are: a page is one that says so. */
-async function pagesOf(page: Page): Promise<string[]> {
-  const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1')
-  const pages = pdf.match(/\/Type\s*\/Page\b(?!s)/g) ?? []
-  const sizes = pdf.match(/\/MediaBox\s*\[[^\]]*\]/g) ?? []
-  expect(sizes.length).toBeGreaterThan(0)
-  return pages.map((_, index) => sizes[index] ?? sizes[0]!)
-}
-
-async function isOneA4Page(page: Page) {
-  const pages = await pagesOf(page)
-  expect(pages).toHaveLength(1)
-  const [width = 0, height = 0] = pages[0]!.match(/[\d.]+/g)!.slice(2).map(Number)
-  expect([Math.round(width), Math.round(height)]).toEqual([595, 842])
-}
-
-/** What a sheet has to say, seen, and within its page. */
-async function isWhole(sheet: Locator, days: string, period = 30) {
-  for (const title of ['Indicateurs', 'Alertes', `${period} derniers jours`, 'Poids', 'Journal & Événements']) {
-    await expect(sheet.getByRole('heading', { name: title })).toBeVisible()
-  }
-  await expect(sheet.getByText(/^Document généré le \d\d\/\d\d\/\d{4} \d\d:\d\d$/)).toBeVisible()
-  await expect(sheet.getByText(/^du \d+\S* \p{L}+ \d{4} au /u)).toBeVisible()
-  await expect(sheet.getByText(days).first()).toBeVisible()
-  await expect(sheet.getByText(/ne remplacent pas un examen vétérinaire/)).toBeVisible()
-  for (const tile of ['Hydratation', 'Appétit', 'Vomissements', 'Urination', 'Énergie']) {
-    await expect(sheet.getByRole('heading', { name: tile, exact: true }).locator('..')).toHaveText(/Stable|À confirmer|À surveiller|Urgent|Non renseigné/)
-  }
-  const outside = await sheet.evaluate((article) => {
-    const page = article.getBoundingClientRect()
-    const isOut = ({ left, right, top, bottom }: DOMRect) => left < page.left - 1 || right > page.right + 1 || top < page.top - 1 || bottom > page.bottom + 1
-    // The journal's older rows and the last of the lines to write on have a box of their own that hides what it has no room for.
-    const isLetGo = (part: Element | null): boolean => part !== null && part !== article && (getComputedStyle(part).overflow === 'hidden' || isLetGo(part.parentElement))
-    return [...article.querySelectorAll('*')].filter((part) => !isLetGo(part.parentElement) && isOut(part.getBoundingClientRect())).map((part) => part.outerHTML.slice(0, 120))
-  })
-  expect(outside).toEqual([])
 }
 
 /** Days filled in of the last 30 and 90, and at least how many rows of the journal. */
@@ -114,7 +63,7 @@ const records: Record<string, [month: string, season: string, rows: number]> = {
 for (const [reader, open] of Object.entries(readers)) {
   for (const [record, [month, season, rows]] of Object.entries(records)) {
     test(`${record}, printed by the ${reader}: one A4 page with all its parts, of 30 days and of 90`, async ({ page }) => {
-      await open(page, cats[record]!)
+      await open(page, cats[record]!, owner)
       await expect(page.getByRole('heading', { name: 'Indicateurs' })).toBeVisible()
       await page.setViewportSize({ width: 794, height: 1123 })
       for (const [period, days] of [[30, month], [90, season]] as const) {
@@ -146,7 +95,7 @@ async function wholeRows(sheet: Locator): Promise<number> {
 }
 
 test('red hides no amber on the sheet: every alert of a cat that has them all, and what the owner does not see is marked', async ({ page }) => {
-  await readers.owner(page, cats['tout à la fois']!)
+  await readers.owner(page, cats['tout à la fois']!, owner)
   await expect(page.getByText('Consulter votre vétérinaire').first()).toBeVisible()
   await expect(page.getByText('boit plus que d\'habitude')).toHaveCount(0)
   await page.emulateMedia({ media: 'print' })
@@ -162,7 +111,7 @@ test('red hides no amber on the sheet: every alert of a cat that has them all, a
 for (const [reader, open] of Object.entries(readers)) {
   test(`care and results in short, printed by the ${reader}: what there is none of has no title, what there is too much of is counted`, async ({ page }) => {
     const sheet = page.locator('body > article')
-    await open(page, cats['soigné']!)
+    await open(page, cats['soigné']!, owner)
     await expect(page.getByRole('heading', { name: 'Soins', exact: true })).toBeVisible()
     await page.emulateMedia({ media: 'print' })
     await expect(sheet.getByRole('listitem').filter({ hasText: /5 sur 7/ }).filter({ hasText: `${long.slice(0, 39)}… : 2,5 mL, tous les jours à 00:05` })).toContainText('7 jours : 5 sur 7, 1 refusée, 1 sans réponse')
@@ -173,12 +122,12 @@ for (const [reader, open] of Object.entries(readers)) {
     await expect(sheet.getByRole('row').filter({ hasText: 'Créatinine µmol/L' })).toHaveText('Créatinine µmol/L212 ↗195,5180')
     await expect(sheet.getByText(/^Stade/)).toBeVisible()
     await page.emulateMedia({ media: 'screen' })
-    await open(page, cats['tout à la fois']!)
+    await open(page, cats['tout à la fois']!, owner)
     await expect(page.getByRole('heading', { name: 'Soins', exact: true })).toBeVisible()
     await page.emulateMedia({ media: 'print' })
     await expect(sheet.getByText(/^et \d+ autres traitements$/).first()).toBeVisible()
     await page.emulateMedia({ media: 'screen' })
-    await open(page, cats['7 jours']!)
+    await open(page, cats['7 jours']!, owner)
     await expect(page.getByRole('heading', { name: 'Poids' })).toBeVisible()
     await page.emulateMedia({ media: 'print' })
     await expect(sheet.getByRole('heading', { name: 'Journal & Événements' })).toBeVisible()
@@ -186,19 +135,6 @@ for (const [reader, open] of Object.entries(readers)) {
     await expect(sheet.getByText('n’ont pas pu être lus')).toHaveCount(0)
   })
 }
-
-test('printing waits for care and results', async ({ page }) => {
-  await page.addInitScript(countPrints)
-  const answer = await holdAt(page, 'askBesideOwnerQuery')
-  await page.clock.install()
-  await readers.owner(page, cats['soigné']!)
-  await page.getByRole('button', { name: 'Exporter PDF' }).click()
-  // The dialog would have opened after a second.
-  await page.clock.runFor(5_000)
-  await expect(page.locator('html')).not.toHaveAttribute('data-prints')
-  answer()
-  await expect(page.locator('html')).toHaveAttribute('data-prints', '1')
-})
 
 test('a sheet that did not get care and results says so', async ({ page }) => {
   await failAt(page, 'askBesideVetQuery')
@@ -226,86 +162,5 @@ test('paper is white in a dark room, and a status is a word and a shape', async 
   for (const tile of await tiles.all()) {
     await expect(tile.locator('svg').first()).toBeVisible()
     await expect(tile).toHaveText(/Stable|À confirmer|À surveiller|Urgent/)
-  }
-})
-
-/** How the page tells that it was asked to print: a browser without a screen has no dialog. */
-const countPrints = () => {
-  window.print = () => document.documentElement.setAttribute('data-prints', String(Number(document.documentElement.getAttribute('data-prints')) + 1))
-}
-
-test('the vet’s button opens the sheet in a window of its own, prints it, and closes it when that is done', async ({ page }) => {
-  await page.context().addInitScript(countPrints)
-  // Our own look at the PDF is not the end of the vet's printing.
-  await page.context().addInitScript(() => window.addEventListener('afterprint', (event) => event.isTrusted && event.stopImmediatePropagation()))
-  await readers.vet(page, cats['90 jours']!)
-  const opening = page.waitForEvent('popup')
-  await page.getByRole('button', { name: 'Exporter PDF' }).click()
-  const paper = await opening
-  await expect(page.getByRole('status').filter({ hasText: 'Impression lancée' })).toBeVisible()
-  await expect(paper.locator('html')).toHaveAttribute('data-prints', '1')
-  await expect(page.locator('html')).not.toHaveAttribute('data-prints')
-  expect(await paper.title()).toContain('Suivi — Zoé')
-  await isOneA4Page(paper)
-  await paper.emulateMedia({ media: 'print' })
-  await isWhole(paper.locator('body > article'), '30 jours renseignés sur 30')
-  const closed = paper.waitForEvent('close')
-  await paper.evaluate(() => void window.dispatchEvent(new Event('afterprint')))
-  await closed
-})
-
-test('a window that is left open closes by itself after 30 seconds', async ({ page }) => {
-  await page.context().addInitScript(countPrints)
-  await page.clock.install()
-  await readers.vet(page, cats['7 jours']!)
-  const opening = page.waitForEvent('popup')
-  await page.getByRole('button', { name: 'Exporter PDF' }).click()
-  const paper = await opening
-  await page.clock.fastForward(20_000)
-  await expect(paper.locator('html')).toHaveAttribute('data-prints', '1')
-  const closed = paper.waitForEvent('close')
-  await page.clock.fastForward(10_000)
-  await closed
-})
-
-test('where no window may open, the vet is told so', async ({ page }) => {
-  await page.addInitScript(() => void (window.open = () => null))
-  await readers.vet(page, cats['7 jours']!)
-  await page.getByRole('button', { name: 'Exporter PDF' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Impossible de générer le PDF. Veuillez réessayer.' })).toBeVisible()
-})
-
-test('a sheet whose code fails says so, and leaves no window behind', async ({ page }) => {
-  await page.route(codeOf('rest'), (route) => route.abort())
-  await readers.vet(page, cats['7 jours']!)
-  // A page whose code is missing is loaded anew, once.
-  await page.waitForFunction(() => performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload'))
-  const opening = page.waitForEvent('popup')
-  await page.getByRole('button', { name: 'Exporter PDF' }).click()
-  const paper = await opening
-  await expect(page.getByRole('alert').filter({ hasText: 'Impossible de générer le PDF. Veuillez réessayer.' })).toBeVisible()
-  await expect.poll(() => paper.isClosed()).toBe(true)
-})
-
-test('the owner prints from her screen, and the share screen’s report leads there', async ({ page }) => {
-  await page.addInitScript(countPrints)
-  const cat = cats['7 jours']!
-  await readers.owner(page, cat)
-  await page.getByRole('button', { name: 'Exporter PDF' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Impression lancée' })).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('data-prints', '1')
-  await page.goto(`/share/${cat.uuid}`)
-  await page.getByRole('button', { name: 'PDF médical' }).click()
-  await page.waitForURL(`**/analysis/${cat.uuid}`)
-  await expect(page.locator('html')).toHaveAttribute('data-prints', '1')
-})
-
-test('without an entry there is nothing to print', async ({ page }) => {
-  const uuid = await owner.addCat('Nouvelle')
-  const empty = { uuid, token: await owner.share(uuid) }
-  for (const open of Object.values(readers)) {
-    await open(page, empty)
-    await page.getByRole('button', { name: 'Exporter PDF' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'Données insuffisantes pour générer le PDF.' })).toBeVisible()
   }
 })
