@@ -75,6 +75,6 @@ export const circleRoutes: GraphRoute[] = [
     variables: ({ body }) => ({ input: body }),
     returns: select.animal.ref,
     answer: ({ acceptInvitation }) => acceptInvitation.animal,
-    errors: ['RATE_LIMITED'],
+    errors: ['NOT_FOUND', 'RATE_LIMITED'],
   },
 ]

@@ -8,6 +8,7 @@ import { nested } from '#shared/health/sentAnswers'
 import { quantities, type QuantityName, quantityNames } from '#shared/labs/quantities'
 import { anyPlan } from '#shared/testing/courses'
 import { anyFields } from '#shared/testing/entries'
+import { formatWeight } from '#shared/weight'
 import type { Prisma, PrismaClient } from '#prisma'
 import { encodePhoto } from '../photos/encode'
 import { fromDay } from '../records/fields'
@@ -55,7 +56,7 @@ export async function keepCat(prisma: PrismaClient, cat: AnyCat, { userId, other
       ...(cat.birth === null && cat.years !== null && { age: cat.years, ageAsOf: dayOf(now) }),
       ...(cat.memory !== null && { inMemorySince: now, diedOn: cat.memory ? dayOf(now) : null }),
       ...(cat.aside && { putAside: { 'no-entry': { level: 'info', until: back(-3).toISOString() } } }),
-      ...(cat.limit !== null && { vetLimits: [{ part: 'weight', value: String(cat.limit / 1000), days: null, since: '2025-01-01' }] }),
+      ...(cat.limit !== null && { vetLimits: [{ part: 'weight', value: formatWeight(cat.limit), days: null, since: '2025-01-01' }] }),
       visitQuestions: cat.visitQuestions,
       visitedAt: cat.visited === null ? null : back(cat.visited),
       proposedBy: cat.proposals.findLast(({ isDecided }) => !isDecided)?.vetName ?? null,
