@@ -8,8 +8,8 @@ import { dayOf } from './day.js'
  * @typedef {import('./people.js').Person} Person
  * @typedef {{ method: 'GET' | 'POST', path: string, body?: object, signedIn?: boolean, shareToken?: string }} Request
  * @typedef {{ group: string, contender: import('./contenders.js').Contender, title: string, plain: boolean,
- *   writes?: boolean, entries?: 30 | 365 | 3650, cared?: boolean, request: (person: Person, turn: number) => Request }} Operation
- *   plain: its answer is compared with the others’; entries: only people whose cats have so many are asked; cared: only those whose cats have treatments, else only the others
+ *   writes?: boolean, entries?: 30 | 365 | 3650, cared?: boolean, helping?: boolean, request: (person: Person, turn: number) => Request }} Operation
+ *   plain: its answer is compared with the others’; entries: only people whose cats have so many are asked; cared: only those whose cats have treatments, else only the others; helping: only those who are in circles of three people and five cats, else only the others
  */
 
 /** @type {Record<string, string>} */
@@ -61,6 +61,10 @@ export const operations = [
   { group: 'home with care', contender: 'postgraphile', plain: true, cared: true, title: 'PostGraphile', request: () => ask(postgraphile.care, { day: today }) },
   { group: 'home with care', contender: 'nephrochat', plain: true, cared: true, title: 'NéphroChat', request: () => ask(nephrochat.care, { day: today }) },
   { group: 'home with care', contender: 'nephrochat', plain: false, cared: true, title: 'NéphroChat, HomeScreenQuery', request: () => homeScreen() },
+
+  { group: 'home in a circle', contender: 'floor', plain: true, helping: true, title: 'floor', request: () => get('/circle') },
+  { group: 'home in a circle', contender: 'nephrochat', plain: true, helping: true, title: 'NéphroChat', request: () => ask(nephrochat.home) },
+  { group: 'home in a circle', contender: 'nephrochat', plain: false, helping: true, title: 'NéphroChat, HomeScreenQuery', request: () => homeScreen() },
 
   { group: 'one cat', contender: 'floor', plain: true, title: 'floor', request: ({ cat }) => get(`/cat/${cat}/7`) },
   { group: 'one cat', contender: 'postgraphile', plain: true, title: 'PostGraphile', request: ({ cat }) => ask(postgraphile.cat, { cat, count: 7 }) },

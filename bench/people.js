@@ -5,7 +5,7 @@ import { query } from './query.js'
 export const secret = 'a secret of the bench, of 32 characters and more'
 
 /**
- * @typedef {{ token: string, address: string, cats: string[], cat: string, shareToken: string, entries: number, isCared: boolean }} Person
+ * @typedef {{ token: string, address: string, cats: string[], cat: string, shareToken: string, entries: number, isCared: boolean, isHelper: boolean }} Person
  * @typedef {30 | 60 | 365 | 3650} Entries how many each of her cats has; 60: none of the last month
  */
 
@@ -15,14 +15,15 @@ export async function people(databaseUrl, entries) {
     databaseUrl,
     `SELECT u.id, f.id AS family, substring(u.email from '[0-9]+') AS number, s.animal_id AS cat, array_agg(a.id ORDER BY a.created_at) AS cats,
        (SELECT count(*)::int FROM measurements m WHERE m.animal_id = s.animal_id) AS entries,
-       EXISTS (SELECT 1 FROM treatments t WHERE t.animal_id = s.animal_id) AS "isCared"
+       EXISTS (SELECT 1 FROM treatments t WHERE t.animal_id = s.animal_id) AS "isCared",
+       EXISTS (SELECT 1 FROM memberships h WHERE h.user_id = u.id) AS "isHelper"
      FROM users u JOIN refresh_families f ON f.user_id = u.id JOIN animals a ON a.user_id = u.id
        JOIN share_links s ON s.animal_id IN (SELECT id FROM animals WHERE user_id = u.id)
      WHERE (SELECT count(*) FROM measurements m WHERE m.animal_id = s.animal_id) = ANY($1)
      GROUP BY u.id, f.id, s.id ORDER BY md5(u.email)`,
     [entries],
   )
-  return rows.map(({ id, family, number, cat, cats, entries, isCared }, index) => ({
+  return rows.map(({ id, family, number, cat, cats, entries, isCared, isHelper }, index) => ({
     token: sign({ sub: id, fam: family, role: 'bench_owner', aud: 'postgraphile' }),
     // Limits count by address.
     address: `10.0.${index >> 8}.${index & 255}`,
@@ -31,6 +32,7 @@ export async function people(databaseUrl, entries) {
     cats,
     entries,
     isCared,
+    isHelper,
   }))
 }
 

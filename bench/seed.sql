@@ -1,6 +1,6 @@
 -- 2,000 people with 1–4 cats (5,000), and about a million entries. Of each 40 households one has ten years of entries,
 -- eight have a year, fifteen a month, and sixteen two months that ended a month ago: those are where entries are saved. Three of those with a
--- month have treatments.
+-- month have treatments, three others share their cats.
 -- What refers to what is true by the way it is made; to check it row by row would take as long again.
 SET session_replication_role = replica;
 
@@ -9,11 +9,12 @@ CREATE FUNCTION pg_temp.id(seed text) RETURNS uuid LANGUAGE sql AS $$ SELECT ove
 
 CREATE TEMP TABLE people AS
   SELECT n, pg_temp.id('user ' || n) AS id, 1 + n % 4 AS cats,
-    CASE WHEN part = 0 THEN 3650 WHEN part <= 8 THEN 365 WHEN part % 2 = 0 THEN 30 ELSE 60 END AS entries, part IN (10, 20, 30) AS is_cared
+    CASE WHEN part = 0 THEN 3650 WHEN part <= 8 THEN 365 WHEN part % 2 = 0 THEN 30 ELSE 60 END AS entries, part IN (10, 20, 30) AS is_cared,
+    CASE WHEN part IN (12, 22, 32) AND n % 4 < 3 THEN n / 4 END AS circle
   FROM (SELECT n, (n / 4) % 40 AS part FROM generate_series(0, 1999) AS n) numbered;
 
-INSERT INTO users (id, email, email_verified_at, first_name, last_name, last_active_at, created_at)
-  SELECT id, 'user' || n || '@example.org', now(), 'Prénom ' || n, 'Nom ' || n, now(), now() - interval '11 years' FROM people;
+INSERT INTO users (id, email, email_verified_at, first_name, last_name, last_active_at, created_at, in_circles)
+  SELECT id, 'user' || n || '@example.org', now(), 'Prénom ' || n, 'Nom ' || n, now(), now() - interval '11 years', circle IS NOT NULL FROM people;
 
 INSERT INTO refresh_families (id, user_id, remember_me, created_at, expires_at)
   SELECT pg_temp.id('family ' || n), id, true, now(), now() + interval '90 days' FROM people;
@@ -29,6 +30,11 @@ INSERT INTO animals (id, user_id, name, species, breed, gender, birth_date, vet_
   SELECT id, user_id, 'Chat ' || c, 'Chat', CASE WHEN c % 2 = 0 THEN 'Européen' END, (CASE WHEN c % 2 = 0 THEN 'female' ELSE 'male' END)::"Gender",
     '2012-05-04', '+33 1 23 45 67 89', CASE WHEN c = 1 THEN photo END, now() - interval '11 years' + c * interval '1 day'
   FROM cats;
+
+-- Circles of three people, who care for five of their cats together.
+INSERT INTO memberships (id, animal_id, user_id, role, joined_at)
+  SELECT gen_random_uuid(), c.id, other.id, 'carer', now()
+  FROM cats c JOIN people p ON p.id = c.user_id JOIN people other ON other.circle = p.circle AND other.id <> p.id WHERE c.c <= 2;
 
 INSERT INTO weights (id, animal_id, grams, date, created_at)
   SELECT gen_random_uuid(), id, 4000 + 100 * (w % 5), now() - interval '10 years' - w * interval '30 days', now() FROM cats, generate_series(0, 5) AS w;

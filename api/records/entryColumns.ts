@@ -9,7 +9,10 @@ import { combinations, groupSources } from './flagGroups'
 
 export type StoredRow = Omit<Measurement, 'animalId'> & { byName: string | null }
 
-export const entriesOf = (columns: Columns<StoredRow> | null, animalId: string): EntryRow[] =>
+/** Without names where there are none. */
+export type StoredColumns = Omit<Columns<StoredRow>, 'byName'> & Partial<Pick<Columns<StoredRow>, 'byName'>>
+
+export const entriesOf = (columns: StoredColumns | null, animalId: string): EntryRow[] =>
   columns?.date.map((_, index) => entryAt(columns, index, animalId)) ?? []
 
 /** An instant as JavaScript writes it, of what PostgreSQL writes in JSON in a session in UTC. */
@@ -31,7 +34,7 @@ const others: Record<Exclude<keyof StoredRow, AnswerName>, Source> = {
   revisionCount: plain,
   addedOn: plain,
   byId: plain,
-  byName: plain,
+  byName: (name) => `(columns.${name} && ${plain(name)}) || null`,
   date: instant,
   answeredAt: instant,
   createdAt: instant,
@@ -46,4 +49,4 @@ const sources = [
 const entryAt = compiled(
   `(columns, index, animalId) => ({ animalId, ${sources.join(', ')} })`,
   { toInstant, combinations },
-) as (columns: Columns<StoredRow>, index: number, animalId: string) => EntryRow
+) as (columns: StoredColumns, index: number, animalId: string) => EntryRow

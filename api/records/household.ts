@@ -55,8 +55,13 @@ const statementsOf = (who: keyof typeof asking) => ({
   /** Without cats: what changes something asks for none beforehand, and half of the statement's cost is the plan of reading them. */
   person: { name: who, text: textOf(asking[who], `'[]'::json AS animals`) },
   saving: { name: `saving_${who}`, text: textOf(asking[who], `'[]'::json AS animals, ${surroundingsJson({ user: 'f.user_id', now: '$3::timestamptz' }, 4)} AS around`) },
-  household: recordsStatement(
-    `household_${who}`,
+  alone: recordsStatement(
+    `alone_${who}`,
+    { alone: true, where: 'a.user_id = f.user_id AND ($3::uuid[] IS NULL OR a.id = ANY($3::uuid[]))', from: 4 },
+    (records) => textOf(asking[who], `${records} AS animals`),
+  ),
+  circle: recordsStatement(
+    `circle_${who}`,
     { circle: circleOf('f.user_id', '$3::timestamptz'), where: '($4::uuid[] IS NULL OR a.id = ANY($4::uuid[]))', from: 5 },
     (records) => textOf(asking[who], `${records} AS animals`),
   ),
@@ -93,6 +98,18 @@ export interface Household {
 export type Asker = { familyId: string; userId: string } | { tokenHash: string }
 
 /**
+ * Whom this process found in a circle lately: they are asked for within it at once. Decides about the number of statements
+ * alone: who is not here is read alone first, and again within the circle where `users.in_circles` says so.
+ */
+const inCircles = new Set<string>()
+const mostRemembered = 10_000
+
+function remember(key: string): void {
+  if (inCircles.size >= mostRemembered) inCircles.clear()
+  inCircles.add(key)
+}
+
+/**
  * The hot path: that the session or the token stands, who it speaks for, and the cats or the entry that the document is
  * going to ask for, in one statement. Null: the family was revoked, or is not this user's; the token was, or has run out.
  */
@@ -103,7 +120,14 @@ export async function readHousehold(
   now: Date,
 ): Promise<Household | null> {
   const place = readPlan.save?.(now)
-  const [row] = await database.rows<HouseholdJson>(...asked(asker, { ...readPlan, now }, place))
+  const key = 'tokenHash' in asker ? asker.tokenHash : asker.userId
+  const read = async (isAlone: boolean) => (await database.rows<HouseholdJson>(...asked(asker, { ...readPlan, now, isAlone }, place)))[0]
+  const isAlone = !inCircles.has(key)
+  let row = await read(isAlone)
+  if (isAlone && row?.user.inCircles) {
+    remember(key)
+    if (!place && readPlan.cats.length > 0) row = await read(false)
+  }
   if (!row) return null
   const { emailVerifiedAt, googleLinkedAt, pendingUntil, lastActiveAt, createdAt } = row.user
   const user: SessionUser = {
@@ -125,10 +149,11 @@ export async function readHousehold(
   }
 }
 
-function asked(asker: Asker, { cats, reach, now }: ReadPlan & { now: Date }, place: Place | undefined): [Statement, unknown[]] {
-  const [{ person, saving, household }, who] =
+function asked(asker: Asker, { cats, reach, now, isAlone }: ReadPlan & { now: Date; isAlone: boolean }, place: Place | undefined): [Statement, unknown[]] {
+  const [{ person, saving, alone, circle }, who] =
     'tokenHash' in asker ? [statements.tool, [asker.tokenHash, now]] : [statements.session, [asker.familyId, asker.userId]]
   if (place) return [saving, [...who, now, ...surroundingsValues(place)]]
   if (cats.length === 0) return [person, who]
-  return [household(reach), [...who, now, picked(cats), ...reachValues({ reach, now })]]
+  const rest = [picked(cats), ...reachValues({ reach, now })]
+  return isAlone ? [alone(reach), [...who, ...rest]] : [circle(reach), [...who, now, ...rest]]
 }

@@ -9,7 +9,7 @@ import type { Weighing } from '#shared/weightCurve'
 import type { Animal, Measurement, Weight } from '#prisma'
 import { type Care, type CareJson, careSince } from './care'
 import type { Columns, Json } from './columns'
-import { entriesOf, type StoredRow } from './entryColumns'
+import { entriesOf, type StoredColumns } from './entryColumns'
 import type { EntryRow } from './fields'
 import { type JudgedJson, judgedOf } from './judgedColumns'
 import { type Owner, type OwnerJson, toOwner } from './ownerClock'
@@ -80,7 +80,7 @@ export type RecordJson = Json<Cat> & {
   owner?: OwnerJson | null
   photoKey: string | null
   hasHelpers: boolean
-  measurements: Columns<StoredRow> | null
+  measurements: StoredColumns | null
   judged: JudgedJson | null
   weights: Columns<Weighed> | null
   care: CareJson[] | null

@@ -31,6 +31,8 @@ interface Picked {
   from: number
   /** SQL of the circle (circle.ts) within which they are picked: one's own come first. */
   circle?: string
+  /** Nobody has ever helped with them: no other's name is looked for. */
+  alone?: true
 }
 
 const within = {
@@ -39,12 +41,12 @@ const within = {
 }
 
 /** One JSON array, oldest first. Each cat's rows are bounded by its index, so ten years of entries cost what a week does. */
-const recordsJson = ({ where, from, circle }: Picked, { isJudged, care }: { isJudged: boolean; care: boolean }): string => `(
+const recordsJson = ({ where, from, circle, alone }: Picked, { isJudged, care }: { isJudged: boolean; care: boolean }): string => `(
   SELECT coalesce(json_agg(row_to_json(r)), '[]') FROM (
     SELECT ${selected('a', animalColumns)}, ${circle ? within.said : ''}
       (SELECT p.key FROM photos p WHERE p.id = a.photo_id) AS "photoKey",
-      EXISTS (SELECT 1 FROM memberships h WHERE h.animal_id = a.id) AS "hasHelpers",
-      ${columnsJson(circle ? named : unnamed, newest('measurements', 'date DESC', `$${from}::int`))} AS measurements,
+      ${alone ? 'false' : 'EXISTS (SELECT 1 FROM memberships h WHERE h.animal_id = a.id)'} AS "hasHelpers",
+      ${columnsJson(alone ? entryColumns : circle ? named : unnamed, newest('measurements', 'date DESC', `$${from}::int`))} AS measurements,
       ${columnsJson(weightColumns, newest('weights', 'date DESC, created_at DESC', `$${from + 1}::int`))} AS weights,
       ${care ? careJson(`$${from + 2}::date`) : 'NULL::json'} AS care,
       ${isJudged ? columnsJson(judgedColumns, newest('measurements', 'date DESC', `$${from + (care ? 3 : 2)}::int`)) : 'NULL::json'} AS judged

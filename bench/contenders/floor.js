@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import pg from 'pg'
 
 const { DATABASE_URL, JWT_SECRET = '', PORT, STATEMENTS = '{}' } = process.env
-/** Made by floorStatements.js, so that this process loads nothing but node:http and pg. @type {Record<'home' | 'care' | 'cat' | 'shared' | 'save', string>} */
+/** Made by floorStatements.js, so that this process loads nothing but node:http and pg. @type {Record<'home' | 'circle' | 'care' | 'cat' | 'shared' | 'save', string>} */
 const statements = JSON.parse(STATEMENTS)
 const pool = new pg.Pool({ connectionString: DATABASE_URL, options: '-c timezone=UTC -c plan_cache_mode=force_generic_plan' })
 
@@ -23,7 +23,7 @@ async function answer({ method, url = '', headers }, /** @type {string} */ body)
   const [, name = '', id, count] = url.split('/')
   if (name === 'shared') return query('shared', [id])
   const { fam, sub } = session(headers.authorization)
-  if (name === 'home') return query('home', [fam, sub])
+  if (name === 'home' || name === 'circle') return query(name, [fam, sub])
   if (name === 'care') return query('care', [fam, sub, id])
   if (name === 'cat') return query('cat', [fam, sub, id, count])
   if (method === 'POST' && name === 'entries') return query('save', [fam, sub, ...JSON.parse(body)])
