@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { addDays, dateInWords, dayIn } from '../shared/time'
 import { expect, test } from './fixtures'
 import { Household } from './household'
-import { untilKept } from './kept'
+import { untilForgotten, untilKept } from './kept'
 import { person } from './owner'
 import { openQuestionnaire, saveOffline, waitingList } from './story'
 import { zone } from './zone'
@@ -94,6 +94,7 @@ test('a sitter accepts, answers without a network and is named; taken out, what 
   await hers.goto('/home')
   await expect(hers.getByRole('heading', { name: 'Votre Tableau de Bord' })).toBeVisible()
   await expect(hers.getByText('Mina')).toHaveCount(0)
+  await untilForgotten(hers, 'Mina')
   await context.setOffline(true)
   await hers.goto(`/analysis/${cat}`)
   await expect(hers.getByRole('heading', { name: 'Cette page a besoin du réseau' })).toBeVisible()

@@ -6,6 +6,8 @@ export async function untilKept(page: Page, text: string): Promise<void> {
   await expect.poll(() => page.evaluate(isKept, text)).toBe(true)
 }
 
+export const untilForgotten = (page: Page, text: string) => expect.poll(() => page.evaluate(isKept, text)).toBe(false)
+
 async function isKept(text: string): Promise<boolean> {
   // To open it before the app does would make an empty one.
   if (!(await indexedDB.databases()).some(({ name }) => name === 'nephrochat-kept')) return false
