@@ -3,18 +3,22 @@ import { expect, type Page } from '@playwright/test'
 /** Waits until the app starts without a network, and knows what has this text there. */
 export async function untilKept(page: Page, text: string): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready)
-  await expect.poll(() => page.evaluate(isKept, text)).toBe(true)
+  await expect.poll(() => page.evaluate(isKept, ['kept', text] as const)).toBe(true)
 }
 
-export const untilForgotten = (page: Page, text: string) => expect.poll(() => page.evaluate(isKept, text)).toBe(false)
+export const untilForgotten = (page: Page, text: string) => expect.poll(() => page.evaluate(isKept, ['kept', text] as const)).toBe(false)
 
-async function isKept(text: string): Promise<boolean> {
+/** A tap is kept once the page is painted. */
+export const untilAnswerKept = (page: Page, text: string) => expect.poll(() => page.evaluate(isKept, ['answers', text] as const)).toBe(true)
+
+async function isKept([store, text]: readonly [store: string, text: string]): Promise<boolean> {
+  const database = `nephrochat-${store}`
   // To open it before the app does would make an empty one.
-  if (!(await indexedDB.databases()).some(({ name }) => name === 'nephrochat-kept')) return false
+  if (!(await indexedDB.databases()).some(({ name }) => name === database)) return false
   return new Promise((resolve) => {
-    const opening = indexedDB.open('nephrochat-kept')
+    const opening = indexedDB.open(database)
     opening.addEventListener('success', () => {
-      const reading = opening.result.transaction('kept').objectStore('kept').getAll()
+      const reading = opening.result.transaction(store).objectStore(store).getAll()
       reading.addEventListener('success', () => resolve(JSON.stringify(reading.result).includes(text)))
     })
   })

@@ -52,7 +52,7 @@ async function giveTwice(page: Page, browser: Browser, owner: Household, cat: st
     await expect(given(phone, 'Semintra')).toBeVisible()
     await phone.context().setOffline(true)
     await given(phone, 'Semintra').click()
-    await expect(phone.getByText('En attente d’envoi')).toBeVisible()
+    await expect(phone.getByText('En attente d’envoi', { exact: true })).toBeVisible()
   }
   for (const phone of [page, other]) {
     await phone.context().setOffline(false)

@@ -206,6 +206,7 @@ test('under the admin’s override, what is kept without a network has the overr
   await expect(page.getByText(/^Mode test/)).toBeVisible()
   await context.setOffline(true)
   await saveOffline(page, 'Il y a cinq jours.')
+  await expectWaiting(page)
   await context.setOffline(false)
   await expectSent(page)
   const [entry] = await household.entries(cat)

@@ -70,7 +70,7 @@ test('a photo is taken in with the cat, whatever went wrong before, and seen whe
 
   await page.goto(`/share/${id}`)
   await page.getByRole('button', { name: /Générer|Créer/ }).click()
-  const url = await page.getByRole('textbox').inputValue()
+  const url = await page.getByRole('textbox', { name: 'Lien sécurisé' }).inputValue()
   const vet = await (await browser.newContext()).newPage()
   await vet.goto(url)
   await seen(vet.getByRole('img', { name: 'Photo de Biscuit' }))

@@ -1,5 +1,6 @@
 import { expect } from './fixtures'
 import { fine, worse } from './household'
+import { untilAnswerKept } from './kept'
 import { answer, calmDay, signIn } from './owner'
 import { expectKept, expectSent, expectWaiting, isSave, openQuestionnaire, story, waitingList } from './story'
 
@@ -11,6 +12,7 @@ story('half-done answers outlive their tab, and take the place of no entry that 
   await page.getByRole('radio', chosen).check()
   await page.getByRole('button', { name: 'Suivant' }).click()
   await page.getByRole('radio', { name: 'Rien (0 %)' }).check()
+  await untilAnswerKept(page, '"appetite":1')
   await page.close()
 
   const next = await context.newPage()
