@@ -80,7 +80,7 @@ dosing('taken back before it has left, nothing is sent; taken back after, it goe
   await expect(given(page)).toBeVisible()
   await context.setOffline(false)
   await expectSent(page)
-  expect(await doses()).toEqual([])
+  await expect.poll(doses).toEqual([])
 })
 
 dosing('two phones without a network: both doses stay, and the red watch says so', async ({ page, context, browser, baseURL, household, cat, doses }) => {
@@ -98,7 +98,7 @@ dosing('two phones without a network: both doses stay, and the red watch says so
     await on.setOffline(false)
     await expectSent(phone)
   }
-  expect(await doses()).toEqual(['00:05 given', '00:05 given'])
+  await expect.poll(doses).toEqual(['00:05 given', '00:05 given'])
   await other.goto('/home')
   await expect(other.getByRole('link', { name: /Dose notée deux fois/ })).toBeVisible()
   await second.close()
@@ -146,7 +146,7 @@ dosing('‘Vu, merci’ waits too: put aside here at once, and on the server whe
   expect(await standing()).toHaveLength(1)
   await context.setOffline(false)
   await expectSent(page)
-  expect(await standing()).toHaveLength(0)
+  await expect.poll(standing).toHaveLength(0)
   await page.reload()
   await expect(page.getByText(/Vu, mis de côté jusqu’au/)).toBeVisible()
 })

@@ -67,7 +67,7 @@ copying('typed at the practice, where no network reaches: shown with its stage, 
   expect(await results()).toEqual([`${day(30)} 22`])
   await context.setOffline(false)
   await expectSent(page)
-  expect(await results()).toEqual([`${day(0)} 21`, `${day(30)} 22`])
+  await expect.poll(results).toEqual([`${day(0)} 21`, `${day(30)} 22`])
   await expect(newest(page)).not.toContainText('En attente')
 })
 
@@ -89,7 +89,7 @@ copying('what the server has is corrected and deleted from afar; what has never 
   await expect(rows(page)).toHaveCount(1)
   await context.setOffline(false)
   await expectSent(page)
-  expect(await results()).toEqual([`${day(30)} 23`])
+  await expect.poll(results).toEqual([`${day(30)} 23`])
 })
 
 copying('a result that was deleted is not brought back by a request whose answer was lost, and what is refused says why', async ({ page, context, household, cat, results }) => {
