@@ -4,6 +4,7 @@ import { startPushService, type TestBrowser } from '../api/testing/pushService'
 import { clockTime } from '../shared/time'
 import { expect, test } from './fixtures'
 import { Household } from './household'
+import { untilKept } from './kept'
 import { zone } from './zone'
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] })
@@ -70,12 +71,15 @@ test('the questions of the day come as a notification and as a mail, and both le
     await deliver(page, baseURL!, JSON.stringify(message))
     await expect.poll(() => notifications(page)).toEqual([{ title: message.title, data: message.path }])
 
+    await untilKept(page, 'Minette')
+    await page.context().setOffline(true)
     // A tap, which no tool can give to the system's notification: the worker hears it, and moves the tab that is open.
     const [worker] = page.context().serviceWorkers()
     await worker!.evaluate(`registration.getNotifications().then(([notification]) => void dispatchEvent(new NotificationEvent('notificationclick', { notification })))`)
     await expect(page).toHaveURL(new RegExp(`/quick-entry/${cat}(#|$)`))
     await expect(page.getByRole('radiogroup').first()).toBeVisible()
     expect(await notifications(page)).toEqual([])
+    await page.context().setOffline(false)
 
     await expect.poll(() => mailServer.mails.length, { timeout: 20_000 }).toBe(2)
     const mail = mailServer.mails[1]!
