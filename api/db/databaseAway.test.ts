@@ -60,4 +60,6 @@ test('/graphql', async () => {
 
 test('/api/health', async () => {
   expect(await send('/api/health')).toMatchObject({ status: 503, json: { status: 'unavailable', database: 'unavailable' } })
+  expect((await send('/api/health?ready')).status).toBe(503)
+  expect(await send('/api/health?live')).toMatchObject({ status: 200, json: { status: 'ok', database: null } })
 })

@@ -176,7 +176,9 @@ test('the admin’s clock: 403 for everybody else, an unproven admin too', async
 })
 
 test('health says that all is well; the configuration says what the screens show', async () => {
-  expect((await call('GET /api/health')).body).toEqual({ status: 'ok', database: 'ok', version: expect.stringMatching(/^\d+\.\d+\.\d+/) })
+  const version = expect.stringMatching(/^\d+\.\d+\.\d+/)
+  for (const path of ['/api/health', '/api/health?ready']) expect((await call(`GET ${path}`)).body).toEqual({ status: 'ok', database: 'ok', version })
+  expect((await call('GET /api/health?live')).body).toEqual({ status: 'ok', database: null, version })
   expect((await call('GET /api/config')).body).toEqual({
     feedbackUrl: 'mailto:no-reply@localhost',
     contactEmail: 'no-reply@localhost',

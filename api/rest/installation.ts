@@ -11,7 +11,7 @@ export const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.js
 const text = { type: 'string' }
 const textOrNull = { type: ['string', 'null'] }
 const presence = { type: 'string', enum: ['ok', 'unavailable'] }
-const health = { 'application/json': { schema: object({ status: presence, database: presence, version: text }) } }
+const health = { 'application/json': { schema: object({ status: presence, database: { type: ['string', 'null'], enum: [...presence.enum, null] }, version: text }) } }
 
 const anything = { name: 'anything', text: 'SELECT 1' }
 /** A replica reads, but cannot save an entry. */
@@ -41,10 +41,11 @@ export const installationRoutes: HandledRoute[] = [
     method: 'GET',
     path: '/api/health',
     access: 'public',
-    summary: 'Whether the server and its database are there; 503 when they are not. With `?ready`, whether requests should be sent here: 503 too while the server ends, or the database takes no entries.',
-    query: z.object({ ready: z.optional(z.string()) }),
+    summary: 'Whether the server and its database are there; 503 when they are not. With `?ready`, whether requests should be sent here: 503 too while the server ends, or the database takes no entries. With `?live`, whether the process answers: never 503, and the database is not asked.',
+    query: z.object({ ready: z.optional(z.string()), live: z.optional(z.string()) }),
     sends: { 200: health, 503: health },
     handle: async ({ query }, response, { database, ending }) => {
+      if ('live' in query) return void response.json({ status: 'ok', database: null, version })
       const ofReadiness = 'ready' in query
       const isThere = await isTrue(database, ofReadiness ? writes : anything)
       const isWell = isThere && !(ofReadiness && ending.aborted)
