@@ -11,6 +11,7 @@ import type { Rows } from './db/database'
 import type { Env } from './settings/env'
 import { unauthenticated } from './errors'
 import type { Limits } from './limits/limits'
+import type { Metrics } from './metrics/metrics'
 import type { PushKeys } from './push/keys'
 import { type ReadPlan, type PlannedRead, emptyPlan } from './records/readPlan'
 import { type Household, readHousehold } from './records/household'
@@ -28,6 +29,8 @@ export interface Services {
   /** Aborted when the process is asked to end; it then answers that it is not ready. */
   ending: AbortSignal
   log: Logger
+  /** Null: nobody may read them. */
+  metrics: Metrics | null
   pushKeys: PushKeys
   /** The key with which the log hashes networks and accounts. */
   logKey: string

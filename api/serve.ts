@@ -7,6 +7,7 @@ import { openDatabase } from './db/open'
 import { readEnv } from './settings/env'
 import { graceMs } from './http/closing'
 import { takePort } from './http/listening'
+import { knownOperations } from './http/persistedQueries'
 import { startJobs } from './jobs/jobs'
 import { createLog } from './log/log'
 import { openLogKey } from './log/logKey'
@@ -37,7 +38,8 @@ async function listen(also: readonly Route[]): Promise<void> {
   const keyring = await openKeyring(env, database)
   const ground = { prisma: database.prisma, database, env, keyring, clock: () => new Date() }
   const ending = new AbortController()
-  const services = { ...ground, limits: createLimits(database, env), google: openGoogle(ground), ending: ending.signal, log, logKey: await openLogKey(database), pushKeys: await openPushKeys(database) }
+  const metrics = env.metricsToken === null ? null : (await import('./metrics/metrics')).startMetrics({ ...ground, operations: knownOperations() })
+  const services = { ...ground, metrics, limits: createLimits(database, env), google: openGoogle(ground), ending: ending.signal, log, logKey: await openLogKey(database), pushKeys: await openPushKeys(database) }
   const app = await createApp(services, also)
   const listening = await takePort(app.server, env).catch((error: NodeJS.ErrnoException) => {
     console.error(error.code === 'EADDRINUSE' ? `PORT holds ${env.port}, which another program uses; it may hold a free one.` : error)

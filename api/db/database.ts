@@ -23,5 +23,7 @@ export interface Database extends Rows {
   /** For the log's first line, without a password. */
   description: string
   connection<T>(use: (connection: Connection) => Promise<T>): Promise<T>
+  /** Connections in use, and those who wait for one. Absent where there is no pool. */
+  pool?(): { used: number; waiting: number }
   close(): Promise<void>
 }

@@ -22,6 +22,7 @@ export async function openPostgres(url: string, waits = usualWaits): Promise<Dat
       onOwnLine(url, use).catch((error: unknown) => {
         throw isDatabaseAway(error) ? new DatabaseAway(`DATABASE_URL: PostgreSQL does not answer (${place}).`, { cause: error }) : error
       }),
+    pool: () => ({ used: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       // A connection that loses everything does not end.
       const ended = prisma.$disconnect().then(() => pool.end())

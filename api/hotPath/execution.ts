@@ -1,7 +1,8 @@
 import { type DocumentNode, execute, type ExecutionResult, getNamedType, getOperationAST, type GraphQLError, type OperationDefinitionNode, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import type { Context } from '../context'
-import { answering } from '../errors'
+import { answering, classify } from '../errors'
+import { operationRan } from '../log/events'
 import { schema } from '../schema/index'
 import { type Costs, costsOf } from './cost'
 import { refusedVariables } from './refusedVariables'
@@ -49,7 +50,9 @@ export function createExecutor(compiler = compileQuery): Executor {
     return (known.compiled ??= compile(document, compiler))
   }
 
-  async function execution({ document, operationName, variables, context }: Run): Promise<Result> {
+  const execution = (asked: Run): Promise<Result> => (operationRan.isHeard ? told(asked, executed) : executed(asked))
+
+  async function executed({ document, operationName, variables, context }: Run): Promise<Result> {
     const operation = getOperationAST(document, operationName)
     if (operation) logMutation(operation, context)
     // An unknown operationName is reported by graphql-js; compiled documents ignore it.
@@ -76,6 +79,15 @@ export function createExecutor(compiler = compileQuery): Executor {
       return null
     },
   }
+}
+
+async function told(asked: Run, run: (asked: Run) => Promise<Result>): Promise<Result> {
+  const name = getOperationAST(asked.document, asked.operationName)?.name?.value
+  const start = performance.now()
+  const result = await run(asked)
+  const isAway = result.errors?.some((error) => classify(error).code === 'UNAVAILABLE')
+  operationRan.tell({ name, outcome: isAway ? 'unavailable' : result.errors ? 'error' : 'ok', seconds: (performance.now() - start) / 1000 })
+  return result
 }
 
 /** Null: several operations, nouns of Prisma's plugin, or not supported by the compiler. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Logger } from 'pino'
+import { turnedAway } from '../log/events'
 import { bounds } from './bounds'
 import { networkOf } from './network'
 
@@ -25,8 +26,8 @@ export function workOf<T>(request: IncomingMessage, work: Promise<T>): Promise<T
   return work
 }
 
-/** Always answered: a full process is alive. */
-const isHealth = (request: IncomingMessage) => /^\/api\/health(\?|$)/.test(request.url ?? '')
+/** Always answered: a full process is alive, and its figures say that it is full. */
+const isOperators = (request: IncomingMessage) => /^\/(api\/health|metrics)(\?|$)/.test(request.url ?? '')
 
 /** A loopback address: a local proxy without TRUST_PROXY, so all clients share it. */
 const isLocal = (network: string) => /^(127\.|0:0:0:0::)/.test(network)
@@ -84,7 +85,7 @@ export function createDoor(server: Server, log: Logger, hops: number): (request:
         if (response.closed && works === 0) return false
         isInside = !isFull(network)
         if (isInside) count(network, 1)
-        else tell()
+        else tell('requests')
         return isInside
       },
       holdFor(work) {
@@ -103,8 +104,9 @@ export function createDoor(server: Server, log: Logger, hops: number): (request:
   }
 
   /** Logs one line a second at most. */
-  function tell(): void {
+  function tell(full: 'requests' | 'connections'): void {
     refused += 1
+    turnedAway.tell({ full })
     told ??= setTimeout(() => {
       log.warn({ refused, inside, connections }, 'full')
       refused = 0
@@ -113,12 +115,12 @@ export function createDoor(server: Server, log: Logger, hops: number): (request:
   }
 
   return (request, response) => {
-    if (isHealth(request)) return true
+    if (isOperators(request)) return true
     const isSurplus = surplus.has(request.socket)
     if (isSurplus) response.setHeader('connection', 'close')
     const network = networkOf(request, hops)
     if (isSurplus || isFull(network)) {
-      tell()
+      tell(isSurplus ? 'connections' : 'requests')
       return false
     }
     enter(request, response, network)

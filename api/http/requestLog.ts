@@ -4,6 +4,8 @@ import type { Logger } from 'pino'
 import { normalizeEmail } from '#shared/account'
 import type { Services } from '../context'
 import { classify, type ErrorCode } from '../errors'
+import { requestEnded } from '../log/events'
+import { routeOf } from '../log/routeOf'
 
 /** Logs one line per request, with the id sent as X-Request-Id. Never tokens, e-mail addresses or bodies. */
 export function logRequest(log: Logger, request: IncomingMessage, response: ServerResponse): void {
@@ -12,9 +14,11 @@ export function logRequest(log: Logger, request: IncomingMessage, response: Serv
   response.setHeader('x-request-id', requestId)
   response.once('close', () => {
     const { statusCode: status, writableFinished } = response
-    const ms = Math.round(performance.now() - start)
+    const took = performance.now() - start
+    const ms = Math.round(took)
     const line = { requestId, method: request.method, path: withoutSecrets(request.url ?? ''), status, ms }
     log.info(writableFinished ? line : { ...line, aborted: true }, 'request')
+    if (requestEnded.isHeard) requestEnded.tell({ method: request.method ?? '', route: routeOf(request), status, seconds: took / 1000 })
   })
 }
 

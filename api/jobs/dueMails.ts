@@ -9,6 +9,7 @@ import type { Env } from '../settings/env'
 import type { Letter } from '../mail/letter'
 import { invitationLetter, linkedLetter, noticeLetter, openedLetter, proposalLetter, reminderLetter } from '../mail/letters'
 import type { Post } from '../mail/post'
+import { messageTried } from '../log/events'
 import { isStillDue } from '../records/followed'
 import { eachDue, waitMs } from './queue'
 
@@ -38,11 +39,13 @@ async function attempt(office: Office, post: Post, mail: Mail): Promise<void> {
     const letter = await write(office, mail)
     if (letter) await post(letter, { id, recipient, date: clock() })
     await prisma.mail.deleteMany({ where: { id } })
+    if (letter) messageTried.tell({ kind: 'mail', outcome: 'sent' })
   } catch (error) {
     const { code, responseCode } = error as { code?: string; responseCode?: number }
     const given = isRefusal(error) && attempts >= refusals
     // The error's codes alone: it may quote the address and the link.
     log[given ? 'error' : 'warn']({ mail: id, kind, attempts, code, responseCode }, given ? 'mail given up' : 'mail not sent yet')
+    messageTried.tell({ kind: 'mail', outcome: given ? 'given up' : 'not yet' })
     if (given) await prisma.mail.deleteMany({ where: { id } })
     else {
       const dueAt = new Date(clock().getTime() + waitMs(attempts))

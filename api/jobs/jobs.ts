@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { removeStalePending } from '../auth/addressChange'
 import { sealShareTokens } from '../auth/shareTokens'
 import type { Services } from '../context'
+import { jobRan } from '../log/events'
 import { sendDueMails } from './dueMails'
 import { sendDuePushes } from './duePushes'
 import { purgeOutbox } from '../mail/outbox'
@@ -53,9 +54,11 @@ async function repeat({ name, everyMs, run }: Job, { log }: Services, stopping: 
     try {
       await run()
       failures = 0
+      jobRan.tell({ job: name, outcome: 'ok' })
     } catch (error) {
       // Logged once a failure, not at each attempt.
       failures += 1
+      jobRan.tell({ job: name, outcome: 'failed' })
       if (failures === 1) log.error({ err: error, job: name }, 'job')
     }
     await rest(failures === 0 ? everyMs : Math.min(everyMs, againMs))

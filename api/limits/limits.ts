@@ -3,6 +3,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { BatchedLimit } from './batchedLimit'
 import type { Rows } from '../db/database'
 import { rateLimited } from '../errors'
+import { limitHit } from '../log/events'
 
 /** product/accounts 5.4. `duration` in seconds, as the library has it. */
 const limits = {
@@ -80,14 +81,19 @@ export function createLimits(database: Rows, { rateLimits }: { rateLimits: boole
   return {
     take: async (limit, ...key) => {
       const waitMs = isBatched(limit) ? await batched[limit].take(keyOf(limit, key)) : await waitOf(limiters[limit].consume(hashed(key)))
-      if (waitMs > 0) throw rateLimited(Math.ceil(waitMs / 1000))
+      if (waitMs > 0) throw refused(limit, waitMs)
     },
     ask: async (limit, ...key) => {
       const spent = await limiters[limit].get(hashed(key))
-      if (spent && spent.remainingPoints <= 0) throw rateLimited(Math.ceil(spent.msBeforeNext / 1000))
+      if (spent && spent.remainingPoints <= 0) throw refused(limit, spent.msBeforeNext)
     },
     giveBack: async (limit, ...key) => void (await database.rows(oneLess, [keyOf(limit, key), Date.now()])),
   }
+}
+
+function refused(limit: LimitName, waitMs: number): Error {
+  limitHit.tell({ limit })
+  return rateLimited(Math.ceil(waitMs / 1000))
 }
 
 /** Only of a count that is running: one that began anew has nothing to give back. */

@@ -11,7 +11,8 @@ import type { Measurement } from '#prisma'
 import type { AccountClock } from '../accountClock'
 import type { PlannedRead } from './readPlan'
 import type { Rows } from '../db/database'
-import { closedRecord, invalid, notFound, notYours, unavailable } from '../errors'
+import { classify, closedRecord, invalid, notFound, notYours, unavailable } from '../errors'
+import { entrySaved } from '../log/events'
 import { type EntryWrite, writeEntry } from './entryWrite'
 import { fromDay, toDay, toFields } from './fields'
 import { alertsAround, alertsWithout } from './storedAlerts'
@@ -75,7 +76,7 @@ const tries = 100
  * other save of this cat came between; else both anew. So a cat's saves take effect one after the other, and no lock is
  * held while the rules are asked. @throws NOT_FOUND, UNAVAILABLE where a hundred others came first
  */
-async function inTurn<T>(scope: Scope, momentOf: (clock: AccountClock) => Moment, decide: (around: Surroundings, clock: AccountClock) => Decision<T> | Promise<Decision<T>>): Promise<T> {
+async function turn<T>(scope: Scope, momentOf: (clock: AccountClock) => Moment, decide: (around: Surroundings, clock: AccountClock) => Decision<T> | Promise<Decision<T>>): Promise<Decision<T>> {
   const { database, planned } = scope
   if (!isUuid(scope.animalId)) throw unknownCat()
   const animalId = scope.animalId.toLowerCase()
@@ -95,11 +96,24 @@ async function inTurn<T>(scope: Scope, momentOf: (clock: AccountClock) => Moment
   for (let left = tries; left > 0; left -= 1) {
     if (!around) throw unknownCat()
     if (!may(around.role, 'answer')) throw notYours()
-    const { saved, write } = await decide(around, clock)
-    if (!write || (await writeEntry(database, around.version, write))) return saved
+    const decision = await decide(around, clock)
+    if (!decision.write || (await writeEntry(database, around.version, decision.write))) return decision
     around = await read()
   }
   throw unavailable()
+}
+
+async function inTurn<T>(scope: Scope, momentOf: (clock: AccountClock) => Moment, decide: (around: Surroundings, clock: AccountClock) => Decision<T> | Promise<Decision<T>>): Promise<T> {
+  return await turn(scope, momentOf, decide).then(
+    ({ saved, write }) => {
+      entrySaved.tell({ outcome: write ? 'acknowledged' : saved === null ? 'refused' : 'duplicate' })
+      return saved
+    },
+    (error: unknown) => {
+      entrySaved.tell({ outcome: classify(error).code === 'UNAVAILABLE' ? 'unavailable' : 'refused' })
+      throw error
+    },
+  )
 }
 
 const unknownCat = () => notFound(UNKNOWN_CAT)

@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import * as z from 'zod/mini'
 import type { Rows, Statement } from '../db/database'
-import { projectRoot } from '../projectRoot'
+import { version } from '../projectRoot'
 import type { HandledRoute } from './route'
 import { object } from './selection'
-
-export const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { version: string }
 
 const text = { type: 'string' }
 const textOrNull = { type: ['string', 'null'] }

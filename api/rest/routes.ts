@@ -9,13 +9,14 @@ import { googleRoutes } from './google'
 import { importRoutes } from './imports'
 import { installationRoutes } from './installation'
 import { labRoutes } from './labs'
+import { metricsRoutes } from './metrics'
 import type { Route } from './route'
 import { photoRoutes } from './photos'
 import { proposalRoutes } from './proposals'
 import { pushRoutes } from './push'
 import { sharingRoutes } from './sharing'
 
-const calls = [...accountRoutes, ...googleRoutes, ...animalRoutes, ...labRoutes, ...careRoutes, ...photoRoutes, ...sharingRoutes, ...proposalRoutes, ...circleRoutes, ...calendarRoutes, ...pushRoutes, ...exportRoutes, ...importRoutes, ...installationRoutes]
+const calls = [...accountRoutes, ...googleRoutes, ...animalRoutes, ...labRoutes, ...careRoutes, ...photoRoutes, ...sharingRoutes, ...proposalRoutes, ...circleRoutes, ...calendarRoutes, ...pushRoutes, ...exportRoutes, ...importRoutes, ...installationRoutes, ...metricsRoutes]
 
 /** Every call of `/api`, and the photos. */
 export const routes: readonly Route[] = [...calls, ...documentation(calls)]

@@ -9,6 +9,7 @@ import { closeFamily, openFamily, rotate, type Tokens } from '../auth/tokens'
 import { accountClock, isAdmin } from '../accountClock'
 import type { Context } from '../context'
 import { badCredentials, emailTaken, unauthenticated } from '../errors'
+import { sessionRenewed } from '../log/events'
 import { queueMail } from '../mail/queue'
 import { withoutHash } from '../records/sessionUser'
 import { requireViewer } from './access'
@@ -138,8 +139,11 @@ builder.mutationFields((t) => ({
     type: RefreshPayload,
     description: 'The token’s immediate predecessor gets the same answer again for 30 seconds, or for 10 minutes while nothing of that answer was used; a hand-off is taken once.',
     args: { input: t.arg({ type: RefreshInput, required: true }) },
-    resolve: async (_, { input }, { prisma, secrets, now }) =>
-      (await rotate(prisma, { ...validated(refreshInput, input), secrets, now })) ?? refuse(),
+    resolve: async (_, { input }, { prisma, secrets, now }) => {
+      const tokens = await rotate(prisma, { ...validated(refreshInput, input), secrets, now })
+      sessionRenewed.tell({ outcome: tokens ? 'renewed' : 'refused' })
+      return tokens ?? refuse()
+    },
   }),
   logout: t.field({
     type: OkPayload,

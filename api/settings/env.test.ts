@@ -62,6 +62,7 @@ describe('a wrong value is one line: the variable, what it holds, what it may ho
     ['DATABASE_URL', 'mysql://localhost/x', /postgresql:\/\//],
     ['SMTP_URL', 'http://localhost', /smtp:\/\//],
     ['MAIL_FROM', 'NéphroChat', /an address/],
+    ['METRICS_TOKEN', 'short', /^METRICS_TOKEN holds a secret of 5 characters; it may hold a secret of 32/],
     ['JWT_SECRET', 'short', /^JWT_SECRET holds a secret of 5 characters; it may hold a secret of 32 characters or more\.$/],
     ['JWT_SECRET_PREVIOUS', 'the former secret of 32 characters', /^JWT_SECRET holds nothing; with JWT_SECRET_PREVIOUS/],
     ['ADMIN_EMAIL', 'admin', /one e-mail address/],

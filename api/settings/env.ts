@@ -16,6 +16,8 @@ export interface Env {
   jwtSecret: string | null
   /** Also accepted: the former secret after a change, or the next one before it. */
   jwtSecretPrevious: string | null
+  /** Who sends it reads /metrics. */
+  metricsToken: string | null
   adminEmail: string | null
   google: { clientId: string; clientSecret: string; issuer: string } | null
   rateLimits: boolean
@@ -107,6 +109,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       read('MAIL_FROM', { allowed: 'an address such as "NéphroChat <bonjour@nephrochat.example>"', schema: mailFrom }) ??
       'NéphroChat <no-reply@localhost>',
     ...readSecrets(),
+    metricsToken: read('METRICS_TOKEN', aSecret),
     adminEmail: read('ADMIN_EMAIL', anEmail),
     google: readGoogle(),
     rateLimits: read('RATE_LIMITS', onOrOff) !== 'off',

@@ -159,6 +159,7 @@ const restRows: Record<string, RestRow> = {
   'PATCH /api/alerts/:id/read': { expected: ownersSecret(200) },
   'PATCH /api/alerts/:id/dismiss': { expected: ownersSecret(200) },
   'GET /api/health': { expected: everybody(200) },
+  'GET /metrics': { expected: everybody(404) },
   'GET /api/config': { expected: everybody(200) },
   'GET /api/openapi.json': { expected: everybody(200) },
   'GET /api/docs': { expected: everybody(200) },

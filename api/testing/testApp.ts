@@ -7,6 +7,8 @@ import type { Database } from '../db/database'
 import { readEnv } from '../settings/env'
 import { createLog } from '../log/log'
 import { createLimits } from '../limits/limits'
+import { knownOperations } from '../http/persistedQueries'
+import { startMetrics } from '../metrics/metrics'
 import { openPushKeys } from '../push/keys'
 import { createTestDatabase } from './testDatabase'
 
@@ -46,7 +48,8 @@ let people = 0
 async function serve({ database, clock }: Pick<TestApp, 'database' | 'clock'>, settings: Settings, log: Services['log']): Promise<TestApp> {
   const env = readEnv({ NODE_ENV: 'test', RATE_LIMITS: 'off', JWT_SECRET: 'a secret of the tests, 32 characters', ...settings })
   const ground = { prisma: database.prisma, database, env, keyring: await openKeyring(env, database), clock: () => clock.now }
-  const services: Services = { ...ground, limits: createLimits(database, env), google: openGoogle(ground), ending: new AbortController().signal, log, logKey: 'a key of the tests', pushKeys: await openPushKeys(database) }
+  const metrics = env.metricsToken === null ? null : startMetrics({ ...ground, operations: knownOperations() })
+  const services: Services = { ...ground, metrics, limits: createLimits(database, env), google: openGoogle(ground), ending: new AbortController().signal, log, logKey: 'a key of the tests', pushKeys: await openPushKeys(database) }
   const app = await createApp(services)
   await new Promise<void>((listening) => app.server.listen(0, '127.0.0.1', listening))
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
@@ -69,5 +72,10 @@ async function serve({ database, clock }: Pick<TestApp, 'database' | 'clock'>, s
     return { ...data.register, email }
   }
 
-  return { database, services, url, clock, graphql, register, close: app.close }
+  async function close() {
+    metrics?.stop()
+    await app.close()
+  }
+
+  return { database, services, url, clock, graphql, register, close }
 }

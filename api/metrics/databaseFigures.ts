@@ -1,0 +1,53 @@
+import { Gauge, type Registry } from 'prom-client'
+import type { Database } from '../db/database'
+
+interface Queue {
+  queue: string
+  waiting: number
+  due: number
+  failed: number
+  overdue: number
+}
+
+/** Asked for at each reading: one statement, and none of anybody's rows. Returns what asks. */
+export function databaseFigures(registry: Registry, database: Database, clock: () => Date): () => Promise<void> {
+  const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
+    new Gauge({ name: `nephrochat_${name}`, help, labelNames, registers: [registry] })
+  const shared = 'The same in all processes: take the maximum, not the sum.'
+
+  const up = gauge('database_up', 'Whether the database answered.')
+  const answer = gauge('database_answer_seconds', 'How long it took.')
+  const waiting = gauge('queue_waiting', `What is in the queue. ${shared}`, ['queue'])
+  const due = gauge('queue_due', `What should have left already. ${shared}`, ['queue'])
+  const failed = gauge('queue_failed', `What was tried and did not leave yet. ${shared}`, ['queue'])
+  const overdue = gauge('queue_overdue_seconds', `Since when the first of it should have left. ${shared}`, ['queue'])
+  const { pool } = database
+  const connections = pool && gauge('pool_connections', 'Connections to PostgreSQL: those in use, and requests that wait for one.', ['state'])
+
+  return async () => {
+    const start = performance.now()
+    const queues = await database.rows<Queue>(statement, [clock()]).catch(() => null)
+    answer.set((performance.now() - start) / 1000)
+    up.set(queues ? 1 : 0)
+    for (const one of [waiting, due, failed, overdue]) one.reset()
+    for (const { queue, ...of } of queues ?? []) {
+      waiting.set({ queue }, of.waiting)
+      due.set({ queue }, of.due)
+      failed.set({ queue }, of.failed)
+      overdue.set({ queue }, of.overdue)
+    }
+    for (const [state, count] of Object.entries(pool?.() ?? {})) connections?.set({ state }, count)
+  }
+}
+
+const isDue = 'due_at <= $1::timestamptz'
+const figuresOf = (table: string) => `SELECT '${table}' AS queue, count(*)::int AS waiting,
+  count(*) FILTER (WHERE ${isDue})::int AS due, count(*) FILTER (WHERE attempts > 0)::int AS failed,
+  greatest(0, extract(epoch FROM $1::timestamptz - min(due_at)))::float8 AS overdue FROM ${table}`
+
+const statement = {
+  name: 'metrics',
+  text: `${figuresOf('mails')} UNION ALL ${figuresOf('pushes')}
+UNION ALL SELECT 'reminders', count(*)::int, count(*)::int, 0, coalesce(extract(epoch FROM $1::timestamptz - min(look_at)), 0)::float8
+FROM reminder_choices WHERE look_at <= $1::timestamptz`,
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DatabaseAway } from '../db/away'
+import { sendDueMails } from '../jobs/dueMails'
+import { createHouseholds, type Household, secret } from '../testing/household'
+import { createRestClient, type RestClient } from '../testing/restClient'
+import { createSecondApp, createTestApp, type TestApp } from '../testing/testApp'
+
+const metricsToken = 'a token of the tests, 32 characters'
+
+let app: TestApp
+let call: RestClient
+let person: Household
+beforeAll(async () => {
+  app = await createTestApp({ METRICS_TOKEN: metricsToken, RATE_LIMITS: 'on' })
+  call = await createRestClient(app)
+  person = (await createHouseholds(app, 1))[0]!
+})
+afterAll(() => app.close())
+
+const read = async (of = app) => await (await fetch(`${of.url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })).text()
+/** The value of a line, 0 where it is not there yet. */
+const valueOf = (page: string, line: string) => Number(page.split('\n').find((one) => one.startsWith(`${line} `))?.split(' ').at(-1) ?? 0)
+/** By how much each line grows while `work` is done; an answer is counted after it has arrived. */
+async function growth(lines: string[], work: () => Promise<unknown>): Promise<() => Promise<number[]>> {
+  const before = await read()
+  await work()
+  return async () => {
+    const after = await read()
+    return lines.map((line) => valueOf(after, line) - valueOf(before, line))
+  }
+}
+
+test('who has no token, or another, is refused; where none is configured there is no such page', async () => {
+  for (const token of [undefined, 'x', `${metricsToken}x`, metricsToken.slice(1)]) {
+    const { status, body } = await call('GET /metrics', { token })
+    expect([token, status, body.code]).toEqual([token, 401, 'UNAUTHENTICATED'])
+  }
+  const { status, headers } = await call('GET /metrics', { token: metricsToken })
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8'])
+  const without = await createSecondApp(app)
+  const answer = await fetch(`${without.url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
+  expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([404, 'NOT_FOUND'])
+  await without.close()
+})
+
+test('requests are counted by the pattern of their route', async () => {
+  const grown = await growth(
+    ['/api/animals/:id', '/shared/{*token}', 'other'].map((route) => `nephrochat_http_requests_total{route="${route}",method="GET",status="${route === 'other' ? 404 : 200}"}`),
+    async () => {
+      await call(`GET /api/animals/${person.cat}`, { token: person.accessToken })
+      await fetch(`${app.url}/api/${person.cat}`)
+    },
+  )
+  await expect.poll(grown).toEqual([1, 0, 1])
+})
+
+test('operations are counted by their names, those of strangers as others', async () => {
+  const ask = (query: string) => app.graphql(query, {}, person.accessToken)
+  const line = (operation: string, outcome: string) => `nephrochat_graph_operations_total{operation="${operation}",outcome="${outcome}"}`
+  const grown = await growth([line('HomeScreenQuery', 'ok'), line('other', 'ok'), line('other', 'error'), line('unnamed', 'ok')], async () => {
+    // Compiled from the third time on (hotPath/execution.ts).
+    for (let time = 1; time <= 4; time += 1) await ask('query HomeScreenQuery { viewer { uuid } }')
+    await ask(`query ${secret} { viewer { uuid } }`)
+    await ask('query Mine { animal(uuid: "x") { name } requireNothing: animal(uuid: "y") { name } }')
+    await ask('{ viewer { uuid } }')
+  })
+  expect((await grown()).map((count) => count > 0)).toEqual([true, true, false, true])
+  expect((await grown())[0]).toBe(4)
+})
+
+test('saves, renewals, limits and mails are counted by what became of them', async () => {
+  const id = randomUUID()
+  const save = (body: object) => call(`POST /api/animals/${person.cat}/measurements`, { token: person.accessToken, body })
+  const saves = (outcome: string) => `nephrochat_entry_saves_total{outcome="${outcome}"}`
+  const lines = [saves('acknowledged'), saves('duplicate'), saves('refused'), 'nephrochat_session_renewals_total{outcome="refused"}', 'nephrochat_limits_hit_total{limit="mail"}', 'nephrochat_messages_total{kind="mail",outcome="sent"}']
+  const sent: string[] = []
+  const grown = await growth(lines, async () => {
+    for (let time = 1; time <= 2; time += 1) expect((await save({ id, appetite: 1 })).status).toBeLessThan(300)
+    expect((await save({ date: '2001-01-01T08:00:00Z' })).status).toBe(400)
+    expect((await call('POST /api/auth/refresh', { body: { refreshToken: 'x' } })).status).toBe(401)
+    for (let time = 1; time <= 6; time += 1) await call('POST /api/auth/forgot-password', { body: { email: person.user.email } })
+    await sendDueMails(app.services, async (letter) => void sent.push(letter.subject))
+  })
+  const [acknowledged, duplicate, refused, renewals, limits, mails] = await grown()
+  expect([acknowledged, duplicate, refused, renewals, mails]).toEqual([1, 1, 1, 1, sent.length])
+  expect(limits).toBeGreaterThan(0)
+})
+
+test('the queues, and whether the database answers', async () => {
+  await app.register()
+  const page = await read()
+  expect(valueOf(page, 'nephrochat_database_up')).toBe(1)
+  const of = (name: string) => valueOf(page, `nephrochat_queue_${name}{queue="mails"}`)
+  expect([of('waiting'), of('due'), of('failed')]).toEqual([1, 1, 0])
+  expect(page).toContain('nephrochat_queue_due{queue="pushes"} 0')
+  expect(page).toMatch(/^nephrochat_build_info\{version="[\d.]+"\} 1$/m)
+  expect(page).toMatch(/^nodejs_eventloop_lag_p99_seconds /m)
+  const gone = { ...app.database, rows: () => Promise.reject(new DatabaseAway('gone')) }
+  const without = await createSecondApp({ ...app, database: { ...app.database } }, { METRICS_TOKEN: metricsToken })
+  Object.assign(without.database, gone)
+  const then = await read(without)
+  expect(valueOf(then, 'nephrochat_database_up')).toBe(0)
+  expect(then).not.toContain('nephrochat_queue_due{')
+  await without.close()
+})
+
+test('nobody is named in it: no address, id, token or word of anybody', async () => {
+  for (const path of [`/shared/${person.shareLink.token}`, `/api/shared/${person.shareLink.token}`, `/api/calendar/${person.calendar}`, `/${person.user.email}`, `/api/animals/${person.cat}?who=${person.user.email}`]) await fetch(app.url + path)
+  await fetch(`${app.url}/api/animals`, { method: 'PROPFIND' })
+  const page = await read()
+  for (const never of [person.user.email, person.user.id, person.cat, person.shareLink.token, person.accessToken, person.calendar, secret, '127.0.0.1', 'PROPFIND']) expect(page).not.toContain(never)
+})

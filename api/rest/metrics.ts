@@ -1,0 +1,21 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { notFound, unauthenticated } from '../errors'
+import type { HandledRoute } from './route'
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest()
+
+export const metricsRoutes: HandledRoute[] = [
+  {
+    method: 'GET',
+    path: '/metrics',
+    access: 'public',
+    summary: 'Figures for Prometheus, to who sends METRICS_TOKEN as a bearer token; 404 where the operator configured none.',
+    sends: { 200: { 'text/plain': { schema: { type: 'string' } } } },
+    errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
+    handle: async ({ headers }, response, { env: { metricsToken }, metrics }) => {
+      if (metricsToken === null || !metrics) throw notFound()
+      if (!timingSafeEqual(hashOf(headers.authorization ?? ''), hashOf(`Bearer ${metricsToken}`))) throw unauthenticated('Ce jeton n’ouvre pas les mesures')
+      response.type(metrics.contentType).send(await metrics.page())
+    },
+  },
+]
