@@ -2,6 +2,7 @@ import { DatabaseAway } from './db/away'
 import { EnvError } from './settings/env'
 import { FolderInUse } from './db/folderLock'
 import { MigrationError } from './db/migrations'
+import { PoolerError } from './db/pooler'
 
 /** Errors that the operator can mend: shown as one line without a stack (product/interfaces 1.2). */
-export const operatorErrors = [EnvError, DatabaseAway, MigrationError, FolderInUse]
+export const operatorErrors = [EnvError, DatabaseAway, MigrationError, PoolerError, FolderInUse]

@@ -32,7 +32,7 @@ beforeAll(async () => {
   await admin.connect()
   proxy = await startTcpProxy({ host: direct.hostname, port: Number(direct.port) })
   // As in production, but for transactions, which a test holds open.
-  database = await openPostgres(proxy.through(direct.href), { ...waits, transactionMs: 60_000 })
+  database = await openPostgres(proxy.through(direct.href), { waits: { ...waits, transactionMs: 60_000 } })
   app = await createSecondApp({ ...ground, database })
 })
 afterEach(async () => {

@@ -32,14 +32,19 @@ export const embeddedTransactions = { maxWait: 10_000, timeout: 15_000 }
 /** Both of Prisma's adapters write and read instants without an offset. */
 export const utc = `SET TIME ZONE 'UTC'`
 
-export const sessionOf = ({ statementMs, lockMs, idleInTransactionMs }: Waits) =>
+/** What each connection is told; behind a pooler, by the pooler (docs/cluster.md). */
+export const sessionSettings = ({ statementMs, lockMs, idleInTransactionMs }: Waits): Record<string, string> => ({
+  // One plan for all parameters: `LIMIT $n` would otherwise be planned at each execution.
+  plan_cache_mode: 'force_generic_plan',
+  statement_timeout: String(statementMs),
+  lock_timeout: String(lockMs),
+  idle_in_transaction_session_timeout: String(idleInTransactionMs),
+})
+
+export const sessionOf = (waits: Waits) =>
   [
     utc,
-    // One plan for all parameters: `LIMIT $n` would otherwise be planned at each execution.
-    'SET plan_cache_mode = force_generic_plan',
-    `SET statement_timeout = ${statementMs}`,
-    `SET lock_timeout = ${lockMs}`,
-    `SET idle_in_transaction_session_timeout = ${idleInTransactionMs}`,
+    ...Object.entries(sessionSettings(waits)).map(([name, value]) => `SET ${name} = ${value}`),
     // In seconds. The default keeps a lost connection's session for two hours.
     'SET tcp_keepalives_idle = 30',
     'SET tcp_keepalives_interval = 10',

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import pg from 'pg'
 import { DatabaseAway } from './away'
-import { poolSize, sessionOf, type Waits } from './limits'
+import { poolSize, type Waits } from './limits'
 
 /** A connection to PostgreSQL whose loss ends nothing else. */
 export class Line extends pg.Client {
@@ -62,7 +62,8 @@ export class LinePool extends pg.Pool {
   /** Connections of an earlier generation lead to a server that went away. */
   private generation = 0
 
-  constructor(connectionString: string, waits: Waits) {
+  /** `session`: what a new connection is told. */
+  constructor(connectionString: string, waits: Waits, session: string) {
     super({
       connectionString,
       Client: Line,
@@ -74,7 +75,7 @@ export class LinePool extends pg.Pool {
       // oxlint-disable-next-line typescript/no-misused-promises -- the pool awaits it; its types do not say so yet
       onConnect: async (client) => {
         ;(client as Taken).breakAfter(waits.answerMs)
-        await client.query(sessionOf(waits))
+        await client.query(session)
       },
     })
     // A lost idle connection is replaced at its next use; without a listener, the event would end the process.

@@ -3,19 +3,28 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '#prisma'
 import type { Connection, Database, Statement } from './database'
 import { DatabaseAway, isDatabaseAway } from './away'
-import { patientConnectionMs, transactionsOn, utc, waits as usualWaits } from './limits'
+import { patientConnectionMs, sessionOf, transactionsOn, utc, type Waits, waits as usualWaits } from './limits'
+import { checkPooler } from './pooler'
 import { Line, LinePool } from './pool'
 
-/** `waits`: longer in tests, on a busy machine. */
-export async function openPostgres(url: string, waits = usualWaits): Promise<Database> {
-  const pool = new LinePool(url, waits)
+interface Ways {
+  /** Of a pooler in transaction mode: a statement there finds neither names nor settings of the one before it. */
+  poolerUrl?: string | null
+  /** Longer in tests, on a busy machine. */
+  waits?: Waits
+}
+
+export async function openPostgres(url: string, { poolerUrl = null, waits = usualWaits }: Ways = {}): Promise<Database> {
+  const isPooled = poolerUrl !== null
+  const pool = isPooled ? new LinePool(poolerUrl, waits, utc) : new LinePool(url, waits, sessionOf(waits))
+  if (isPooled) await checkPooler(pool, waits)
   const { hostname, pathname } = new URL(url)
   const place = `${pathname.slice(1)} on ${hostname || 'a local socket'}`
-  const adapter = new PrismaPg(pool, { statementNameGenerator: statementNames() })
+  const adapter = new PrismaPg(pool, { statementNameGenerator: isPooled ? () => '' : statementNames() })
   const prisma = new PrismaClient({ adapter, transactionOptions: transactionsOn(waits), errorFormat: 'minimal' })
   return {
     prisma,
-    rows: async <Row>(statement: Statement, values: unknown[]) => (await pool.query({ ...statement, values })).rows as Row[],
+    rows: async <Row>(statement: Statement, values: unknown[]) => (await pool.query({ ...statement, ...(isPooled && { name: '' }), values })).rows as Row[],
     kind: 'postgres',
     description: `PostgreSQL, ${place}`,
     connection: (use) =>

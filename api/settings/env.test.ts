@@ -60,6 +60,7 @@ describe('a wrong value is one line: the variable, what it holds, what it may ho
     ['PUBLIC_URL', 'chat.example', /an origin/],
     ['PUBLIC_URL', 'https://chat.example/app', /without a path/],
     ['DATABASE_URL', 'mysql://localhost/x', /postgresql:\/\//],
+    ['DATABASE_POOLER_URL', 'postgresql://pooler/x', /^DATABASE_URL holds nothing; with DATABASE_POOLER_URL/],
     ['SMTP_URL', 'http://localhost', /smtp:\/\//],
     ['MAIL_FROM', 'NéphroChat', /an address/],
     ['METRICS_TOKEN', 'short', /^METRICS_TOKEN holds a secret of 5 characters; it may hold a secret of 32/],

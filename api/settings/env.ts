@@ -9,6 +9,8 @@ export interface Env {
   publicUrl: string
   dataDir: string
   databaseUrl: string | null
+  /** The same database behind a pooler in transaction mode (docs/cluster.md). */
+  databasePoolerUrl: string | null
   /** For how long requests are taken after the signal to end. */
   drainSeconds: number
   smtpUrl: string | null
@@ -68,6 +70,11 @@ const aSecret: Variable<string> = {
   schema: z.string().check(z.minLength(32)),
   secret: (value) => `a secret of ${value.length} characters`,
 }
+const aDatabase: Variable<string> = {
+  allowed: 'a "postgresql://user:password@host:5432/database" URL',
+  schema: z.url({ protocol: /^postgres(ql)?$/ }),
+  secret: withoutPassword,
+}
 const anEmail: Variable<string> = { allowed: 'one e-mail address', schema: email }
 
 export function readEnv(source: Record<string, string | undefined>): Env {
@@ -85,11 +92,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     allowed: '"production", "development" or "test"',
     schema: z.enum(['production', 'development', 'test']),
   })
-  const databaseUrl = read('DATABASE_URL', {
-    allowed: 'a "postgresql://user:password@host:5432/database" URL',
-    schema: z.url({ protocol: /^postgres(ql)?$/ }),
-    secret: withoutPassword,
-  })
+  const databaseUrl = read('DATABASE_URL', aDatabase)
+  const databasePoolerUrl = read('DATABASE_POOLER_URL', aDatabase)
+  if (databaseUrl === null && databasePoolerUrl !== null) throw new EnvError('DATABASE_URL holds nothing; with DATABASE_POOLER_URL, it may hold the same database without the pooler.')
   return {
     port,
     host: read('HOST', { allowed: 'an IP address or a host name', schema: z.string().check(z.regex(/^[\w.:-]+$/)) }) ?? '0.0.0.0',
@@ -98,6 +103,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       `http://localhost:${port}`,
     dataDir: resolve(read('DATA_DIR', { ...text, allowed: 'the path of a folder' }) ?? './data'),
     databaseUrl,
+    databasePoolerUrl,
     // No other process serves the embedded database.
     drainSeconds: read('DRAIN_SECONDS', { allowed: 'a number of seconds from 0 to 60', schema: whole(0, 60) }) ?? (databaseUrl === null ? 0 : 5),
     smtpUrl: read('SMTP_URL', {

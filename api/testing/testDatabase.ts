@@ -54,7 +54,7 @@ async function onServer(server: string): Promise<Database> {
     await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`)
   })
   const patient = { ...waits, connectionMs: 15_000, lockMs: 15_000, statementMs: 15_000, answerMs: 20_000, transactionMs: 20_000 }
-  const database = await openPostgres(urlOf(server, name), patient)
+  const database = await openPostgres(urlOf(server, name), { waits: patient })
   return {
     ...database,
     close: async () => {
