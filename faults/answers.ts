@@ -16,6 +16,7 @@ export interface Sent {
 /** Collects answers that must not occur, and counts each kind. */
 export interface Witness {
   finding(words: string): void
+  took(ms: number): void
   count(what: 'answered' | 'refused' | 'unavailable' | 'unanswered'): void
   /** Whether a fault is under way, so that a missing or late answer is no finding. */
   mayBeUnanswered(isTimeout: boolean): boolean
@@ -39,7 +40,9 @@ export async function send(sent: Sent, witness: Witness): Promise<Outcome> {
       headers: { ...(body && { 'content-type': 'application/json' }), ...(token !== undefined && { authorization: `Bearer ${token}` }) },
       ...(body && { body: JSON.stringify(body) }),
     })
-    return judge(what, response, await response.text(), witness)
+    const text = await response.text()
+    witness.took(performance.now() - began)
+    return judge(what, response, text, witness)
   } catch (error) {
     witness.count('unanswered')
     const ms = Math.round(performance.now() - began)

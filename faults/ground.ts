@@ -9,13 +9,15 @@ export interface Ground {
   folder: string
   adopt(child: ChildProcess): void
   adoptMount(folder: string): void
+  /** Of a process that somebody else starts: the file's first line is its id. */
+  adoptPidFile(path: string): void
   makeFolder(name: string): string
   /** Ends what still runs. `keeps`: the files stay, for somebody to read the logs. */
   clear(keeps: boolean): Promise<void>
 }
 
-export function openGround(): Ground {
-  const folder = mkdtempSync(join(tmpdir(), 'nephrochat-faults-'))
+export function openGround(name = 'faults'): Ground {
+  const folder = mkdtempSync(join(tmpdir(), `nephrochat-${name}-`))
   // PostgreSQL's user has to reach its folders in here.
   chmodSync(folder, 0o755)
   const reaper = spawn(process.execPath, [fileURLToPath(new URL('reaper.js', import.meta.url))], { stdio: ['pipe', 'ignore', 'ignore'], detached: true })
@@ -28,6 +30,7 @@ export function openGround(): Ground {
       child.once('exit', () => void (reaper.stdin.writable && reaper.stdin.write(`ended ${child.pid}\n`)))
     },
     adoptMount: (folder) => void reaper.stdin.write(`mount ${folder}\n`),
+    adoptPidFile: (path) => void reaper.stdin.write(`pidfile ${path}\n`),
     makeFolder: (name) => {
       const made = join(folder, `${(count += 1)}-${name}`)
       mkdirSync(made)

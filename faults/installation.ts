@@ -2,11 +2,11 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { startTcpProxy, type TcpProxy } from '../api/testing/tcpProxy'
 import type { Ground } from './ground'
-import type { StoredEntry } from './history'
 import { openOutside, type Outside } from './outside'
 import { freePort } from './ports'
 import { PostgresNode } from './postgresNode'
 import { ServerProcess } from './serverProcess'
+import type { Stage } from './stage'
 import { storedIn, storedOn } from './stored'
 
 /** A server, the line that its clients take to it, and the one that it takes to its database. */
@@ -17,7 +17,7 @@ export interface Post {
   databaseLine: TcpProxy | null
 }
 
-export interface Installation {
+export interface Installation extends Stage {
   posts: Post[]
   /** Whom the servers' lines lead to. */
   primary: PostgresNode | null
@@ -26,8 +26,6 @@ export interface Installation {
   outside: Outside | null
   /** Where the embedded database or PostgreSQL has its files. */
   dataFolder: string
-  /** What the database has, once nobody writes any more. */
-  stored(): Promise<StoredEntry[]>
   close(): Promise<void>
 }
 
@@ -45,6 +43,16 @@ async function openPost(name: string, { ground, onDeath }: Wanted, databaseUrl: 
   return { server, clientLine: await startTcpProxy({ host: '127.0.0.1', port }), databaseLine }
 }
 
+const urlsOf = (posts: Post[]) => posts.map(({ clientLine }) => `http://127.0.0.1:${clientLine.port}`)
+
+async function repairPosts(posts: Post[]): Promise<void> {
+  for (const { clientLine, databaseLine } of posts) {
+    clientLine.mend()
+    databaseLine?.mend()
+  }
+  for (const { server } of posts) if (server.isDead) await server.start()
+}
+
 async function closePosts(posts: Post[]): Promise<void> {
   await Promise.all(posts.map(({ server }) => server.stop()))
   await Promise.all(posts.flatMap(({ clientLine, databaseLine }) => [clientLine, databaseLine ?? []].flat()).map((line) => line.close()))
@@ -60,6 +68,8 @@ export async function openEmbedded(wanted: Wanted): Promise<Installation> {
     replica: null,
     outside: null,
     dataFolder,
+    urls: () => urlsOf(posts),
+    repair: () => repairPosts(posts),
     stored: async () => {
       const { server } = posts[0]!
       await server.stop()
@@ -86,6 +96,11 @@ export async function openOnPostgres(wanted: Wanted, bin: string): Promise<Insta
     replica: null,
     outside,
     dataFolder,
+    urls: () => urlsOf(posts),
+    repair: async () => {
+      for (const node of [installation.primary, installation.replica]) if (node && !node.isRunning) await node.start()
+      await repairPosts(posts)
+    },
     stored: () => storedOn(installation.primary!),
     close: async () => {
       await closePosts(posts)

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { otherUser } from '../scripts/machine/postgresPrograms.js'
 import type { Ground } from './ground'
+import { own } from './owner'
 import { freePort } from './ports'
 
 const user = otherUser()
@@ -133,10 +134,4 @@ export class PostgresNode {
       () => false,
     )
   }
-}
-
-function own(path: string): void {
-  if (user.uid === undefined || user.gid === undefined) return
-  chownSync(path, user.uid, user.gid)
-  for (const name of readdirSync(path, { recursive: true })) chownSync(join(path, String(name)), user.uid, user.gid)
 }

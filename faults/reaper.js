@@ -1,7 +1,7 @@
 // Ends what a run of the faults has started, and removes its folder, when the run itself has ended, even if it was killed.
-// Its input names them, one a line: a process id, `ended <id>`, `mount <path>`, `folder <path>`, or `keep`: the folders stay.
+// Its input names them, one a line: a process id, `ended <id>`, `pidfile <path>`, `mount <path>`, `folder <path>`, or `keep`: the folders stay.
 import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 
 /** @type {Set<number>} */
@@ -10,16 +10,20 @@ const pids = new Set()
 const folders = []
 /** @type {string[]} */
 const mounts = []
+/** @type {string[]} */
+const pidFiles = []
 for await (const line of createInterface({ input: process.stdin })) {
   if (line.startsWith('folder ')) folders.push(line.slice(7))
   else if (line === 'keep') folders.length = 0
   else if (line.startsWith('mount ')) mounts.push(line.slice(6))
+  else if (line.startsWith('pidfile ')) pidFiles.push(line.slice(8))
   else if (line.startsWith('ended ')) pids.delete(Number(line.slice(6)))
   else pids.add(Number(line))
 }
-for (const pid of pids) {
+// Last: who started them would start them again.
+for (const find of [...[...pids].map((pid) => () => pid), ...pidFiles.map((path) => () => pidIn(path))]) {
   try {
-    process.kill(pid, 'SIGKILL')
+    process.kill(find(), 'SIGKILL')
   } catch {
     continue
   }
@@ -28,3 +32,10 @@ for (const pid of pids) {
 await new Promise((done) => setTimeout(done, 500))
 for (const mount of mounts) spawnSync('umount', ['-l', mount], { stdio: 'ignore' })
 for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 })
+
+/** @param {string} path */
+function pidIn(path) {
+  const pid = Number(readFileSync(path, 'utf8').split('\n')[0])
+  if (!(pid > 1)) throw new Error(`${path} names no process`)
+  return pid
+}

@@ -5,33 +5,33 @@ import { emptyHistory, type History } from './history'
 import type { Installation } from './installation'
 import { createPerson, type Person } from './person'
 import type { Random } from './random'
+import type { Stage } from './stage'
 
 /** What is being done to the servers' clients: nothing (each gets an answer), servers end (a line may break off), or the lines themselves. */
 export type Touched = 'nothing' | 'servers' | 'lines'
 
 /** One story as it is told: who is in it, what happened, what was found. */
-export interface Scene {
-  installation: Installation
+export interface Scene<On extends Stage = Installation> {
+  installation: On
   ground: Ground
   random: Random
   rounds: number
   history: History
   findings: string[]
   counts: Record<Parameters<Witness['count']>[0] | 'acknowledged' | 'reads', number>
+  /** Of all answers. */
+  slowestMs: number
   touched: Touched
   asksEverybody: boolean
   /** On how many each person writes, of the same cats. */
   phones: number
   days: number
   people: Person[]
-  /** Of the servers, by the clients' lines. */
-  urls(): string[]
   witness: Witness
   /** The people send requests while `faults` runs; then all is repaired, and open requests are repeated. */
   underLoad(faults: () => Promise<void>): Promise<void>
   /** Until so many more writes were acknowledged: what a fault breaks is at work. */
   progress(acknowledged: number): Promise<void>
-  revive(): Promise<void>
 }
 
 const peopleCount = 6
@@ -43,13 +43,14 @@ const stuckMs = 45_000
 
 export class StoryStuck extends Error {}
 
-export function createScene(installation: Installation, ground: Ground, random: Random, { rounds, patienceMs }: { rounds: number; patienceMs: number }): Scene {
+export function createScene<On extends Stage>(installation: On, ground: Ground, random: Random, { rounds, patienceMs }: { rounds: number; patienceMs: number }): Scene<On> {
   const history = emptyHistory()
   const findings: string[] = []
   const counts = { answered: 0, refused: 0, unavailable: 0, unanswered: 0, acknowledged: 0, reads: 0 }
   let isOver = false
   const witness: Witness = {
     finding: (words) => void findings.push(words),
+    took: (ms) => void (scene.slowestMs = Math.max(scene.slowestMs, ms)),
     count: (what) => void (counts[what] += 1),
     patienceMs: () => (scene.people.length === 0 ? setupPatienceMs : patienceMs),
     mayBeUnanswered: (isTimeout) => scene.touched === 'lines' || (scene.touched === 'servers' && !isTimeout),
@@ -57,8 +58,7 @@ export function createScene(installation: Installation, ground: Ground, random: 
   const acknowledged = () => history.writes.filter(({ outcome }) => outcome === 'ok').length
 
   async function underLoad(faults: () => Promise<void>): Promise<void> {
-    const { urls } = scene
-    const surroundings = (name: string) => ({ ...witness, urls, random: random.of(name), history, days: () => scene.days, isOver: () => isOver, asksEverybody: () => scene.asksEverybody })
+    const surroundings = (name: string) => ({ ...witness, urls: () => installation.urls(), random: random.of(name), history, days: () => scene.days, isOver: () => isOver, asksEverybody: () => scene.asksEverybody })
     const names = Array.from({ length: peopleCount }, (_, index) => `p${index}`)
     scene.people = await Promise.all(names.map((name) => createPerson(surroundings(name), name)))
     const stop = new AbortController()
@@ -71,11 +71,7 @@ export function createScene(installation: Installation, ground: Ground, random: 
     } finally {
       stop.abort()
     }
-    for (const { clientLine, databaseLine } of installation.posts) {
-      clientLine.mend()
-      databaseLine?.mend()
-    }
-    await scene.revive()
+    await installation.repair()
     const late = setTimeout(() => {
       isOver = true
       findings.push(`not everybody had an answer ${lastChanceMs / 1000} s after all was well again`)
@@ -85,7 +81,7 @@ export function createScene(installation: Installation, ground: Ground, random: 
     counts.reads = history.reads.length
   }
 
-  const scene: Scene = {
+  const scene: Scene<On> = {
     installation,
     ground,
     random,
@@ -93,12 +89,12 @@ export function createScene(installation: Installation, ground: Ground, random: 
     history,
     findings,
     counts,
+    slowestMs: 0,
     touched: 'nothing',
     asksEverybody: false,
     phones: 1,
     days: 12,
     people: [],
-    urls: () => installation.posts.map(({ clientLine }) => `http://127.0.0.1:${clientLine.port}`),
     witness,
     underLoad,
     progress: async (more) => {
@@ -108,11 +104,6 @@ export function createScene(installation: Installation, ground: Ground, random: 
         if (performance.now() - began > stuckMs) throw new StoryStuck(`fewer than ${more} writes in ${stuckMs / 1000} s`)
         await wait(20)
       }
-    },
-    revive: async () => {
-      const { primary, replica, posts } = installation
-      for (const node of [primary, replica]) if (node && !node.isRunning) await node.start()
-      for (const { server } of posts) if (server.isDead) await server.start()
     },
   }
   return scene

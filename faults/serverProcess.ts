@@ -4,7 +4,7 @@ import { createWriteStream, type WriteStream } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const here = fileURLToPath(new URL('..', import.meta.url))
 
 /** One process of the product's, as an operator runs it: the production build, limits on. */
 export class ServerProcess {
@@ -22,6 +22,8 @@ export class ServerProcess {
     /** Told of a process that ended though nobody ended it. */
     private readonly onDeath: (words: string) => void,
     private readonly adopt: (child: ChildProcess) => void,
+    /** The project's folder, with its build. */
+    public build = here,
   ) {
     this.url = `http://127.0.0.1:${port}`
     this.log = createWriteStream(logFile, { flags: 'a' })
@@ -31,9 +33,10 @@ export class ServerProcess {
     this.isExpectedToEnd = false
     this.hasStarted = false
     const child = spawn(process.execPath, ['dist/api/server.js'], {
-      cwd: root,
+      cwd: this.build,
       env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: String(this.port), HOST: '127.0.0.1', ...this.env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
     })
     this.child = child
     this.adopt(child)

@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite'
 import type { StoredEntry } from './history'
 import type { PostgresNode } from './postgresNode'
 
-const sql = `
+export const entriesSql = `
   SELECT m.id, m.animal_id AS "animalId", a.user_id AS person, m.day::text AS day, m.note,
     to_char(m.answered_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "answeredAt",
     coalesce((
@@ -14,13 +14,13 @@ const sql = `
 
 /** Everything that the database has, whoever's, read beside the product. */
 export async function storedOn(node: PostgresNode): Promise<StoredEntry[]> {
-  return await node.query<StoredEntry & Record<string, unknown>>(sql)
+  return await node.query<StoredEntry & Record<string, unknown>>(entriesSql)
 }
 
 export async function storedIn(folder: string): Promise<StoredEntry[]> {
   const pglite = await PGlite.create(folder)
   try {
-    return (await pglite.query<StoredEntry>(sql)).rows
+    return (await pglite.query<StoredEntry>(entriesSql)).rows
   } finally {
     await pglite.close()
   }

@@ -1,22 +1,23 @@
 import { check, type Violation } from './checker'
 import type { Ground } from './ground'
 import type { History, StoredEntry } from './history'
-import type { Installation } from './installation'
 import type { Random } from './random'
 import { createScene, type Scene } from './scene'
-import type { Story } from './story'
+import type { Stage } from './stage'
 
 export interface Told {
   name: string
   rounds: number
   seconds: number
   counts: Scene['counts']
+  slowestMs: number
+  longestOutageMs: number
   violations: Violation[]
   findings: string[]
 }
 
-interface Around {
-  installation: Installation
+interface Around<On> {
+  installation: On
   deaths: string[]
   ground: Ground
   random: Random
@@ -26,13 +27,13 @@ interface Around {
 }
 
 /** Runs one story, and compares what was acknowledged with what is stored. */
-export async function tell(story: Story, { installation, deaths, ground, random, rounds, patienceMs }: Around): Promise<Told> {
+export async function tell<On extends Stage>(story: { name: string; tell(scene: Scene<On>): Promise<void> }, { installation, deaths, ground, random, rounds, patienceMs }: Around<On>): Promise<Told> {
   const began = performance.now()
   const scene = createScene(installation, ground, random, { rounds, patienceMs })
   await story.tell(scene)
   const violations = check(scene.history, ofScene(scene, await installation.stored()))
   const findings = [...deaths.splice(0), ...scene.findings]
-  return { name: story.name, rounds, seconds: (performance.now() - began) / 1000, counts: scene.counts, violations, findings }
+  return { name: story.name, rounds, seconds: (performance.now() - began) / 1000, counts: scene.counts, slowestMs: scene.slowestMs, longestOutageMs: longestOutage(scene.history), violations, findings }
 }
 
 /** The rows of this story's people, and every other row with one of their notes. */
@@ -40,4 +41,10 @@ function ofScene({ history, people }: { history: History; people: { id: string }
   const ids = new Set(people.map(({ id }) => id))
   const notes = new Set<string | null>(history.writes.map(({ note }) => note))
   return stored.filter(({ person, note, revisions }) => ids.has(person) || notes.has(note) || revisions.some((revision) => notes.has(revision.note)))
+}
+
+/** In ms, between one acknowledged write and the next, whoever's. */
+function longestOutage({ writes }: History): number {
+  const times = writes.filter(({ outcome }) => outcome === 'ok').map(({ ended }) => ended).sort((a, b) => a - b)
+  return Math.max(0, ...times.slice(1).map((time, index) => time - times[index]!))
 }

@@ -21,7 +21,7 @@ const tell: Story['tell'] = async (scene) => {
       if (counts.unavailable === told) findings.push('the disk was full, and nobody noticed')
       await wait(random.between(500, 2_500))
       rmSync(filler)
-      await scene.revive()
+      await installation.repair()
     }
     await scene.progress(20)
   })

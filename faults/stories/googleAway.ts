@@ -19,10 +19,10 @@ export const googleAway: Story = {
   },
 }
 
-async function signIn({ urls, findings, random, witness }: Scene): Promise<void> {
+async function signIn({ installation, findings, random, witness }: Scene): Promise<void> {
   const began = performance.now()
   const signal = AbortSignal.timeout(witness.patienceMs())
-  const answer = await fetch(`${random.pick(urls())}/api/auth/google`, { redirect: 'manual', signal }).catch(() => null)
+  const answer = await fetch(`${random.pick(installation.urls())}/api/auth/google`, { redirect: 'manual', signal }).catch(() => null)
   const location = answer?.headers.get('location')
   if (!location?.includes('/login?')) findings.push(`Google’s sign-in: ${answer?.status ?? 'no answer'} ${location ?? ''} after ${Math.round(performance.now() - began)} ms`)
 }

@@ -19,7 +19,7 @@ export const mailAway: Story = {
       wanted += scene.people.length
       for (let round = 0; round < scene.rounds; round += 1) {
         for (const { email } of scene.people) {
-          const outcome = await send({ url: scene.urls()[0]!, method: 'POST', path: '/api/auth/forgot-password', body: { email } }, scene.witness)
+          const outcome = await send({ url: scene.installation.urls()[0]!, method: 'POST', path: '/api/auth/forgot-password', body: { email } }, scene.witness)
           if (outcome.kind === 'done') wanted += 1
         }
         await scene.progress(20)

@@ -1,0 +1,12 @@
+import { chownSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { otherUser } from '../scripts/machine/postgresPrograms.js'
+
+const user = otherUser()
+
+/** Gives a folder to the user as whom databases run. */
+export function own(path: string): void {
+  if (user.uid === undefined || user.gid === undefined) return
+  chownSync(path, user.uid, user.gid)
+  for (const name of readdirSync(path, { recursive: true })) chownSync(join(path, String(name)), user.uid, user.gid)
+}
