@@ -80,7 +80,7 @@ export default {
       'a file that nothing imports is dead, or an entry that stands here',
       {
         orphan: true,
-        pathNot: [test, String.raw`\.config\.(ts|js)$`, String.raw`^\.`, '^scripts/test/cruise.js$', '^e2e/', '^faults/(run.ts|reaper.js)$', '^web/__generated__/', '^prisma/', '^api/rest/docs/', String.raw`\.d\.ts$`, '^bench/(bench|start|packages.d).[jt]s$', '^bench/(contenders|endurance|lighthouse)/'],
+        pathNot: [test, String.raw`\.config\.(ts|js)$`, String.raw`^\.`, '^scripts/test/cruise.js$', '^e2e/', '^faults/(run.ts|reaper.js)$', '^cluster/run.ts$', '^web/__generated__/', '^prisma/', '^api/rest/docs/', String.raw`\.d\.ts$`, '^bench/(bench|start|packages.d).[jt]s$', '^bench/(contenders|endurance|lighthouse)/'],
       },
       {},
     ),

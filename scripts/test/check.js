@@ -6,7 +6,7 @@ import { generate } from '../build/generate.js'
 import { install } from '../machine/install.js'
 import { main, node, step, StepFailed } from '../steps.js'
 
-const folders = ['api', 'web', 'shared', 'prisma', 'scripts', 'e2e', 'faults', 'bench']
+const folders = ['api', 'web', 'shared', 'prisma', 'scripts', 'e2e', 'faults', 'cluster', 'bench']
 const committed = ['schema.graphql', 'web/__generated__']
 
 export async function check() {

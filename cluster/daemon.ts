@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import type { Ground } from '../faults/ground'
+import { otherUser } from '../scripts/machine/postgresPrograms.js'
+
+/** A program of the cluster's. */
+export class Daemon {
+  private child: ChildProcess | null = null
+  private isPaused = false
+
+  constructor(
+    readonly name: string,
+    private readonly ground: Ground,
+    private readonly command: [program: string, ...args: string[]],
+  ) {}
+
+  /** In a group of its own: Ctrl-C ends this run, which ends them in their order. */
+  start(): void {
+    const [program, ...args] = this.command
+    const log = createWriteStream(join(this.ground.folder, `${this.name}.log`), { flags: 'a' })
+    const child = spawn(program, args, { ...otherUser(), cwd: '/', env: { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8', TZ: 'UTC' }, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+    child.stdout.pipe(log, { end: false })
+    child.stderr.pipe(log)
+    this.child = child
+    this.ground.adopt(child)
+  }
+
+  get isRunning(): boolean {
+    return this.child !== null && this.child.exitCode === null && this.child.signalCode === null
+  }
+
+  async end(signal: NodeJS.Signals): Promise<void> {
+    if (!this.isRunning) return
+    this.resume()
+    const ended = once(this.child!, 'exit')
+    this.child!.kill(signal)
+    await ended
+  }
+
+  /** It keeps its connections and says nothing. */
+  pause(): void {
+    this.child?.kill('SIGSTOP')
+    this.isPaused = true
+  }
+
+  resume(): void {
+    if (this.isPaused) this.child?.kill('SIGCONT')
+    this.isPaused = false
+  }
+}

@@ -1,0 +1,33 @@
+import type { Ground } from '../faults/ground'
+import { own } from '../faults/owner'
+import { freePort } from '../faults/ports'
+import { Daemon } from './daemon'
+import { programs } from './programs'
+
+export interface Etcd {
+  members: Daemon[]
+  /** As Patroni is told. */
+  hosts: string
+}
+
+/** Three, of which one may be gone. */
+export async function makeEtcd(ground: Ground): Promise<Etcd> {
+  const members = await Promise.all(['one', 'two', 'three'].map(async (name) => ({ name, clients: await freePort(), peers: await freePort() })))
+  const cluster = members.map(({ name, peers }) => `${name}=http://127.0.0.1:${peers}`).join(',')
+  const daemons = members.map(({ name, clients, peers }) => {
+    const folder = ground.makeFolder(`etcd-${name}`)
+    own(folder)
+    const settings = {
+      name,
+      'data-dir': `${folder}/data`,
+      'listen-client-urls': `http://127.0.0.1:${clients}`,
+      'advertise-client-urls': `http://127.0.0.1:${clients}`,
+      'listen-peer-urls': `http://127.0.0.1:${peers}`,
+      'initial-advertise-peer-urls': `http://127.0.0.1:${peers}`,
+      'initial-cluster': cluster,
+      'auto-compaction-retention': '1h',
+    }
+    return new Daemon(`etcd-${name}`, ground, [programs.etcd, ...Object.entries(settings).map(([key, value]) => `--${key}=${value}`)])
+  })
+  return { members: daemons, hosts: members.map(({ clients }) => `127.0.0.1:${clients}`).join(',') }
+}

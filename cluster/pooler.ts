@@ -1,0 +1,20 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Ground } from '../faults/ground'
+import { own } from '../faults/owner'
+import { freePort } from '../faults/ports'
+import { Daemon } from './daemon'
+import { fill } from './fill'
+import { programs } from './programs'
+
+/** PgBouncer, in transaction mode. */
+export async function makePooler(ground: Ground, { leaderPort, password }: { leaderPort: number; password: string }): Promise<{ pooler: Daemon; url: string }> {
+  const folder = ground.makeFolder('pgbouncer')
+  const port = await freePort()
+  const values = { LEADER_HOST: '127.0.0.1', LEADER_PORT: leaderPort, POOLER_HOST: '127.0.0.1', POOLER_PORT: port, POOLER_FOLDER: folder }
+  const file = join(folder, 'pgbouncer.ini')
+  writeFileSync(file, fill('pgbouncer.ini', values))
+  writeFileSync(join(folder, 'userlist.txt'), `"nephrochat" "${password}"\n`)
+  own(folder)
+  return { pooler: new Daemon('pgbouncer', ground, [programs.pgbouncer, file]), url: `postgresql://nephrochat:${password}@127.0.0.1:${port}/nephrochat` }
+}

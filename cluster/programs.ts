@@ -1,0 +1,16 @@
+import { execFileSync } from 'node:child_process'
+import { findBinaries, otherUser } from '../scripts/machine/postgresPrograms.js'
+
+/** Debian's programs; scripts/machine/clusterPrograms.js has seen that they are there. */
+export const programs = {
+  patroni: 'patroni',
+  patronictl: 'patronictl',
+  etcd: 'etcd',
+  pgbouncer: 'pgbouncer',
+  haproxy: '/usr/sbin/haproxy',
+  pgbackrest: 'pgbackrest',
+  /** The folder of PostgreSQL's. */
+  postgres: findBinaries() ?? '',
+  /** As whom they run. */
+  user: execFileSync('id', ['-un', ...(otherUser().uid === undefined ? [] : [String(otherUser().uid)])], { encoding: 'utf8' }).trim(),
+}

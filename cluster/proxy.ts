@@ -1,0 +1,33 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Ground } from '../faults/ground'
+import { own } from '../faults/owner'
+import { freePort } from '../faults/ports'
+import { Daemon } from './daemon'
+import type { DatabaseNode } from './databaseNode'
+import { fill } from './fill'
+import { programs } from './programs'
+
+interface Behind {
+  nodes: DatabaseNode[]
+  serverPorts: number[]
+  /** Where the leader is to be found, whoever it is. */
+  leaderPort: number
+}
+
+/** HAProxy, in front of the servers and of the leader. */
+export async function makeProxy(ground: Ground, { nodes, serverPorts, leaderPort }: Behind): Promise<{ proxy: Daemon; port: number }> {
+  const folder = ground.makeFolder('haproxy')
+  const port = await freePort()
+  const ofNodes = nodes.flatMap(({ name, address, restPort }) => [
+    [`NODE_${name.toUpperCase()}`, address],
+    [`REST_PORT_${name.toUpperCase()}`, restPort],
+  ])
+  const [a, b] = serverPorts.map((serverPort) => `127.0.0.1:${serverPort}`)
+  const values = { PROXY_FOLDER: folder, PUBLIC_HOST: '127.0.0.1', PUBLIC_PORT: port, LEADER_HOST: '127.0.0.1', LEADER_PORT: leaderPort, SERVER_A: a!, SERVER_B: b!, ...Object.fromEntries(ofNodes) }
+  const file = join(folder, 'haproxy.cfg')
+  writeFileSync(file, fill('haproxy.cfg', values))
+  for (const answer of ['awayPage', 'awayRest', 'awayGraph']) writeFileSync(join(folder, `${answer}.http`), fill(`${answer}.http`, {}))
+  own(folder)
+  return { proxy: new Daemon('haproxy', ground, [programs.haproxy, '-db', '-f', file]), port }
+}

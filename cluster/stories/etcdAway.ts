@@ -1,0 +1,46 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { ClusterStory } from '../story'
+import { until } from '../until'
+
+/** Longer than a leader's lease. */
+const awayMs = 35_000
+
+/** All of etcd falls silent, or is killed: the leader asks the other nodes, and goes on. */
+export const etcdAway: ClusterStory = {
+  name: 'etcd gone for 35 s',
+  rounds: 2,
+  tell: async (scene) => {
+    const { members } = scene.installation.etcd
+    await scene.underLoad(async () => {
+      for (let round = 0; round < scene.rounds; round += 1) {
+        await scene.progress(20)
+        if (round % 2 === 0) for (const member of members) member.pause()
+        else await Promise.all(members.map((member) => member.end('SIGKILL')))
+        await wait(awayMs)
+        for (const member of members) {
+          member.resume()
+          if (!member.isRunning) member.start()
+        }
+        await scene.progress(20)
+        await until('everything up', () => scene.installation.isWhole(), 120_000)
+      }
+    })
+  },
+}
+
+/** One of three: nobody notices. */
+export const etcdMemberAway: ClusterStory = {
+  name: 'kill -9 of one etcd',
+  rounds: 3,
+  tell: async (scene) => {
+    await scene.underLoad(async () => {
+      for (let round = 0; round < scene.rounds; round += 1) {
+        const member = scene.random.pick(scene.installation.etcd.members)
+        await member.end('SIGKILL')
+        await scene.progress(100)
+        member.start()
+        await wait(2_000)
+      }
+    })
+  },
+}

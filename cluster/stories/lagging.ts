@@ -1,0 +1,32 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { DatabaseNode } from '../databaseNode'
+import type { ClusterStory } from '../story'
+import { until } from '../until'
+
+function replicaLags(name: string, isOne: (node: DatabaseNode) => Promise<boolean>): ClusterStory {
+  return {
+    name,
+    rounds: 3,
+    tell: async (scene) => {
+      const { nodes, isWhole } = scene.installation
+      await scene.underLoad(async () => {
+        for (let round = 0; round < scene.rounds; round += 1) {
+          await scene.progress(20)
+          const are = await Promise.all(nodes.map(isOne))
+          const replica = nodes[are.indexOf(true)]!
+          const [receiver] = await replica.query<{ pid: number }>('SELECT pid FROM pg_stat_wal_receiver', [], 'postgres')
+          process.kill(receiver!.pid, 'SIGSTOP')
+          await wait(scene.random.between(8_000, 15_000))
+          process.kill(receiver!.pid, 'SIGCONT')
+          await scene.progress(20)
+          await until('everything up', isWhole, 120_000)
+        }
+      })
+    },
+  }
+}
+
+/** Every save waits for it, until the leader gives it up and the other replica takes its place. */
+export const waitedForLags = replicaLags('the replica that saves wait for falls silent', (node) => node.is('sync'))
+
+export const otherLags = replicaLags('the other replica falls silent', async (node) => (await node.is('replica')) && !(await node.is('sync')))

@@ -1,0 +1,13 @@
+// `npm run cluster`: a whole cluster on this machine, of the configurations of docs/cluster.md. `npm run cluster -- faults
+// [--rounds n] [story …]` breaks it under load.
+import { build } from '../build/build.js'
+import { findClusterPrograms } from '../machine/clusterPrograms.js'
+import { install } from '../machine/install.js'
+import { main, node } from '../steps.js'
+
+await main(import.meta, async () => {
+  await install()
+  await findClusterPrograms()
+  await build()
+  await node(['--import', 'tsx', 'cluster/run.ts', ...process.argv.slice(2)], { loud: true })
+})
