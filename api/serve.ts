@@ -45,7 +45,7 @@ async function listen(also: readonly Route[]): Promise<void> {
     console.error(error.code === 'EADDRINUSE' ? `PORT holds ${env.port}, which another program uses; it may hold a free one.` : error)
     process.exit(1)
   })
-  const jobs = startJobs(services)
+  const jobs = startJobs(services, database.embedded)
   const mails = env.smtpUrl === null ? `${env.dataDir}/outbox` : new URL(env.smtpUrl).host
   const warning = database.kind === 'pglite' ? ' (not proof against a power cut)' : ''
   log.info(`${env.publicUrl} — database: ${database.description}${warning}; mails: ${mails}`)

@@ -7,7 +7,8 @@ export default defineConfig({
   publicDir: false,
   ssr: { noExternal: [/^@apollo\//, /^@pothos\//, 'graphql-scalars', 'zod'] },
   build: {
-    ssr: 'api/server.ts',
+    ssr: true,
+    rolldownOptions: { input: { server: 'api/server.ts', packer: 'api/backup/packer.ts' } },
     outDir: 'dist/api',
     emptyOutDir: true,
     target: 'node20',

@@ -1,11 +1,13 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { askServer } from '../api/backup/ask'
 import { backUp } from '../api/backup/backup'
-import { inWords } from '../api/backup/contents'
+import { type Contents, inWords } from '../api/backup/contents'
 import { BackupError } from '../api/backup/embedded'
 import { restore } from '../api/backup/restore'
+import { FolderInUse } from '../api/db/folderLock'
 import { keepToOwner } from '../api/settings/dataFolder'
-import { readEnv } from '../api/settings/env'
+import { type Env, readEnv } from '../api/settings/env'
 import { operatorErrors } from '../api/operatorErrors'
 
 try {
@@ -22,14 +24,24 @@ async function run([command, ...rest]: string[]): Promise<void> {
   keepToOwner(env.dataDir)
   const now = new Date()
   if (command === 'backup') {
-    const { file = join(env.dataDir, 'backups', `nephrochat-${now.toISOString().replaceAll(':', '-')}.tar.gz`) } = read(rest)
-    console.log(`${inWords(await backUp(env, file))} in ${file}`)
+    const { file = join(env.backupDir, `nephrochat-${now.toISOString().replaceAll(':', '-')}.tar.gz`) } = read(rest)
+    console.log(`${inWords(await backUpOrAsk(env, file))} in ${file}`)
   } else {
     const { file, replace } = read(rest)
     if (file === undefined) throw new BackupError('Which file? npm run restore -- <file> [--replace]')
     const { contents, former } = await restore(env, file, { replace, now })
     console.log(`${inWords(contents)} in ${join(env.dataDir, 'db')}`)
     if (former !== null) console.log(`What was there before is in ${former}; delete it once nobody needs it.`)
+  }
+}
+
+/** A server that runs on the folder makes the backup itself. */
+async function backUpOrAsk(env: Env, file: string): Promise<Contents> {
+  try {
+    return await backUp(env, file)
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error
+    return await askServer(join(env.dataDir, 'db'), file)
   }
 }
 

@@ -62,8 +62,8 @@ test('a database that is there is left alone, unless it is to be replaced: then 
   expect((await people(target)).map(({ email }) => email)).toEqual(['b@example.org'])
   const { former } = await restore(target, file, { replace: true, now })
   expect((await people(target)).map(({ email }) => email)).toEqual(['a@example.org'])
-  await withPglite({ folder: former! }, async ({ database }) => {
-    expect(await database.prisma.user.count({ where: { email: 'b@example.org' } })).toBe(1)
+  await withPglite(former!, async ({ prisma }) => {
+    expect(await prisma.user.count({ where: { email: 'b@example.org' } })).toBe(1)
   })
 }, 120_000)
 
@@ -85,10 +85,11 @@ test('a file that is none, a damaged one and one of a later version change nothi
     expect((failure as Error).message).toMatch(/^\S+\.tar\.gz .+\.$/)
   }
   const later = at('later.tar.gz')
-  await withPglite({ tar: new Blob([gunzipSync(bytes)]) }, async ({ database, pglite }) => {
-    await database.prisma.$executeRaw`UPDATE _prisma_migrations SET migration_name = '29990101000000_later' WHERE migration_name = (SELECT max(migration_name) FROM _prisma_migrations)`
-    writeFileSync(later, gzipSync(await (await pglite.dumpDataDir('none')).bytes()))
-  })
+  const pglite = await PGlite.create({ loadDataDir: new Blob([gunzipSync(bytes)]) })
+  await pglite.exec(`UPDATE _prisma_migrations SET migration_name = '29990101000000_later' WHERE migration_name = (SELECT max(migration_name) FROM _prisma_migrations)`)
+  // As versions before this one wrote their backups.
+  writeFileSync(later, gzipSync(await (await pglite.dumpDataDir('none')).bytes()))
+  await pglite.close()
   await expect(restore(target, later, { replace: true, now })).rejects.toThrow(MigrationError)
   expect(readdirSync(target.dataDir)).toEqual([])
 }, 120_000)

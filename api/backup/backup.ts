@@ -1,12 +1,14 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { isDeepStrictEqual, promisify } from 'node:util'
-import { gzip } from 'node:zlib'
-import type { Env } from '../settings/env'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import type { Embedded } from '../db/database'
 import { lockFolder } from '../db/folderLock'
-import { type Contents, contentsOf } from './contents'
-import { BackupError, embeddedFolder, holdsDatabase, withPglite } from './embedded'
+import type { Env } from '../settings/env'
+import type { Contents } from './contents'
+import { copyChanged, copyServing, requireRoom } from './copyFolder'
+import { BackupError, embeddedFolder, holdsDatabase } from './embedded'
+import { pack } from './pack'
+import { packApart } from './packApart'
 
 /**
  * Writes the embedded database into a .tar.gz, and reads it back before the file gets its name. The folder's lock is held
@@ -15,33 +17,47 @@ import { BackupError, embeddedFolder, holdsDatabase, withPglite } from './embedd
 export async function backUp(env: Pick<Env, 'databaseUrl' | 'dataDir'>, file: string): Promise<Contents> {
   const folder = embeddedFolder(env, 'pg_dump')
   if (!holdsDatabase(folder)) throw new BackupError(`${folder} holds no database; DATA_DIR may name the folder that does.`)
-  if (existsSync(file)) throw new BackupError(`${file} exists already; choose another name.`)
   const unlock = lockFolder(folder)
   try {
-    const { tar, contents } = await withPglite({ folder }, async ({ pglite, database }) => ({
-      contents: await contentsOf(database),
-      tar: await pglite.dumpDataDir('none'),
-    }))
-    const readBack = await withPglite({ tar }, ({ database }) => contentsOf(database))
-    if (!isDeepStrictEqual(readBack, contents)) throw new BackupError(`What was read back differs from ${folder}: nothing was written.`)
-    await write(file, await promisify(gzip)(await tar.bytes()))
-    return contents
+    return await copied(folder, file, async (copy) => {
+      await copyChanged(folder, copy, new Map())
+      return await pack(copy, file)
+    })
   } finally {
     unlock()
   }
 }
 
-/** Whole or not at all, and readable by its owner alone: it holds everybody's data, and the secret that signs sessions. */
-async function write(file: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(file), { recursive: true })
-  const draft = `${file}.part`
-  await rm(draft, { force: true })
-  const handle = await open(draft, 'wx', 0o600)
+export interface Served {
+  contents: Contents
+  /** For how long requests waited. */
+  heldMs: number
+}
+
+/** The same of the database that this process serves, which goes on. @throws BackupError */
+export async function backUpServing(embedded: Embedded, file: string, signal: AbortSignal): Promise<Served> {
+  return await copied(embedded.folder, file, async (copy) => {
+    const heldMs = await copyServing(embedded, copy, signal)
+    return { heldMs, contents: await packApart(copy, file, signal) }
+  })
+}
+
+/** Beside the database, where a file system may share its blocks with the copy. */
+async function copied<T>(folder: string, file: string, work: (copy: string) => Promise<T>): Promise<T> {
+  if (existsSync(file)) throw new BackupError(`${file} exists already; choose another name.`)
+  await removeCopies(folder)
+  await requireRoom(folder)
+  const place = await mkdtemp(`${folder}.copy-`)
   try {
-    await handle.writeFile(bytes)
-    await handle.sync()
+    return await work(join(place, 'db'))
   } finally {
-    await handle.close()
+    // One that packed and was killed may not be gone yet.
+    await rm(place, { recursive: true, force: true, maxRetries: 5 })
   }
-  await rename(draft, file)
+}
+
+/** What a backup left whose process was killed. For who holds the folder's lock. */
+async function removeCopies(folder: string): Promise<void> {
+  const left = (await readdir(dirname(folder))).filter((name) => name.startsWith(`${basename(folder)}.copy-`))
+  for (const name of left) await rm(join(dirname(folder), name), { recursive: true, force: true })
 }

@@ -1,22 +1,20 @@
-import type { Database } from '../db/database'
+import type { Connection } from '../db/database'
 
-/** Each table's count of rows, and a checksum that reads all of them. */
+/** Each table's count of rows, and a checksum that reads all of them; the same in every version of PostgreSQL. */
 export interface Contents {
   [table: string]: { rows: number; digest: string }
 }
 
-export async function contentsOf(database: Database): Promise<Contents> {
-  return await database.connection(async ({ rows }) => {
-    const tables = await rows<{ name: string }>(`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1`)
-    const contents: Contents = {}
-    for (const { name } of tables) {
-      const [read] = await rows<{ rows: number; digest: string }>(
-        `SELECT count(*)::int AS rows, coalesce(sum(hashtextextended(row::text, 0)), 0)::text AS digest FROM "${name}" AS row`,
-      )
-      contents[name] = read!
-    }
-    return contents
-  })
+export async function contentsOf({ rows }: Connection): Promise<Contents> {
+  const tables = await rows<{ name: string }>(`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1`)
+  const contents: Contents = {}
+  for (const { name } of tables) {
+    const [read] = await rows<{ rows: number; digest: string }>(
+      `SELECT count(*)::int AS rows, coalesce(sum(hashtextextended(row::text, 0)), 0)::text AS digest FROM "${name}" AS row`,
+    )
+    contents[name] = read!
+  }
+  return contents
 }
 
 /** For the operator, who knows about how many people there are. */

@@ -19,19 +19,12 @@ export function embeddedFolder({ databaseUrl, dataDir }: Pick<Env, 'databaseUrl'
 
 export const holdsDatabase = (folder: string): boolean => existsSync(join(folder, 'PG_VERSION'))
 
-interface Place {
-  /** In memory without one. */
-  folder?: string
-  tar?: Blob
-}
-
-export async function withPglite<T>({ folder, tar }: Place, work: (opened: { pglite: PGlite; database: Database }) => Promise<T>): Promise<T> {
-  const pglite = await PGlite.create({ ...(folder !== undefined && { dataDir: folder }), ...(tar && { loadDataDir: tar }) })
-  const database = await usePglite(pglite)
+export async function withPglite<T>(folder: string, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await usePglite(await PGlite.create(folder))
   try {
-    return await work({ pglite, database })
+    return await work(database)
   } finally {
     await database.close()
-    if (folder !== undefined) narrow(folder)
+    narrow(folder)
   }
 }

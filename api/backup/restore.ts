@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, rm } from 'node:fs/promises'
-import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
+import { access, constants, mkdir, rename, rm } from 'node:fs/promises'
 import type { Env } from '../settings/env'
 import { lockFolder } from '../db/folderLock'
 import { migrate, MigrationError } from '../db/migrations'
+import { readArchive } from './archive'
 import { type Contents, contentsOf } from './contents'
-import { BackupError, embeddedFolder, withPglite } from './embedded'
+import { BackupError, embeddedFolder, holdsDatabase, withPglite } from './embedded'
 
 interface Restored {
   contents: Contents
@@ -25,7 +24,7 @@ export async function restore(
   { replace, now }: { replace: boolean; now: Date },
 ): Promise<Restored> {
   const folder = embeddedFolder(env, 'pg_restore')
-  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+  await access(file, constants.R_OK).catch((error: NodeJS.ErrnoException) => {
     throw new BackupError(`${file} cannot be read (${error.code}).`)
   })
   await mkdir(env.dataDir, { recursive: true })
@@ -34,7 +33,7 @@ export async function restore(
   try {
     if (existsSync(folder) && !replace) throw new BackupError(`${folder} holds a database: --replace puts the backup in its place, and sets it aside.`)
     await rm(fresh, { recursive: true, force: true })
-    const contents = await unpack(file, { bytes, fresh })
+    const contents = await unpack(file, fresh)
     const former = existsSync(folder) ? `${folder}.before-${now.toISOString().replaceAll(':', '-')}` : null
     if (former !== null) await rename(folder, former)
     await rename(fresh, folder)
@@ -45,15 +44,16 @@ export async function restore(
   }
 }
 
-async function unpack(file: string, { bytes, fresh }: { bytes: Buffer; fresh: string }): Promise<Contents> {
+async function unpack(file: string, fresh: string): Promise<Contents> {
   try {
-    // PGlite could unzip it too, but ends the process where it fails.
-    const tar = new Blob([await promisify(gunzip)(bytes)])
-    return await withPglite({ folder: fresh, tar }, async ({ database }) => {
-      const before = await contentsOf(database)
+    readArchive(file, fresh)
+    // PGlite would make a database where none is.
+    if (!holdsDatabase(fresh)) throw new BackupError(`${file} is no backup of NéphroChat.`)
+    return await withPglite(fresh, async (database) => {
+      const before = await database.connection(contentsOf)
       if (!('_prisma_migrations' in before)) throw new BackupError(`${file} is no backup of NéphroChat.`)
       await migrate(database)
-      return await contentsOf(database)
+      return await database.connection(contentsOf)
     })
   } catch (error) {
     if (error instanceof BackupError || error instanceof MigrationError) throw error

@@ -42,6 +42,12 @@ export function lockFolder(folder: string): () => void {
   return release
 }
 
+/** Who holds a folder, as one text that no later holder has; null: nobody. */
+export function holderNow(folder: string): string | null {
+  const held = read(`${folder}.lock`)
+  return held !== null && isAlive(held, `${folder}.lock`) ? held : null
+}
+
 function create(file: string, content: string): boolean {
   try {
     writeFileSync(file, content, { flag: 'wx' })

@@ -26,7 +26,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
         .close()
         .finally(() => narrow(folder))
         .finally(unlock)
-    return { ...database, close }
+    return { ...database, embedded: { folder, atRest: pglite.atRest }, close }
   } catch (error) {
     unlock()
     throw error

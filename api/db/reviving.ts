@@ -1,14 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PGlite, Transaction } from '@electric-sql/pglite'
 import { DatabaseAway } from './away'
+import type { Embedded } from './database'
 
 const againMs = 1_000
+
+type RevivingPglite = PGlite & Pick<Embedded, 'atRest'>
 
 /**
  * PGlite that survives a panic: where the disk is full as it writes its log it panics, and the next statement would loop
  * for ever. It is then given up, and a new instance opened on the same files, which hold what was acknowledged.
  */
-export async function revivingPglite(open: () => Promise<PGlite>): Promise<PGlite> {
+export async function revivingPglite(open: () => Promise<PGlite>): Promise<RevivingPglite> {
   let present: PGlite | null = await open()
   const closing = new AbortController()
   let last: Promise<unknown> = Promise.resolve()
@@ -82,13 +85,18 @@ export async function revivingPglite(open: () => Promise<PGlite>): Promise<PGlit
     query: (...args: Parameters<PGlite['query']>) => inTurn((pglite) => pglite.query(...args)),
     exec: (...args: Parameters<PGlite['exec']>) => inTurn((pglite) => pglite.exec(...args)),
     transaction,
+    atRest: <T>(work: () => Promise<T>) =>
+      inTurn(async (pglite) => {
+        await pglite.exec('CHECKPOINT')
+        return await work()
+      }),
     close: async () => {
       closing.abort()
       await last
       await present?.close()
     },
   }
-  return own as unknown as PGlite
+  return own as unknown as RevivingPglite
 }
 
 const isPanic = (error: unknown): error is Error => {

@@ -1,7 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import { removeStalePending } from '../auth/addressChange'
 import { sealShareTokens } from '../auth/shareTokens'
+import { answerWish } from '../backup/ask'
+import { scheduledBackups } from '../backup/schedule'
 import type { Services } from '../context'
+import type { Embedded } from '../db/database'
 import { jobRan } from '../log/events'
 import { sendDueMails } from './dueMails'
 import { sendDuePushes } from './duePushes'
@@ -22,10 +25,13 @@ const againMs = 60_000
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** Every process runs every job, from a second after the start; each job makes sure that its work is done once. */
-export function startJobs(services: Services): { stop(): Promise<void> } {
+/**
+ * Every process runs every job, from a second after the start; each job makes sure that its work is done once. Backups are
+ * an embedded database's alone.
+ */
+export function startJobs(services: Services, embedded?: Embedded): { stop(): Promise<void> } {
   const post = openPost(services.env)
-  const { prisma, database, env, keyring, clock } = services
+  const { prisma, database, env, keyring, clock, log } = services
   const stopping = new AbortController()
   const jobs: Job[] = [
     { name: 'mails', everyMs: 1000, run: () => sendDueMails(services, post) },
@@ -37,7 +43,18 @@ export function startJobs(services: Services): { stop(): Promise<void> } {
     { name: 'outbox', everyMs: dayMs, run: () => purgeOutbox(prisma, env.dataDir, clock()) },
     { name: 'stale addresses', everyMs: hourMs, run: () => removeStalePending(prisma, clock()) },
   ]
+  if (embedded) jobs.push({ name: 'backups', everyMs: 1000, run: backups(embedded) })
   const loops = jobs.map((job) => repeat(job, services, stopping.signal))
+
+  /** One after the other: each needs room for a copy. */
+  function backups(embedded: Embedded): () => Promise<void> {
+    const scheduled = scheduledBackups({ embedded, env, clock, log, stopping: stopping.signal })
+    return async () => {
+      await scheduled()
+      await answerWish(embedded, stopping.signal)
+    }
+  }
+
   return {
     stop: async () => {
       stopping.abort()

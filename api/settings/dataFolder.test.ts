@@ -52,6 +52,11 @@ async function serve(): Promise<{ url: string; stop: () => Promise<void> }> {
   return { url, stop }
 }
 
+async function command(...args: string[]): Promise<void> {
+  const [code] = (await once(run('prisma/backup.ts', args), 'exit')) as [number | null]
+  expect([args[0], code]).toEqual([args[0], 0])
+}
+
 test('whatever the umask, nobody else reads the data: neither what a former version left open, nor what is written now', async () => {
   mkdirSync(join(dataDir, 'outbox'), { recursive: true })
   for (const name of ['outbox/former.eml', 'db.lock.1', 'somebody-elses.txt']) writeFileSync(join(dataDir, name), '')
@@ -66,14 +71,17 @@ test('whatever the umask, nobody else reads the data: neither what a former vers
   expect(status).toBe(201)
   while (!readdirSync(join(dataDir, 'outbox')).some((name) => name.startsWith('20') && name.endsWith('.eml'))) await wait(100)
   expect(open()).toEqual(['somebody-elses.txt'])
+  // Made by the server, which goes on.
+  const file = join(dataDir, 'backups/one.tar.gz')
+  await command('backup', file)
+  expect(open()).toEqual(['somebody-elses.txt'])
   await stop()
   expect(open()).toEqual(['somebody-elses.txt'])
 
   for (const name of readdirSync(dataDir, { recursive: true, encoding: 'utf8' })) chmodSync(join(dataDir, name), 0o777)
-  const file = join(dataDir, 'backups/one.tar.gz')
-  for (const args of [['backup', file], ['restore', file, '--replace']]) {
-    const [code] = await once(run('prisma/backup.ts', args), 'exit')
-    expect([args[0], code, open()]).toEqual([args[0], 0, ['somebody-elses.txt']])
+  for (const args of [['backup', join(dataDir, 'backups/two.tar.gz')], ['restore', file, '--replace']]) {
+    await command(...args)
+    expect([args[0], open()]).toEqual([args[0], ['somebody-elses.txt']])
   }
   expect(readdirSync(dataDir).filter((name) => name.startsWith('db.before-'))).toHaveLength(1)
 }, 180_000)

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { EnvError, readEnv } from './env'
 
@@ -7,6 +8,9 @@ test('without anything, the defaults of the table', () => {
     host: '0.0.0.0',
     publicUrl: 'http://localhost:3000',
     databaseUrl: null,
+    dataDir: resolve('data'),
+    backupDir: resolve('data/backups'),
+    backupEveryHours: null,
     mailFrom: 'NéphroChat <no-reply@localhost>',
     google: null,
     rateLimits: true,
@@ -27,6 +31,8 @@ test('what is given is read', () => {
     readEnv({
       PORT: '8080',
       PUBLIC_URL: 'https://chat.example/',
+      BACKUP_DIR: '/mnt/backups',
+      BACKUP_EVERY: '24',
       ADMIN_EMAIL: 'Admin@Example.org',
       GOOGLE_CLIENT_ID: 'id',
       GOOGLE_CLIENT_SECRET: 'secret',
@@ -40,6 +46,8 @@ test('what is given is read', () => {
   ).toMatchObject({
     port: 8080,
     publicUrl: 'https://chat.example',
+    backupDir: '/mnt/backups',
+    backupEveryHours: 24,
     adminEmail: 'admin@example.org',
     google: { clientId: 'id', clientSecret: 'secret', issuer: 'https://accounts.google.com' },
     rateLimits: false,
@@ -61,6 +69,7 @@ describe('a wrong value is one line: the variable, what it holds, what it may ho
     ['PUBLIC_URL', 'https://chat.example/app', /without a path/],
     ['DATABASE_URL', 'mysql://localhost/x', /postgresql:\/\//],
     ['DATABASE_POOLER_URL', 'postgresql://pooler/x', /^DATABASE_URL holds nothing; with DATABASE_POOLER_URL/],
+    ['BACKUP_EVERY', '0', /^BACKUP_EVERY holds "0"; it may hold a number of hours from 1 to 168\.$/],
     ['SMTP_URL', 'http://localhost', /smtp:\/\//],
     ['MAIL_FROM', 'NéphroChat', /an address/],
     ['METRICS_TOKEN', 'short', /^METRICS_TOKEN holds a secret of 5 characters; it may hold a secret of 32/],
@@ -81,6 +90,10 @@ describe('a wrong value is one line: the variable, what it holds, what it may ho
     expect(read).toThrow(EnvError)
     expect(read).toThrow(line)
     expect(read).not.toThrow(/\n/)
+  })
+
+  test('PostgreSQL is not backed up by the schedule of the embedded database', () => {
+    expect(() => readEnv({ DATABASE_URL: 'postgresql://db/x', BACKUP_EVERY: '24' })).toThrow(/^BACKUP_EVERY holds "24"; with DATABASE_URL it may hold nothing/)
   })
 
   test('a password is not repeated', () => {

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 
 /** The operator's configuration (product/interfaces 1.2). */
@@ -8,6 +8,9 @@ export interface Env {
   /** An origin, without a final slash. */
   publicUrl: string
   dataDir: string
+  backupDir: string
+  /** Null: only when somebody asks for one. */
+  backupEveryHours: number | null
   databaseUrl: string | null
   /** The same database behind a pooler in transaction mode (docs/cluster.md). */
   databasePoolerUrl: string | null
@@ -95,13 +98,16 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const databaseUrl = read('DATABASE_URL', aDatabase)
   const databasePoolerUrl = read('DATABASE_POOLER_URL', aDatabase)
   if (databaseUrl === null && databasePoolerUrl !== null) throw new EnvError('DATABASE_URL holds nothing; with DATABASE_POOLER_URL, it may hold the same database without the pooler.')
+  const dataDir = resolve(read('DATA_DIR', { ...text, allowed: 'the path of a folder' }) ?? './data')
   return {
     port,
     host: read('HOST', { allowed: 'an IP address or a host name', schema: z.string().check(z.regex(/^[\w.:-]+$/)) }) ?? '0.0.0.0',
     publicUrl:
       read('PUBLIC_URL', { allowed: 'an origin such as "https://nephrochat.example", without a path', schema: origin }) ??
       `http://localhost:${port}`,
-    dataDir: resolve(read('DATA_DIR', { ...text, allowed: 'the path of a folder' }) ?? './data'),
+    dataDir,
+    backupDir: resolve(read('BACKUP_DIR', { ...text, allowed: 'the path of a folder' }) ?? join(dataDir, 'backups')),
+    backupEveryHours: readBackupEvery(),
     databaseUrl,
     databasePoolerUrl,
     // No other process serves the embedded database.
@@ -129,6 +135,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     legalPublisher: read('LEGAL_PUBLISHER', text),
     legalHost: read('LEGAL_HOST', text),
     production: nodeEnv === 'production',
+  }
+
+  function readBackupEvery(): number | null {
+    const hours = read('BACKUP_EVERY', { allowed: 'a number of hours from 1 to 168', schema: whole(1, 168) })
+    if (hours !== null && databaseUrl !== null) throw new EnvError(`BACKUP_EVERY holds "${hours}"; with DATABASE_URL it may hold nothing, since that server has tools of its own.`)
+    return hours
   }
 
   function readSecrets(): Pick<Env, 'jwtSecret' | 'jwtSecretPrevious'> {

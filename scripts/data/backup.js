@@ -1,4 +1,4 @@
-// `npm run backup [-- file]`: one file of the embedded database, while no server runs on it. `npm run restore -- file
+// `npm run backup [-- file]`: one file of the embedded database; a server that runs on it makes it. `npm run restore -- file
 // [--replace]`: such a file becomes the embedded database again.
 import { generatePrisma } from '../build/generate.js'
 import { install } from '../machine/install.js'

@@ -1,0 +1,26 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { projectRoot } from '../projectRoot'
+import type { Contents } from './contents'
+import { BackupError } from './embedded'
+
+const isSource = import.meta.filename.endsWith('.ts')
+const program = join(projectRoot, isSource ? 'api/backup/packer.ts' : 'dist/api/packer.js')
+
+/** As `pack`, in a process of its own with what the server leaves over. @throws BackupError where it ends before it is done */
+export async function packApart(copy: string, file: string, signal: AbortSignal): Promise<Contents> {
+  const child = fork(program, [copy, file], {
+    execArgv: isSource ? ['--import', 'tsx'] : [],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    signal,
+    killSignal: 'SIGKILL',
+  })
+  let contents: Contents | undefined
+  let said = ''
+  child.on('message', (told) => void (contents = told as Contents))
+  child.stderr!.on('data', (chunk: Buffer) => void (said = `${said}${chunk.toString()}`.slice(-2_000)))
+  const [code, end] = (await once(child, 'close')) as [number | null, string | null]
+  if (code !== 0 || !contents) throw new BackupError(`The process that packs a backup ended with ${code ?? end}. ${said}`.trim())
+  return contents
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { momentOf, scheduledName, superseded } from './rotation'
+
+const at = (moment: string) => scheduledName(new Date(moment))
+
+/** A backup every so many hours from a moment on, each followed by the rotation. */
+function live(from: string, hours: number, count: number): string[] {
+  let files: string[] = []
+  for (let made = 0; made < count; made += 1) {
+    files.push(scheduledName(new Date(Date.parse(from) + made * hours * 3_600_000)))
+    const gone = superseded(files)
+    files = files.filter((file) => !gone.includes(file))
+  }
+  return files.map((file) => momentOf(file)!.toISOString().slice(0, 13))
+}
+
+test('a name tells its moment', () => {
+  expect(at('2026-03-01T10:20:30.456Z')).toBe('nephrochat-every-2026-03-01T10-20-30.456Z.tar.gz')
+  expect(momentOf(at('2026-03-01T10:20:30.456Z'))).toEqual(new Date('2026-03-01T10:20:30.456Z'))
+})
+
+test.each(['nephrochat-2026-03-01T10-20-30.456Z.tar.gz', 'nephrochat-every-2026-13-41T10-20-30.456Z.tar.gz', `${at('2026-03-01T10:00:00Z')}.part`, 'before the move.tar.gz'])(
+  'what the schedule did not write is never superseded: %s',
+  (file) => {
+    expect(momentOf(file)).toBeNull()
+    const scheduled = Array.from({ length: 60 }, (_, day) => scheduledName(new Date(Date.UTC(2026, 2, 1 + day))))
+    expect(superseded([file, ...scheduled])).not.toContain(file)
+  },
+)
+
+test('lived for two months, six hours apart: the last of seven days, and of four weeks', () => {
+  // The last one is of Wednesday, 29 April; Sundays are 5, 12, 19 and 26 April.
+  expect(live('2026-03-01T00:00:00Z', 6, 240)).toEqual([
+    '2026-04-12T18',
+    '2026-04-19T18',
+    '2026-04-23T18',
+    '2026-04-24T18',
+    '2026-04-25T18',
+    '2026-04-26T18',
+    '2026-04-27T18',
+    '2026-04-28T18',
+    '2026-04-29T18',
+  ])
+})
+
+test('once a week: the last seven', () => {
+  expect(live('2026-01-05T00:00:00Z', 168, 20)).toHaveLength(7)
+})
+
+test('where none was made for a year, the last ones stay', () => {
+  const old = ['2025-01-01T00:00:00Z', '2025-01-02T00:00:00Z', '2025-01-02T12:00:00Z'].map(at)
+  expect(superseded([...old, at('2026-03-01T00:00:00Z')])).toEqual([old[1]])
+  expect(superseded([old[0]!])).toEqual([])
+})

@@ -1,0 +1,140 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setImmediate as turn } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import type { Database } from '../db/database'
+import { migrate } from '../db/migrations'
+import { openDatabase } from '../db/open'
+import { createLog } from '../log/log'
+import { backUpServing } from './backup'
+import { requireRoom } from './copyFolder'
+import { withPglite } from './embedded'
+import { restore } from './restore'
+import { scheduledBackups } from './schedule'
+
+// The embedded database in a folder, as a server has it. Once is enough: not again with the tests on PostgreSQL.
+
+const place = mkdtempSync(join(tmpdir(), 'nephrochat-serving-'))
+const at = (name: string) => join(place, name)
+const mounted: string[] = []
+const stopping = new AbortController()
+let database: Database
+
+describe.skipIf(process.env['TEST_DATABASE_URL'])('backups of a database that serves', () => {
+  beforeAll(async () => {
+    database = await openDatabase({ databaseUrl: null, dataDir: at('data') })
+    await migrate(database)
+  })
+  afterAll(async () => {
+    stopping.abort()
+    await database.close()
+    for (const disk of mounted) spawnSync('umount', [disk])
+    rmSync(place, { recursive: true })
+  })
+
+  /** Two rows in one transaction: a backup has both or none. */
+  async function savePair(name: string): Promise<void> {
+    await database.prisma.$transaction(async (tx) => {
+      for (const half of ['a', 'b']) await tx.setting.create({ data: { key: `${name} ${half}`, value: 'x'.repeat(2_000) } })
+    })
+  }
+
+  test('made while saves run: nothing is lost that was acknowledged before it began, and nothing is half', async () => {
+    const acknowledged: string[] = []
+    const over = new AbortController()
+    onTestFinished(() => over.abort())
+    const saving = (async () => {
+      for (let count = 0; !over.signal.aborted; count += 1) {
+        await savePair(`saved ${count}`)
+        acknowledged.push(`saved ${count}`)
+        // As between two requests: PGlite's promises alone would let nothing else come to its turn.
+        await turn()
+      }
+    })()
+    await expect.poll(() => acknowledged.length).toBeGreaterThan(20)
+    const before = [...acknowledged]
+    const { contents } = await backUpServing(database.embedded!, at('while.tar.gz'), stopping.signal)
+    over.abort()
+    await saving
+    expect(acknowledged.length).toBeGreaterThan(before.length)
+    expect(leftovers()).toEqual([])
+
+    await restore({ databaseUrl: null, dataDir: at('restored') }, at('while.tar.gz'), { replace: false, now: new Date() })
+    const keys = await withPglite(at('restored/db'), async ({ prisma }) => (await prisma.setting.findMany()).map(({ key }) => key))
+    expect(keys).toHaveLength(contents['settings']!.rows)
+    const halves = (half: string) => keys.filter((key) => key.endsWith(half)).map((key) => key.slice(0, -2))
+    expect(new Set(halves(' a'))).toEqual(new Set(halves(' b')))
+    expect(before.filter((name) => !halves(' a').includes(name))).toEqual([])
+  }, 60_000)
+
+  test('the process that packs is killed: an error, nothing half, and the next one is made', async () => {
+    const { run, clock, log, files } = schedule(at('kept'))
+    const running = run()
+    await expect.poll(packers, { timeout: 20_000 }).toHaveLength(1)
+    process.kill(packers()[0]!, 'SIGKILL')
+    await running
+    expect(log()).toEqual([expect.stringContaining('"msg":"backup"')])
+    expect(log()[0]).toContain('ended with SIGKILL')
+    expect([files(), leftovers()]).toEqual([[], []])
+    await savePair('after a failure')
+
+    clock.now = new Date(clock.now.getTime() + 14 * 60_000)
+    await run()
+    expect(files()).toEqual([])
+    clock.now = new Date(clock.now.getTime() + 60_000)
+    writeFileSync(at('kept/nephrochat-every-2026-01-01T00-00-00.000Z.tar.gz.part'), 'of a server that was killed')
+    mkdirSync(at('data/db.copy-killed'))
+    await run()
+    expect(files()).toEqual(['nephrochat-every-2026-03-01T10-15-00.000Z.tar.gz'])
+    expect(leftovers()).toEqual([])
+    expect(statSync(join(at('kept'), files()[0]!)).mode & 0o777).toBe(0o600)
+    expect(JSON.parse(log()[1]!)).toMatchObject({ level: 30, bytes: expect.any(Number), heldMs: expect.any(Number), ms: expect.any(Number) })
+
+    await run()
+    clock.now = new Date(clock.now.getTime() + 24 * 3_600_000 - 1)
+    await run()
+    expect(files()).toHaveLength(1)
+  }, 60_000)
+
+  const disk = at('disk')
+  mkdirSync(disk)
+  const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', disk]).status === 0
+  if (isMounted) mounted.push(disk)
+  test.skipIf(!isMounted)('the disk is full: an error, nothing half, what was there stays, and the next one is made', async () => {
+    const former = 'nephrochat-every-2026-01-01T00-00-00.000Z.tar.gz'
+    writeFileSync(join(disk, former), 'a former one')
+    const { run, clock, log, files } = schedule(disk)
+    await run()
+    expect(log()[0]).toContain('ENOSPC')
+    expect([files(), leftovers()]).toEqual([[former], []])
+    await savePair('on a full disk')
+
+    spawnSync('mount', ['-o', 'remount,size=100m', disk])
+    clock.now = new Date(clock.now.getTime() + 15 * 60_000)
+    await run()
+    expect(files()).toEqual([former, 'nephrochat-every-2026-03-01T10-15-00.000Z.tar.gz'])
+    mkdirSync(join(disk, 'db'))
+    writeFileSync(join(disk, 'db/file'), Buffer.alloc(2 ** 20))
+    spawnSync('mount', ['-o', 'remount,size=20m', disk])
+    await expect(requireRoom(join(disk, 'db'))).rejects.toThrow(/^A backup of \S+ needs 66 MB beside it, where \d+ MB are free\.$/)
+  }, 60_000)
+
+  function schedule(backupDir: string) {
+    const clock = { now: new Date('2026-03-01T10:00:00Z') }
+    const lines: string[] = []
+    const log = createLog('info', { write: (line) => void lines.push(line) })
+    const env = { backupDir, backupEveryHours: 24 }
+    const run = scheduledBackups({ embedded: database.embedded!, env, clock: () => clock.now, log, stopping: stopping.signal })
+    return { run, clock, log: () => lines, files: () => readdirSync(backupDir).sort() }
+  }
+
+  const leftovers = () => readdirSync(at('data')).filter((name) => name.startsWith('db.copy'))
+  /** By Linux' list of children. */
+  const packers = () =>
+    readdirSync('/proc/self/task')
+      .flatMap((thread) => readFileSync(`/proc/self/task/${thread}/children`, 'utf8').split(' ').filter(Boolean))
+      .filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('packer.ts'))
+      .map(Number)
+})
