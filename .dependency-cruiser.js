@@ -6,7 +6,7 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 const test = String.raw`\.test\.tsx?$`
 const apiLayers = [
   ['settings', 'db', 'errors', 'projectRoot', 'log'],
-  ['auth', 'records', 'photos', 'mail', 'push', 'limits', 'metrics'],
+  ['auth', 'records', 'photos', 'mail', 'push', 'limits', 'metrics', 'tracing'],
   ['context'],
   ['schema'],
   ['hotPath'],

@@ -28,10 +28,13 @@ export async function serve(also: readonly Route[] = []): Promise<void> {
   }
 }
 
+const lastSpansMs = 2_000
+
 async function listen(also: readonly Route[]): Promise<void> {
   const env = readEnv(process.env)
   const log = createLog('info')
   if (!keepToOwner(env.dataDir)) log.warn(`DATA_DIR ${env.dataDir} stays readable by others: its rights could not be narrowed to its owner`)
+  const tracing = env.tracesUrl === null ? null : (await import('./tracing/tracing')).startTracing(knownOperations())
   // The database starts on other threads and reads the disk while this thread loads the modules.
   const [database, { createApp }] = await Promise.all([openDatabase(env), import('./app')])
   await migrate(database)
@@ -71,6 +74,7 @@ async function listen(also: readonly Route[]): Promise<void> {
     await wait(env.drainSeconds * 1000)
     // A mail server may take minutes; another process, or the next start, sends the mail.
     await Promise.all([listening.stop(), app.close(), Promise.race([resting, wait(graceMs)])])
-    await database.close()
+    // A receiver that is away holds nobody up.
+    await Promise.all([database.close(), tracing && Promise.race([tracing.stop(), wait(lastSpansMs)])])
   }
 }

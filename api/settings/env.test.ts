@@ -79,6 +79,7 @@ describe('a wrong value is one line: the variable, what it holds, what it may ho
     ['GOOGLE_ISSUER', 'google', /OpenID provider/],
     ['GOOGLE_CLIENT_ID', 'id', /^GOOGLE_CLIENT_SECRET holds nothing/],
     ['GOOGLE_CLIENT_SECRET', 'secret', /^GOOGLE_CLIENT_ID holds nothing/],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4317', /OTLP receiver/],
     ['RATE_LIMITS', 'no', /"on" or "off"/],
     ['TRUST_PROXY', '-1', /from 0 to 10/],
     ['CORS_ORIGINS', '*', /origins such as/],

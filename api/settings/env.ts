@@ -23,6 +23,8 @@ export interface Env {
   jwtSecretPrevious: string | null
   /** Who sends it reads /metrics. */
   metricsToken: string | null
+  /** Where traces are sent; OpenTelemetry reads its other OTEL_ variables itself. */
+  tracesUrl: string | null
   adminEmail: string | null
   google: { clientId: string; clientSecret: string; issuer: string } | null
   rateLimits: boolean
@@ -122,6 +124,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       'NéphroChat <no-reply@localhost>',
     ...readSecrets(),
     metricsToken: read('METRICS_TOKEN', aSecret),
+    tracesUrl: read('OTEL_EXPORTER_OTLP_ENDPOINT', { allowed: 'the "http://" or "https://" address of an OTLP receiver', schema: webUrl }),
     adminEmail: read('ADMIN_EMAIL', anEmail),
     google: readGoogle(),
     rateLimits: read('RATE_LIMITS', onOrOff) !== 'off',

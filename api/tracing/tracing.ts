@@ -1,0 +1,61 @@
+import { createRequire } from 'node:module'
+import type { IncomingMessage } from 'node:http'
+import { trace } from '@opentelemetry/api'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import { HttpInstrumentation } from '@opentelemetry/instrumentation-http'
+import { PgInstrumentation } from '@opentelemetry/instrumentation-pg'
+import { NodeSDK } from '@opentelemetry/sdk-node'
+import { operationRan } from '../log/events'
+import { routeOf } from '../log/routeOf'
+import { DiscreetSpans } from './discreet'
+
+export interface Tracing {
+  stop(): Promise<void>
+}
+
+/**
+ * Spans of requests and of their statements, by OTLP (product/interfaces 4.3). Loaded only where there is an endpoint.
+ * `operations`: the names that are told; others are 'other'.
+ */
+export function startTracing(operations: ReadonlySet<string>): Tracing {
+  process.env['OTEL_SERVICE_NAME'] ??= 'nephrochat'
+  // No name of the machine, of its user, or of the command, unless the operator asks for them.
+  process.env['OTEL_NODE_RESOURCE_DETECTORS'] ??= 'env'
+  const sdk = new NodeSDK({
+    spanProcessors: [new DiscreetSpans({ exporter: new OTLPTraceExporter(), scheduledDelayMillis: 1_000 })],
+    metricReaders: [],
+    logRecordProcessors: [],
+    instrumentations: [
+      new HttpInstrumentation({
+        ignoreIncomingRequestHook: ({ url = '' }) => /^\/(api\/health|metrics)(\?|$)/.test(url),
+        applyCustomAttributesOnSpan: (span, request) => {
+          const { method } = request as IncomingMessage
+          const route = routeOf(request as IncomingMessage)
+          span.setAttribute('http.route', route).updateName(`${method} ${route}`)
+        },
+        // Push services and Google are told no trace.
+        disableOutgoingRequestInstrumentation: true,
+      }),
+      new PgInstrumentation({ requireParentSpan: true, ignoreConnectSpans: true }),
+    ],
+    // A trace begins here: anybody can send the id of one.
+    textMapPropagator: null,
+  })
+  sdk.start()
+  instrument('http', 'pg')
+  const silence = operationRan.hear(({ name }) => {
+    if (name !== undefined) trace.getActiveSpan()?.setAttribute('graphql.operation.name', operations.has(name) ? name : 'other')
+  })
+  return {
+    stop: async () => {
+      silence()
+      await sdk.shutdown()
+    },
+  }
+}
+
+/** Instrumentations change what is required; we import. What they change is classes, which are the same ones. */
+function instrument(...modules: string[]): void {
+  const require = createRequire(import.meta.url)
+  for (const name of modules) require(name)
+}
