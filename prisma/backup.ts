@@ -4,6 +4,7 @@ import { askServer } from '../api/backup/ask'
 import { backUp } from '../api/backup/backup'
 import { type Contents, inWords } from '../api/backup/contents'
 import { BackupError } from '../api/backup/embedded'
+import { move } from '../api/backup/move'
 import { restore } from '../api/backup/restore'
 import { FolderInUse } from '../api/db/folderLock'
 import { keepToOwner } from '../api/settings/dataFolder'
@@ -18,7 +19,7 @@ try {
   process.exitCode = 1
 }
 
-/** `backup [file]` and `restore file [--replace]`, of the database that `npm start` would use. */
+/** `backup [file]`, `restore file [--replace]`, `move`: of the database that `npm start` would use. */
 async function run([command, ...rest]: string[]): Promise<void> {
   const env = readEnv(process.env)
   keepToOwner(env.dataDir)
@@ -26,11 +27,14 @@ async function run([command, ...rest]: string[]): Promise<void> {
   if (command === 'backup') {
     const { file = join(env.backupDir, `nephrochat-${now.toISOString().replaceAll(':', '-')}.tar.gz`) } = read(rest)
     console.log(`${inWords(await backUpOrAsk(env, file))} in ${file}`)
+  } else if (command === 'move') {
+    const { contents, place } = await move(env, now)
+    console.log(`${inWords(contents)} in ${place}: every table was compared. No server starts on ${env.dataDir} any more without DATABASE_URL.`)
   } else {
     const { file, replace } = read(rest)
     if (file === undefined) throw new BackupError('Which file? npm run restore -- <file> [--replace]')
-    const { contents, former } = await restore(env, file, { replace, now })
-    console.log(`${inWords(contents)} in ${join(env.dataDir, 'db')}`)
+    const { contents, place, former } = await restore(env, file, { replace, now })
+    console.log(`${inWords(contents)} in ${place}`)
     if (former !== null) console.log(`What was there before is in ${former}; delete it once nobody needs it.`)
   }
 }

@@ -49,7 +49,7 @@ afterAll(() => rmSync(place, { recursive: true }))
 test('what is restored is what was there, to the last byte of a photo; only its owner may read the file', async () => {
   expect(contents['users']?.rows).toBe(1)
   const restored = await restore(target, file, { replace: false, now })
-  expect(restored).toEqual({ contents, former: null })
+  expect(restored).toEqual({ contents, place: at('target/db'), former: null })
   expect(await people(target)).toEqual(await people(source))
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(readdirSync(join(place, 'backups'))).toEqual(['one.tar.gz'])
@@ -107,5 +107,5 @@ test('in one line: no database, a file that is there already, a PostgreSQL serve
   await expect(backUp(source, file)).rejects.toThrow(`${file} exists already; choose another name.`)
   const server = { ...source, databaseUrl: 'postgresql://localhost/nephrochat' }
   await expect(backUp(server, at('two.tar.gz'))).rejects.toThrow('DATABASE_URL names a PostgreSQL server, which is not in DATA_DIR: use pg_dump.')
-  await expect(restore(server, file, { replace: true, now })).rejects.toThrow(/: use pg_restore\.$/)
+  await expect(restore(server, file, { replace: true, now })).rejects.toThrow('--replace is for the embedded database; that of DATABASE_URL has to be empty.')
 })

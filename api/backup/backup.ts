@@ -3,20 +3,24 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Embedded } from '../db/database'
 import { lockFolder } from '../db/folderLock'
+import { refuseMoved } from '../db/moved'
 import type { Env } from '../settings/env'
 import type { Contents } from './contents'
 import { copyChanged, copyServing, requireRoom } from './copyFolder'
-import { BackupError, embeddedFolder, holdsDatabase } from './embedded'
+import { BackupError, holdsDatabase } from './embedded'
 import { pack } from './pack'
 import { packApart } from './packApart'
 
 /**
  * Writes the embedded database into a .tar.gz, and reads it back before the file gets its name. The folder's lock is held
- * meanwhile. @throws BackupError, FolderInUse
+ * meanwhile. @throws BackupError, DatabaseMoved, FolderInUse
  */
 export async function backUp(env: Pick<Env, 'databaseUrl' | 'dataDir'>, file: string): Promise<Contents> {
-  const folder = embeddedFolder(env, 'pg_dump')
+  // A server has its own tools.
+  if (env.databaseUrl !== null) throw new BackupError('DATABASE_URL names a PostgreSQL server, which is not in DATA_DIR: use pg_dump.')
+  const folder = join(env.dataDir, 'db')
   if (!holdsDatabase(folder)) throw new BackupError(`${folder} holds no database; DATA_DIR may name the folder that does.`)
+  refuseMoved(folder)
   const unlock = lockFolder(folder)
   try {
     return await copied(folder, file, async (copy) => {

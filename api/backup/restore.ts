@@ -1,33 +1,44 @@
 import { existsSync } from 'node:fs'
-import { access, constants, mkdir, rename, rm } from 'node:fs/promises'
+import { access, constants, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Env } from '../settings/env'
 import { lockFolder } from '../db/folderLock'
 import { migrate, MigrationError } from '../db/migrations'
 import { readArchive } from './archive'
 import { type Contents, contentsOf } from './contents'
-import { BackupError, embeddedFolder, holdsDatabase, withPglite } from './embedded'
+import { BackupError, holdsDatabase, withPglite } from './embedded'
+import { intoServer } from './move'
 
 interface Restored {
   contents: Contents
+  /** Where, in words. */
+  place: string
   /** The folder to which the former database was moved. */
   former: string | null
 }
 
+interface Wish {
+  /** An embedded database that is there is moved away, to `former`; without it, it is left alone. */
+  replace: boolean
+  now: Date
+}
+
 /**
- * Puts a backup in the database's place. It is first unpacked beside it, migrated and read to its last row: a failure
- * changes nothing. @param replace moves an existing database away, to `former`; without it, one is left alone. @throws
- * BackupError, FolderInUse, MigrationError (of a newer version)
+ * Makes a database of a backup: the embedded one, or in the empty one of DATABASE_URL. It is first unpacked, migrated and
+ * read to its last row: a failure changes nothing. @throws BackupError, FolderInUse, MigrationError (of a newer version)
  */
-export async function restore(
-  env: Pick<Env, 'databaseUrl' | 'dataDir'>,
-  file: string,
-  { replace, now }: { replace: boolean; now: Date },
-): Promise<Restored> {
-  const folder = embeddedFolder(env, 'pg_restore')
+export async function restore(env: Pick<Env, 'databaseUrl' | 'dataDir'>, file: string, { replace, now }: Wish): Promise<Restored> {
   await access(file, constants.R_OK).catch((error: NodeJS.ErrnoException) => {
     throw new BackupError(`${file} cannot be read (${error.code}).`)
   })
   await mkdir(env.dataDir, { recursive: true })
+  if (env.databaseUrl === null) return await inFolder(join(env.dataDir, 'db'), file, { replace, now })
+  // Another process may be serving it, and its owner has tools of her own to set one aside.
+  if (replace) throw new BackupError('--replace is for the embedded database; that of DATABASE_URL has to be empty.')
+  return await onServer(env, file)
+}
+
+async function inFolder(folder: string, file: string, { replace, now }: Wish): Promise<Restored> {
   const unlock = lockFolder(folder)
   const fresh = `${folder}.restoring`
   try {
@@ -37,10 +48,20 @@ export async function restore(
     const former = existsSync(folder) ? `${folder}.before-${now.toISOString().replaceAll(':', '-')}` : null
     if (former !== null) await rename(folder, former)
     await rename(fresh, folder)
-    return { contents, former }
+    return { contents, place: folder, former }
   } finally {
     await rm(fresh, { recursive: true, force: true })
     unlock()
+  }
+}
+
+async function onServer(env: Pick<Env, 'databaseUrl' | 'dataDir'>, file: string): Promise<Restored> {
+  const fresh = await mkdtemp(join(env.dataDir, 'db.copy-'))
+  try {
+    await unpack(file, fresh)
+    return { ...(await intoServer(env, fresh)), former: null }
+  } finally {
+    await rm(fresh, { recursive: true })
   }
 }
 

@@ -7,11 +7,13 @@ import { narrow } from '../settings/dataFolder'
 import type { Connection, Database, Statement } from './database'
 import { lockFolder } from './folderLock'
 import { embeddedTransactions, utc } from './limits'
+import { refuseMoved } from './moved'
 import { revivingPglite } from './reviving'
 
 export async function openPglite(dataDir: string): Promise<Database> {
   const folder = join(dataDir, 'db')
   mkdirSync(dataDir, { recursive: true })
+  refuseMoved(folder)
   const unlock = lockFolder(folder)
   try {
     const pglite = await revivingPglite(async () => {

@@ -43,6 +43,9 @@ export function createSecondApp(first: TestApp, settings: Settings = {}): Promis
   return serve(first, settings, first.services.log)
 }
 
+/** The server on a database that the test has opened, and closes. */
+export const createAppOn = (database: Database, settings: Settings = {}) => serve({ database, clock: { now: new Date() } }, settings, createLog('fatal'))
+
 let people = 0
 
 async function serve({ database, clock }: Pick<TestApp, 'database' | 'clock'>, settings: Settings, log: Services['log']): Promise<TestApp> {

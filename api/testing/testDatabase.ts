@@ -64,6 +64,14 @@ async function onServer(server: string): Promise<Database> {
   }
 }
 
+/** On the server of the tests: an empty database, as an operator makes one. */
+export async function createEmptyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const server = process.env.TEST_DATABASE_URL!
+  const name = `nephrochat_test_${randomBytes(6).toString('hex')}`
+  await asAdmin(server, (admin) => admin.query(`CREATE DATABASE ${name}`))
+  return { url: urlOf(server, name), drop: () => asAdmin(server, (admin) => admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)) }
+}
+
 async function makeTemplate(server: string, admin: pg.Client, template: string): Promise<void> {
   const draft = `${template}_draft`
   await admin.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`)

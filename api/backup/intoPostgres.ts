@@ -1,0 +1,88 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Connection, Database } from '../db/database'
+import { migrate } from '../db/migrations'
+import { type Contents, contentsOf } from './contents'
+import { BackupError } from './embedded'
+
+/** Of the rows that are under way at a time, about. */
+const chunkBytes = 8 * 2 ** 20
+const pageBytes = 8_192
+
+/**
+ * Puts all that is in an embedded database into an empty one on a server, in one transaction, and compares both before it
+ * ends. One that has the very same already is left as it is. @throws BackupError, MigrationError
+ */
+export async function putIntoPostgres(source: Connection, target: Database): Promise<Contents> {
+  await target.connection((connection) => requireOurs(connection, target.description))
+  await migrate(target)
+  return await target.connection(async (connection) => {
+    const contents = await contentsOf(source)
+    await connection.run('BEGIN')
+    try {
+      const isUsed = await holdsPeople(connection)
+      if (!isUsed) await fill(connection, source, Object.keys(contents))
+      if (!isDeepStrictEqual(await contentsOf(connection), contents))
+        throw new BackupError(
+          isUsed
+            ? `${target.description} holds people’s data: it has to be an empty database.`
+            : `What arrived in ${target.description} differs from what was sent: nothing was kept.`,
+        )
+      await connection.run('COMMIT')
+    } catch (error) {
+      await connection.run('ROLLBACK')
+      throw error
+    }
+    // Without it, the first requests would be planned as for empty tables.
+    await connection.run('ANALYZE')
+    return contents
+  })
+}
+
+async function requireOurs({ rows }: Connection, description: string): Promise<void> {
+  const [found] = await rows<{ tables: number; ours: boolean; encoding: string; others: number }>(
+    `SELECT (SELECT count(*)::int FROM information_schema.tables WHERE table_schema = 'public') AS tables,
+       to_regclass('public._prisma_migrations') IS NOT NULL AS ours, current_setting('server_encoding') AS encoding,
+       (SELECT count(*)::int FROM pg_stat_activity
+         WHERE datname = current_database() AND usename = current_user AND pid <> pg_backend_pid() AND backend_type = 'client backend') AS others`,
+  )
+  const { tables, ours, encoding, others } = found!
+  if (tables > 0 && !ours) throw new BackupError(`${description} holds another program’s tables: it has to be an empty database.`)
+  if (encoding !== 'UTF8') throw new BackupError(`${description} is encoded in ${encoding}, where UTF8 is needed.`)
+  // A server has read its keys already, which are replaced.
+  if (others > 0) throw new BackupError(`${description} is in use by ${others} other connections: stop the servers first.`)
+}
+
+async function holdsPeople({ rows }: Connection): Promise<boolean> {
+  return (await rows('SELECT FROM users LIMIT 1')).length > 0
+}
+
+/** Foreign keys are checked once at the end, by being made again; triggers would change what has been made. */
+async function fill(target: Connection, source: Connection, tables: string[]): Promise<void> {
+  const keys = await target.rows<{ table: string; name: string; definition: string }>(
+    `SELECT conrelid::regclass::text AS table, quote_ident(conname) AS name, pg_get_constraintdef(oid) AS definition
+     FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace`,
+  )
+  const each = (statement: (table: string) => string) => tables.map(statement).join(';')
+  await target.run(`TRUNCATE ${tables.map((table) => `"${table}"`).join(', ')}`)
+  await target.run(keys.map(({ table, name }) => `ALTER TABLE ${table} DROP CONSTRAINT ${name}`).join(';'))
+  await target.run(each((table) => `ALTER TABLE "${table}" DISABLE TRIGGER USER`))
+  for (const table of tables) await fillTable(target, source, table)
+  await target.run(each((table) => `ALTER TABLE "${table}" ENABLE TRIGGER USER`))
+  await target.run(keys.map(({ table, name, definition }) => `ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`).join(';'))
+}
+
+/** In pieces of so many pages: a photo's bytes stand apart from its row's page. */
+async function fillTable(target: Connection, source: Connection, table: string): Promise<void> {
+  const [size] = await source.rows<{ pages: number; bytes: number }>(
+    `SELECT (pg_relation_size($1::regclass) / ${pageBytes})::int AS pages, pg_table_size($1::regclass)::float8 AS bytes`,
+    [`"${table}"`],
+  )
+  const { pages, bytes } = size!
+  const step = Math.max(1, Math.floor(chunkBytes / (bytes / Math.max(pages, 1))))
+  for (let page = 0; page < pages; page += step) {
+    const [piece] = await source.rows<{ rows: string | null }>(
+      `SELECT json_agg(row)::text AS rows FROM "${table}" AS row WHERE ctid >= '(${page},0)' AND ctid < '(${page + step},0)'`,
+    )
+    if (piece!.rows !== null) await target.rows(`INSERT INTO "${table}" SELECT * FROM json_populate_recordset(NULL::"${table}", $1::json)`, [piece!.rows])
+  }
+}

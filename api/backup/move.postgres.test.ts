@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { DatabaseMoved } from '../db/moved'
+import { migrate } from '../db/migrations'
+import { openDatabase } from '../db/open'
+import { createHouseholds, type Household, joinCircles } from '../testing/household'
+import { type TestApp, createAppOn } from '../testing/testApp'
+import { createEmptyDatabase } from '../testing/testDatabase'
+import { backUp } from './backup'
+import { move } from './move'
+import { restore } from './restore'
+
+// An installation with everything in it, on the embedded database, then on a server that is empty before each test.
+
+const place = mkdtempSync(join(tmpdir(), 'nephrochat-move-'))
+const at = (name: string) => join(place, name)
+const source = { databaseUrl: null, dataDir: at('data') }
+const file = at('one.tar.gz')
+const now = new Date('2026-03-01T10:00:00Z')
+let households: Household[]
+let before: unknown
+let target: Awaited<ReturnType<typeof createEmptyDatabase>>
+
+/** The secrets are kept in the database: what hangs on them moves only with them. */
+async function serveOn(env: { databaseUrl: string | null; dataDir: string }, work: (app: TestApp) => Promise<void>): Promise<void> {
+  const database = await openDatabase(env)
+  try {
+    await migrate(database)
+    const app = await createAppOn(database, { JWT_SECRET: '' })
+    await work(app)
+    await app.close()
+  } finally {
+    await database.close()
+  }
+}
+
+async function seen({ url, services }: TestApp): Promise<unknown> {
+  const answers = households.map(async ({ accessToken, shareLink, calendar, photo, tools }) => {
+    const get = async (path: string, token?: string) => {
+      const response = await fetch(url + path, token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } })
+      return { status: response.status, body: path.startsWith('/api/animals') ? await response.json() : (await response.arrayBuffer()).byteLength }
+    }
+    return [await get('/api/animals', accessToken), await get('/api/animals', tools.reading), await get(`/api/shared/${shareLink.token}`), await get(`/api/calendar/${calendar}.ics`), await get(`/photos/${photo}.webp`, accessToken)]
+  })
+  return [await Promise.all(answers), services.pushKeys]
+}
+
+beforeAll(async () => {
+  await serveOn(source, async (app) => {
+    const people = await createHouseholds(app, 6)
+    households = people.slice(0, 2)
+    await joinCircles(app, households, people.slice(2))
+    before = await seen(app)
+    expect(JSON.stringify(before).match(/"status":\d+/g)).toEqual(Array(10).fill('"status":200'))
+  })
+  await backUp(source, file)
+}, 120_000)
+beforeEach(async () => void (target = await createEmptyDatabase()))
+afterEach(() => target.drop())
+afterAll(() => rmSync(place, { recursive: true }))
+
+test('what moved goes on: sessions, tools, links, calendars, photos, push keys, and what waits on a phone', async () => {
+  const env = { databaseUrl: target.url, dataDir: source.dataDir }
+  const { contents, place: there } = await move(env, now)
+  expect(contents['users']?.rows).toBe(6)
+  await serveOn(env, async (app) => {
+    expect(await seen(app)).toEqual(before)
+    const [{ accessToken, refreshToken, cat }] = households as [Household]
+    const waiting = { animalUuid: cat, uuid: randomUUID(), date: new Date(app.clock.now.getTime() - 86_400_000).toISOString(), appetite: 2, note: 'kept before the move' }
+    for (const created of [true, false]) {
+      const { data } = await app.graphql('mutation ($input: CreateMeasurementInput!) { createMeasurement(input: $input) { created } }', { input: waiting }, accessToken)
+      expect(data).toEqual({ createMeasurement: { created } })
+    }
+    const renewed = await fetch(`${app.url}/api/auth/refresh`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ refreshToken }) })
+    expect(renewed.status).toBe(200)
+  })
+  await expect(openDatabase(source)).rejects.toThrow(DatabaseMoved)
+  await expect(openDatabase(source)).rejects.toThrow(`What was in ${at('data/db')} was moved to ${there}, at 2026-03-01T10:00:00.000Z: set DATABASE_URL.`)
+  await expect(backUp(source, at('two.tar.gz'))).rejects.toThrow(DatabaseMoved)
+  await expect(move(env, now)).rejects.toThrow(DatabaseMoved)
+  // A backup in its place is served again.
+  await restore(source, file, { replace: true, now })
+  await serveOn(source, async (app) => expect(await seen(app)).toEqual(before))
+}, 120_000)
+
+test('a backup becomes a database of a server, once; nothing is put where people are', async () => {
+  const env = { databaseUrl: target.url, dataDir: at('elsewhere') }
+  await serveOn(env, async () => undefined)
+  const { contents } = await restore(env, file, { replace: false, now })
+  expect(readdirSync(at('elsewhere'))).toEqual([])
+  // As where the answer to COMMIT was lost.
+  expect(await restore(env, file, { replace: false, now })).toMatchObject({ contents })
+  await query(`UPDATE users SET first_name = 'somebody else' WHERE email = (SELECT min(email) FROM users)`)
+  await expect(restore(env, file, { replace: false, now })).rejects.toThrow(/^PostgreSQL, \S+ on \S+ holds people’s data: it has to be an empty database\.$/)
+  expect(await query('SELECT count(*)::int AS count FROM users')).toEqual([{ count: 6 }])
+  // Its keys and triggers are those of the migrations.
+  expect(await query(shape)).toEqual(await migrated(shape))
+}, 120_000)
+
+test('another program’s tables, and a server that runs, are left alone', async () => {
+  const env = { databaseUrl: target.url, dataDir: at('elsewhere') }
+  const other = new pg.Client({ connectionString: target.url })
+  await other.connect()
+  await expect(restore(env, file, { replace: false, now })).rejects.toThrow(/ is in use by 1 other connections: stop the servers first\.$/)
+  await other.query('CREATE TABLE theirs (id int)')
+  await other.end()
+  await expect(restore(env, file, { replace: false, now })).rejects.toThrow(/ holds another program’s tables: it has to be an empty database\.$/)
+  expect(await query(`SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'`)).toEqual([{ table_name: 'theirs' }])
+}, 60_000)
+
+test('a row that no one could have written keeps everything out', async () => {
+  const env = { databaseUrl: target.url, dataDir: at('data') }
+  const orphan = await openDatabase(source)
+  await orphan.connection(({ run }) => run(`ALTER TABLE weights DISABLE TRIGGER ALL; UPDATE weights SET animal_id = '${randomUUID()}'`))
+  await orphan.close()
+  await expect(move(env, now)).rejects.toThrow(/foreign key/)
+  expect(await query('SELECT count(*)::int AS count FROM users')).toEqual([{ count: 0 }])
+  expect(existsSync(at('data/db/moved-to'))).toBe(false)
+}, 60_000)
+
+const shape = `SELECT conname AS name, pg_get_constraintdef(oid) AS definition FROM pg_constraint WHERE connamespace = 'public'::regnamespace
+  UNION ALL SELECT tgname, tgenabled::text FROM pg_trigger WHERE NOT tgisinternal ORDER BY 1, 2`
+
+async function query(sql: string, url = target.url): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+async function migrated(sql: string): Promise<unknown[]> {
+  const fresh = await createEmptyDatabase()
+  try {
+    const database = await openDatabase({ databaseUrl: fresh.url, dataDir: place })
+    await migrate(database)
+    await database.close()
+    return await query(sql, fresh.url)
+  } finally {
+    await fresh.drop()
+  }
+}

@@ -1,0 +1,20 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What was in this folder is on a server now, and was changed there since. Its message is one line for the operator. */
+export class DatabaseMoved extends Error {
+  override name = 'DatabaseMoved'
+}
+
+/** In the folder itself, so that it goes where that goes. */
+const mark = (folder: string) => join(folder, 'moved-to')
+
+export function markMoved(folder: string, to: string, now: Date): void {
+  writeFileSync(mark(folder), `${to}, at ${now.toISOString()}`, { mode: 0o600 })
+}
+
+/** @throws DatabaseMoved */
+export function refuseMoved(folder: string): void {
+  if (!existsSync(mark(folder))) return
+  throw new DatabaseMoved(`What was in ${folder} was moved to ${readFileSync(mark(folder), 'utf8')}: set DATABASE_URL. To serve what it had then, delete ${mark(folder)}.`)
+}
