@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createHouseholds, type Household, joinCircles } from '../testing/household'
+import { createSecondApp, createTestApp, type TestApp } from '../testing/testApp'
+
+// What one process takes away, another that has just allowed it refuses at the next request.
+
+let app: TestApp
+let other: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+  other = await createSecondApp(app)
+})
+afterAll(async () => {
+  await other.close()
+  await app.close()
+})
+
+const ask = (process: TestApp, method: string, path: string, token?: string, body?: object) =>
+  fetch(process.url + path, {
+    method,
+    headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  }).then(({ status }) => status)
+
+interface Right {
+  use(owner: Household, helper: Household): Promise<number>
+  end(owner: Household, helper: Household): Promise<unknown>
+  refused: number
+}
+
+const rights: [string, Right][] = [
+  ['a session', { use: ({ accessToken }) => ask(other, 'GET', '/api/animals', accessToken), end: ({ refreshToken }) => ask(app, 'POST', '/api/auth/logout', undefined, { refreshToken }), refused: 401 }],
+  ['every session of an account', { use: ({ accessToken }) => ask(other, 'GET', '/api/animals', accessToken), end: ({ accessToken }) => ask(app, 'POST', '/api/auth/logout-all', accessToken), refused: 401 }],
+  ['an account', { use: ({ accessToken }) => ask(other, 'GET', '/api/animals', accessToken), end: ({ accessToken }) => ask(app, 'DELETE', '/api/users/me', accessToken), refused: 401 }],
+  [
+    'a tool’s token',
+    {
+      use: ({ tools }) => ask(other, 'GET', '/api/animals', tools.reading),
+      end: ({ accessToken, tools }) => app.graphql('mutation ($input: RevokePersonalAccessTokenInput!) { revokePersonalAccessToken(input: $input) { viewer { id } } }', { input: { uuid: tools.id } }, accessToken),
+      refused: 401,
+    },
+  ],
+  ['a link', { use: ({ shareLink }) => ask(other, 'GET', `/api/shared/${shareLink.token}`), end: ({ accessToken, shareLink }) => ask(app, 'DELETE', `/api/share/${shareLink.id}`, accessToken), refused: 404 }],
+  ['a place in a circle', { use: ({ cat }, helper) => ask(other, 'GET', `/api/animals/${cat}`, helper.accessToken), end: ({ cat, accessToken, member }) => ask(app, 'DELETE', `/api/animals/${cat}/circle/members/${member}`, accessToken), refused: 404 }],
+]
+
+test.each(rights)('%s', async (_, { use, end, refused }) => {
+  const [owner, helper, ...others] = (await createHouseholds(app, 5)) as [Household, Household, ...Household[]]
+  await joinCircles(app, [owner], [helper, ...others])
+  expect(await use(owner, helper)).toBe(200)
+  await end(owner, helper)
+  expect(await use(owner, helper)).toBe(refused)
+})
