@@ -1,15 +1,10 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { otherUser } from '../scripts/machine/postgresPrograms.js'
 import type { DatabaseNode } from './databaseNode'
 import { programs } from './programs'
 
-/** Runs pgBackRest on a node; what it said. */
-export function backUp({ backupConfiguration }: DatabaseNode, ...args: string[]): string {
-  const ran = spawnSync(programs.pgbackrest, [`--config=${backupConfiguration}`, '--stanza=nephrochat', ...args], { ...otherUser(), cwd: '/', encoding: 'utf8' })
-  if (ran.status !== 0) throw new Error(`pgbackrest ${args.join(' ')}: ${ran.stdout}${ran.stderr}`)
-  return ran.stdout
-}
-
-export function startBackups(leader: DatabaseNode): void {
-  backUp(leader, 'stanza-create')
+/** Runs pgBackRest on a node. */
+export async function backUp({ backupConfiguration }: DatabaseNode, ...args: string[]): Promise<void> {
+  await promisify(execFile)(programs.pgbackrest, [`--config=${backupConfiguration}`, '--stanza=nephrochat', ...args], { ...otherUser(), cwd: '/' })
 }

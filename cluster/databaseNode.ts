@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { QueryResultRow } from 'pg'
 import { own } from '../faults/owner'
@@ -6,6 +6,7 @@ import type { Ground } from '../faults/ground'
 import { freePort } from '../faults/ports'
 import { Daemon } from './daemon'
 import { fill } from './fill'
+import { kill, processesOf } from './processes'
 import { programs } from './programs'
 import { queryAt } from './query'
 
@@ -19,6 +20,7 @@ export class DatabaseNode {
   readonly patroni: Daemon
   readonly data: string
   readonly backupConfiguration: string
+  private values: Record<string, string | number> = {}
 
   private constructor(
     readonly name: string,
@@ -36,7 +38,7 @@ export class DatabaseNode {
 
   static async make(name: string, ground: Ground, { etcdHosts, repository, credentials }: { etcdHosts: string; repository: string; credentials: Credentials }): Promise<DatabaseNode> {
     const node = new DatabaseNode(name, ground.makeFolder(name), await freePort(), await freePort(), ground, credentials.superuser)
-    const values = {
+    node.values = {
       NODE: name,
       NODE_HOST: '127.0.0.1',
       NETWORK: '127.0.0.1/32',
@@ -51,11 +53,24 @@ export class DatabaseNode {
       REPLICATION_PASSWORD: credentials.replicator,
       SERVICE_USER: programs.user,
       REPOSITORY: repository,
+      BOOTSTRAP: 'initdb',
+      POINT: '',
     }
-    writeFileSync(node.configuration, fill('patroni.yml', values))
-    writeFileSync(node.backupConfiguration, fill('pgbackrest.conf', values))
-    own(node.folder)
+    node.configure()
     return node
+  }
+
+  private configure(): void {
+    writeFileSync(this.configuration, fill('patroni.yml', this.values))
+    writeFileSync(this.backupConfiguration, fill('pgbackrest.conf', this.values))
+    own(this.folder)
+  }
+
+  /** Its next start makes its data anew: of the backup, as it was then, or of the leader. */
+  forget(point?: string): void {
+    renameSync(this.data, `${this.data}-former`)
+    if (point !== undefined) Object.assign(this.values, { BOOTSTRAP: 'restore', POINT: point })
+    this.configure()
   }
 
   get configuration(): string {
@@ -72,22 +87,14 @@ export class DatabaseNode {
 
   /** The system ends all of it at once, as when a machine loses its power. */
   async killAll(): Promise<void> {
-    const postgres = this.postgresPids()
+    const postgres = processesOf(this.data)
     const patroni = this.patroni.end('SIGKILL')
     for (const pid of postgres) kill(pid)
     await patroni
   }
 
   killPostgres(): void {
-    const [postmaster] = this.postgresPids()
-    if (postmaster !== undefined) kill(postmaster)
-  }
-
-  /** The first is the parent of the others. */
-  private postgresPids(): number[] {
-    const postmaster = Number(readFileSync(join(this.data, 'postmaster.pid'), 'utf8').split('\n')[0])
-    const children = readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && parentOf(pid) === postmaster)
-    return [postmaster, ...children.map(Number)]
+    kill(processesOf(this.data)[0]!)
   }
 
   async query<Row extends QueryResultRow>(sql: string, values: unknown[] = [], database = 'nephrochat'): Promise<Row[]> {
@@ -98,22 +105,5 @@ export class DatabaseNode {
   async is(role: 'primary' | 'replica' | 'sync' | 'health'): Promise<boolean> {
     const answer = await fetch(`http://127.0.0.1:${this.restPort}/${role}`, { signal: AbortSignal.timeout(3_000) }).catch(() => null)
     return answer?.ok ?? false
-  }
-}
-
-function kill(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL')
-  } catch {
-    // It has ended meanwhile.
-  }
-}
-
-function parentOf(pid: string): number {
-  try {
-    // The name may hold anything; what follows its parenthesis does not.
-    return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')[1])
-  } catch {
-    return 0
   }
 }

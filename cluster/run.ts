@@ -1,5 +1,7 @@
-// `npm run cluster`: a whole cluster on this machine, until it is told to end. With `faults [--rounds n] [story …]`:
-// what breaks in one, under load, and whether anything is lost then. FAULTS_SEED repeats a run's people and faults.
+// `npm run cluster`: a whole cluster on this machine, until it is told to end. With `faults [--rounds n] [story …]`: what
+// breaks in one, under load, and whether anything is lost then; with `upgrade [revision]`, from that revision's build to
+// today's; with `restore`, back to how it was before an accident; with `cost`, what a save pays for the replica.
+// FAULTS_SEED repeats a run's people and faults.
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'
 import { openGround } from '../faults/ground'
@@ -7,10 +9,15 @@ import { randomOf } from '../faults/random'
 import { head, rowOf } from '../faults/report'
 import { tell } from '../faults/tell'
 import { type Cluster, openCluster } from './cluster'
+import { costOfWaiting } from './cost'
+import { drill } from './restore'
 import { stories } from './stories'
+import { rollingUpgrade } from './stories/upgrade'
+import type { ClusterStory } from './story'
 
 const { values, positionals } = parseArgs({ options: { rounds: { type: 'string' } }, allowPositionals: true })
 const [command, ...names] = positionals
+const seed = process.env['FAULTS_SEED'] ?? String(Date.now() % 2 ** 31)
 /** In ms: no request waits for longer. */
 const patienceMs = 5_000
 
@@ -20,7 +27,11 @@ let found = 0
 try {
   const cluster = await openCluster(ground, deaths)
   try {
-    await (command === 'faults' ? tellAll(cluster) : untilTold(cluster))
+    if (command === 'faults') await tellAll(cluster, stories.filter(({ name }) => names.length === 0 || names.some((part) => name.includes(part))))
+    else if (command === 'upgrade') await tellAll(cluster, [rollingUpgrade(names[0])])
+    else if (command === 'restore') await restore(cluster)
+    else if (command === 'cost') await tellCost(cluster)
+    else await untilTold(cluster)
   } finally {
     await cluster.close()
   }
@@ -33,21 +44,32 @@ try {
 if (found > 0) process.stdout.write(`The logs are in ${ground.folder}\n`)
 process.exit(found > 0 ? 1 : 0)
 
-async function untilTold({ url, nodes, leader }: Cluster): Promise<void> {
+async function untilTold({ url, databases: { nodes, leader } }: Cluster): Promise<void> {
   const { name } = await leader()
   const list = nodes[0]!.configuration
   process.stdout.write(`NéphroChat: ${url}\nleader: ${name}; patronictl -c ${list} list\nlogs: ${ground.folder}\nCtrl-C ends it.\n`)
   await Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => once(process, signal)))
 }
 
-async function tellAll(cluster: Cluster): Promise<void> {
-  const seed = process.env['FAULTS_SEED'] ?? String(Date.now() % 2 ** 31)
+async function tellAll(cluster: Cluster, chosen: ClusterStory[]): Promise<void> {
   process.stdout.write(`FAULTS_SEED=${seed}\n${head}\n`)
-  for (const story of stories.filter(({ name }) => names.length === 0 || names.some((part) => name.includes(part)))) {
+  for (const story of chosen) {
     const rounds = Number(values.rounds ?? story.rounds)
     const told = await tell(story, { installation: cluster, deaths, ground, random: randomOf(`${seed}/${story.name}`), rounds, patienceMs })
     const words = [...told.violations.map(({ kind, words: said }) => `${kind}: ${said}`), ...told.findings]
     process.stdout.write(`${[rowOf(told), ...words.slice(0, 20).map((line) => `    ${line}`)].join('\n')}\n`)
     found += words.length
   }
+}
+
+async function restore(cluster: Cluster): Promise<void> {
+  const { entries, servedAfterMs, wholeAfterMs, violations } = await drill(cluster, ground, randomOf(seed), patienceMs)
+  process.stdout.write(`${entries} entries; served again after ${Math.round(servedAfterMs / 1000)} s, whole after ${Math.round(wholeAfterMs / 1000)} s\n`)
+  for (const { kind, words } of violations) process.stdout.write(`${kind}: ${words}\n`)
+  found += violations.length
+}
+
+async function tellCost(cluster: Cluster): Promise<void> {
+  for (const { isSynchronous, medianMs, p95Ms } of await costOfWaiting(cluster))
+    process.stdout.write(`${isSynchronous ? 'with' : 'without'} a replica: median ${medianMs.toFixed(1)} ms, p95 ${p95Ms.toFixed(1)} ms\n`)
 }

@@ -10,7 +10,7 @@ export const etcdAway: ClusterStory = {
   name: 'etcd gone for 35 s',
   rounds: 2,
   tell: async (scene) => {
-    const { members } = scene.installation.etcd
+    const { members } = scene.installation.databases.etcd
     await scene.underLoad(async () => {
       for (let round = 0; round < scene.rounds; round += 1) {
         await scene.progress(20)
@@ -35,7 +35,7 @@ export const etcdMemberAway: ClusterStory = {
   tell: async (scene) => {
     await scene.underLoad(async () => {
       for (let round = 0; round < scene.rounds; round += 1) {
-        const member = scene.random.pick(scene.installation.etcd.members)
+        const member = scene.random.pick(scene.installation.databases.etcd.members)
         await member.end('SIGKILL')
         await scene.progress(100)
         member.start()

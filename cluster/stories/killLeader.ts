@@ -15,7 +15,7 @@ function killLeader(name: string, kill: (leader: DatabaseNode) => void | Promise
       await scene.underLoad(async () => {
         for (let round = 0; round < scene.rounds; round += 1) {
           await scene.progress(20)
-          const leader = await installation.leader()
+          const leader = await installation.databases.leader()
           await wait(random.between(0, 200))
           await kill(leader)
           await scene.progress(20)

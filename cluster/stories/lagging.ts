@@ -8,7 +8,8 @@ function replicaLags(name: string, isOne: (node: DatabaseNode) => Promise<boolea
     name,
     rounds: 3,
     tell: async (scene) => {
-      const { nodes, isWhole } = scene.installation
+      const { databases, isWhole } = scene.installation
+      const { nodes } = databases
       await scene.underLoad(async () => {
         for (let round = 0; round < scene.rounds; round += 1) {
           await scene.progress(20)

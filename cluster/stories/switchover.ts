@@ -10,8 +10,8 @@ export const switchover: ClusterStory = {
     await scene.underLoad(async () => {
       for (let round = 0; round < scene.rounds; round += 1) {
         await scene.progress(20)
-        const leader = await installation.leader()
-        installation.patronictl('switchover', '--leader', leader.name, '--force')
+        const leader = await installation.databases.leader()
+        await installation.databases.patronictl('switchover', '--leader', leader.name, '--force')
         await scene.progress(20)
         await until('everything up', () => installation.isWhole(), 120_000)
       }

@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { Ground } from '../faults/ground'
+import { own } from '../faults/owner'
+import { backUp } from './backups'
+import { DatabaseNode } from './databaseNode'
+import { type Etcd, makeEtcd } from './etcd'
+import { programs } from './programs'
+import { newSecret } from './secret'
+import { until } from './until'
+
+/** Three PostgreSQL, of which one leads, and the etcd that says which. */
+export interface Databases {
+  etcd: Etcd
+  nodes: DatabaseNode[]
+  /** Of the product's role. */
+  password: string
+  /** Who takes entries now. */
+  leader(): Promise<DatabaseNode>
+  /** Whether there is a leader that both replicas follow, one of them waited for. */
+  areWhole(): Promise<boolean>
+  patronictl(...args: string[]): Promise<void>
+  /** As it was before the first process started on it. */
+  empty(): Promise<void>
+  /** Everything as it was then, of the backups. */
+  restoreTo(point: string): Promise<void>
+}
+
+const names = ['one', 'two', 'three']
+const following = `SELECT sync_state FROM pg_stat_replication WHERE state = 'streaming' AND application_name = ANY('{${names.join()}}') ORDER BY 1`
+
+export async function openDatabases(ground: Ground): Promise<Databases> {
+  const etcd = await makeEtcd(ground)
+  for (const member of etcd.members) member.start()
+  const repository = ground.makeFolder('backups')
+  own(repository)
+  const credentials = { superuser: newSecret(), replicator: newSecret() }
+  const nodes = await Promise.all(names.map((name) => DatabaseNode.make(name, ground, { etcdHosts: etcd.hosts, repository, credentials })))
+  await startNodes(nodes)
+
+  const leaderNow = async () => {
+    const leads = await Promise.all(nodes.map((node) => node.is('primary')))
+    return nodes[leads.indexOf(true)]
+  }
+  const leader = async (): Promise<DatabaseNode> => {
+    await until('a leader', async () => (await leaderNow()) !== undefined)
+    return (await leaderNow()) ?? (await leader())
+  }
+  const asSuperuser = async (sql: string) => void (await (await leader()).query(sql, [], 'postgres'))
+  const patronictl = async (...args: string[]) => {
+    const ran = promisify(execFile)(programs.patronictl, ['-c', nodes[0]!.configuration, ...args])
+    // What `remove` asks before it forgets who leads.
+    if (args[0] === 'remove') ran.child.stdin!.end('nephrochat\nYes I am aware\n')
+    await ran
+  }
+  const password = newSecret()
+  await asSuperuser(`CREATE ROLE nephrochat LOGIN PASSWORD '${password}'`)
+  await asSuperuser('CREATE DATABASE nephrochat OWNER nephrochat')
+  await backUp(await leader(), 'stanza-create')
+
+  return {
+    etcd,
+    nodes,
+    password,
+    leader,
+    areWhole: async () => {
+      const states = await leaderNow().then((node) => node?.query<{ sync_state: string }>(following, [], 'postgres')).catch(() => undefined)
+      return states?.map(({ sync_state }) => sync_state).join() === 'async,sync'
+    },
+    patronictl,
+    empty: async () => {
+      await asSuperuser('DROP DATABASE IF EXISTS nephrochat WITH (FORCE)')
+      await asSuperuser('CREATE DATABASE nephrochat OWNER nephrochat')
+    },
+    restoreTo: async (point) => {
+      await Promise.all(nodes.map(({ patroni }) => patroni.end('SIGTERM')))
+      await patronictl('remove', 'nephrochat')
+      for (const node of nodes) node.forget(node === nodes[0] ? point : undefined)
+      await startNodes(nodes)
+    },
+  }
+}
+
+/** The first makes the database, and the others copy it. */
+async function startNodes(nodes: DatabaseNode[]): Promise<void> {
+  for (const node of nodes) {
+    node.patroni.start()
+    await until(`Patroni’s ${node.name}`, () => node.is('health'), 120_000)
+  }
+}
