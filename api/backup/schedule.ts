@@ -2,6 +2,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Embedded } from '../db/database'
+import { backupMade } from '../log/events'
 import type { Env } from '../settings/env'
 import { backUpServing } from './backup'
 import { draftEnd } from './pack'
@@ -33,6 +34,7 @@ export function scheduledBackups({ embedded, env, clock, log, stopping }: Surrou
     } catch (error) {
       if (stopping.aborted) return
       notBefore = now.getTime() + againMs
+      backupMade.tell({ outcome: 'failed', seconds: now.getTime() / 1000 })
       log.error({ err: error }, 'backup')
     }
   }
@@ -45,6 +47,7 @@ export function scheduledBackups({ embedded, env, clock, log, stopping }: Surrou
     const { users, measurements } = contents
     const took = { heldMs: Math.round(heldMs), ms: Math.round(performance.now() - began) }
     log.info({ file, bytes: (await stat(file)).size, users: users?.rows, entries: measurements?.rows, ...took }, 'backup')
+    backupMade.tell({ outcome: 'made', seconds: now.getTime() / 1000 })
     await removeAll(superseded(await readdir(backupDir)))
   }
 

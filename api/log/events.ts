@@ -33,5 +33,6 @@ export const sessionRenewed = source<{ outcome: 'renewed' | 'refused' }>('renewa
 export const limitHit = source<{ limit: string }>('limit')
 export const jobRan = source<{ job: string; outcome: 'ok' | 'failed' }>('job')
 export const messageTried = source<{ kind: 'mail' | 'push'; outcome: 'sent' | 'not yet' | 'given up' }>('message')
+export const backupMade = source<{ outcome: 'made' | 'failed'; seconds: number }>('backup')
 /** 503 at the door: more than the process takes. */
 export const turnedAway = source<{ full: 'requests' | 'connections' }>('full')

@@ -1,4 +1,4 @@
-import { Counter, Histogram, type Registry } from 'prom-client'
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import * as events from '../log/events'
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
@@ -18,6 +18,8 @@ export function countEvents(registry: Registry, operations: ReadonlySet<string>)
   const full = counter('turned_away_total', 'Requests that found the process full (503), of requests or of connections.', ['full'])
   const jobs = counter('job_runs_total', 'Runs of the jobs.', ['job', 'outcome'])
   const messages = counter('messages_total', 'Tries to hand over a mail or a push.', ['kind', 'outcome'])
+  const backups = counter('backup_runs_total', 'Backups of the embedded database.', ['outcome'])
+  const backedUp = new Gauge({ name: 'nephrochat_backup_last_made_timestamp_seconds', help: 'When the last one was made since the start.', registers: [registry] })
 
   const ends = [
     events.requestEnded.hear(({ method, route, status, seconds }) => {
@@ -36,6 +38,10 @@ export function countEvents(registry: Registry, operations: ReadonlySet<string>)
     events.turnedAway.hear((of) => full.inc(of)),
     events.jobRan.hear((of) => jobs.inc(of)),
     events.messageTried.hear((of) => messages.inc(of)),
+    events.backupMade.hear(({ outcome, seconds }) => {
+      backups.inc({ outcome })
+      if (outcome === 'made') backedUp.set(seconds)
+    }),
   ]
   return () => {
     for (const end of ends) end()

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { scheduledBackups } from '../backup/schedule'
 import { DatabaseAway } from '../db/away'
+import type { Embedded } from '../db/database'
 import { sendDueMails } from '../jobs/dueMails'
 import { createHouseholds, type Household, secret } from '../testing/household'
 import { createRestClient, type RestClient } from '../testing/restClient'
@@ -85,6 +87,15 @@ test('saves, renewals, limits and mails are counted by what became of them', asy
   const [acknowledged, duplicate, refused, renewals, limits, mails] = await grown()
   expect([acknowledged, duplicate, refused, renewals, mails]).toEqual([1, 1, 1, 1, sent.length])
   expect(limits).toBeGreaterThan(0)
+})
+
+test('a backup that fails is counted', async () => {
+  const { log, clock } = app.services
+  const grown = await growth(['nephrochat_backup_runs_total{outcome="failed"}'], async () => {
+    // No folder can be made there: nothing is asked of the database.
+    await scheduledBackups({ embedded: {} as Embedded, env: { backupDir: '/dev/null/backups', backupEveryHours: 1 }, clock, log, stopping: new AbortController().signal })()
+  })
+  expect(await grown()).toEqual([1])
 })
 
 test('the queues, and whether the database answers', async () => {

@@ -1,4 +1,4 @@
-import { BatchSpanProcessor, type ReadableSpan } from '@opentelemetry/sdk-trace'
+import { BatchSpanProcessor, type ReadableSpan } from '@opentelemetry/sdk-trace-base'
 
 /** What names nobody; the rest of what instrumentations note (addresses, paths with tokens, agents) is not sent. */
 const kept = new Set(['http.request.method', 'http.response.status_code', 'http.route', 'db.system.name', 'db.query.text', 'error.type', 'graphql.operation.name'])

@@ -22,7 +22,7 @@ export function startTracing(operations: ReadonlySet<string>): Tracing {
   // No name of the machine, of its user, or of the command, unless the operator asks for them.
   process.env['OTEL_NODE_RESOURCE_DETECTORS'] ??= 'env'
   const sdk = new NodeSDK({
-    spanProcessors: [new DiscreetSpans({ exporter: new OTLPTraceExporter(), scheduledDelayMillis: 1_000 })],
+    spanProcessors: [new DiscreetSpans(new OTLPTraceExporter(), { scheduledDelayMillis: 1_000 })],
     metricReaders: [],
     logRecordProcessors: [],
     instrumentations: [

@@ -29,7 +29,7 @@ async function installPackages() {
 }
 
 /** @param {string[]} args */
-function npm(args) {
+export function npm(args) {
   const cli = process.env['npm_execpath']
   return cli?.endsWith('.js') ? node([cli, ...args]) : run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args)
 }
