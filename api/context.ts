@@ -12,6 +12,7 @@ import type { Env } from './settings/env'
 import { unauthenticated } from './errors'
 import type { Limits } from './limits/limits'
 import type { Metrics } from './metrics/metrics'
+import type { Bucket } from './photos/bucket'
 import type { PushKeys } from './push/keys'
 import { type ReadPlan, type PlannedRead, emptyPlan } from './records/readPlan'
 import { type Household, readHousehold } from './records/household'
@@ -32,6 +33,8 @@ export interface Services {
   /** Null: nobody may read them. */
   metrics: Metrics | null
   pushKeys: PushKeys
+  /** Null: photos are in the database. */
+  bucket: Bucket | null
   /** The key with which the log hashes networks and accounts. */
   logKey: string
 }

@@ -14,6 +14,7 @@ import { openLogKey } from './log/logKey'
 import { createLimits } from './limits/limits'
 import { migrate } from './db/migrations'
 import { operatorErrors } from './operatorErrors'
+import { openBucket } from './photos/bucket'
 import { openPushKeys } from './push/keys'
 import type { Route } from './rest/route'
 
@@ -42,7 +43,7 @@ async function listen(also: readonly Route[]): Promise<void> {
   const ground = { prisma: database.prisma, database, env, keyring, clock: () => new Date() }
   const ending = new AbortController()
   const metrics = env.metricsToken === null ? null : (await import('./metrics/metrics')).startMetrics({ ...ground, operations: knownOperations() })
-  const services = { ...ground, metrics, limits: createLimits(database, env), google: openGoogle(ground), ending: ending.signal, log, logKey: await openLogKey(database), pushKeys: await openPushKeys(database) }
+  const services = { ...ground, metrics, limits: createLimits(database, env), google: openGoogle(ground), ending: ending.signal, log, logKey: await openLogKey(database), pushKeys: await openPushKeys(database), bucket: await openBucket(env.s3) }
   const app = await createApp(services, also)
   const listening = await takePort(app.server, env).catch((error: NodeJS.ErrnoException) => {
     console.error(error.code === 'EADDRINUSE' ? `PORT holds ${env.port}, which another program uses; it may hold a free one.` : error)

@@ -9,6 +9,7 @@ import { addDays } from '#shared/time'
 import { formatWeight } from '#shared/weight'
 import type { Dose, Measurement, Membership, PrismaClient, Treatment } from '#prisma'
 import type { AccountClock } from '../accountClock'
+import type { Services } from '../context'
 import { coursesOfRows } from '../records/care'
 import { fromDay, toDay, toEntryRow, toFields } from '../records/fields'
 import type { SessionUser } from '../records/sessionUser'
@@ -21,11 +22,13 @@ interface Asked {
   clock: AccountClock
 }
 
+type Kept = Pick<Services, 'prisma' | 'bucket'>
+
 /**
  * All that is kept of a user as one JSON document, in pieces, so that memory does not grow with the years
  * (product/accounts 6.2). Without secrets: password, tokens of sessions and links.
  */
-export async function* exportJson(prisma: PrismaClient, user: SessionUser, { now, clock }: Asked): AsyncGenerator<string> {
+export async function* exportJson({ prisma, bucket }: Kept, user: SessionUser, { now, clock }: Asked): AsyncGenerator<string> {
   const { id, email, pendingEmail, emailVerifiedAt, firstName, lastName, timeZone, lastActiveAt, createdAt } = user
   const profile = { id, email, pendingEmail, emailVerifiedAt, firstName, lastName, timeZone, lastActiveAt, createdAt }
   const [google, sessions, personalAccessTokens, pushDevices, memberships] = [googleOf(user), await sessionsOf(prisma, id), await tokensOf(prisma, id), await devicesOf(prisma, id), await placesOf(prisma, id)]
@@ -33,7 +36,7 @@ export async function* exportJson(prisma: PrismaClient, user: SessionUser, { now
   let comma = ''
   for await (const animal of catsOf(prisma, id)) {
     yield comma
-    yield* animalJson(prisma, animal, clock)
+    yield* animalJson({ prisma, bucket }, animal, clock)
     comma = ','
   }
   yield ']}\n'
@@ -65,7 +68,7 @@ const tokensOf = (prisma: PrismaClient, userId: string) =>
 /** Newest first, without what reaches them. */
 const devicesOf = (prisma: PrismaClient, userId: string) => prisma.pushDevice.findMany({ where: { userId }, orderBy: { createdAt: 'desc' }, select: { id: true, createdAt: true } })
 
-async function* animalJson(prisma: PrismaClient, cat: CatRow, clock: AccountClock): AsyncGenerator<string> {
+async function* animalJson({ prisma, bucket }: Kept, cat: CatRow, clock: AccountClock): AsyncGenerator<string> {
   const { userId, photo, photoId: __, entriesVersion: _version, proposedBy: _proposer, vetLimits, vetProposals, weights, members, invitations, labResults, vetStage, treatments, alertRecords, shareLinks, reminders, birthDate, ageAsOf, diedOn, ...plain } = cat
   /** Null: that account is gone, or it was not kept. */
   const writer = ({ byId, by }: { byId: string | null; by: { firstName: string } | null }) => ({ by: by?.firstName ?? null, byOwner: byId === userId })
@@ -74,7 +77,7 @@ async function* animalJson(prisma: PrismaClient, cat: CatRow, clock: AccountCloc
     birthDate: birthDate && toDay(birthDate),
     ageAsOf: ageAsOf && toDay(ageAsOf),
     diedOn: diedOn && toDay(diedOn),
-    photo: photo && `data:image/webp;base64,${Buffer.from(photo.large).toString('base64')}`,
+    photo: photo && `data:image/webp;base64,${Buffer.from(photo.large ?? (await bucket!.get(photo.object!, 'large'))).toString('base64')}`,
     weights: weights.map(({ id, grams, date, createdAt, ...row }) => ({ id, weight: formatWeight(grams), date, createdAt, ...writer(row) })),
     circle: members.map(({ user, ...place }) => ({ firstName: user.firstName, ...placeJson(place) })),
     invitations: invitations.map(({ role, lastDay, email, createdAt, expiresAt, acceptedAt }) => ({ role, lastDay: lastDay && toDay(lastDay), email, createdAt, expiresAt, acceptedAt })),

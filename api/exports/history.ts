@@ -3,7 +3,7 @@ import type { Prisma, PrismaClient } from '#prisma'
 const withName = { by: { select: { firstName: true } } } as const
 
 const withAll = {
-  photo: { select: { large: true } },
+  photo: { select: { large: true, object: true } },
   weights: { orderBy: [{ date: 'desc' }, { createdAt: 'desc' }], include: withName },
   members: { orderBy: { joinedAt: 'asc' }, include: { user: { select: { firstName: true } } } },
   invitations: { orderBy: { createdAt: 'desc' } },

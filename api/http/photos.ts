@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express'
 import { type Context, sessionOf, toolHashOf } from '../context'
 import { isProven } from '../auth/shareProof'
-import { notFound } from '../errors'
+import { notFound, unavailable } from '../errors'
 import { readPhoto } from '../photos/photos'
 import { familyOfCookie } from './photoCookie'
 
@@ -10,7 +10,7 @@ import { familyOfCookie } from './photoCookie'
  * shows it (`?link=`). The content of a name never changes, but who may see it does: browsers revalidate, and get a 304.
  */
 export async function sendPhoto(request: Request, response: Response, context: Context): Promise<void> {
-  const { database, secrets, now } = context
+  const { database, bucket, secrets, now, log } = context
   const name = String(request.params['file'])
   const families = [sessionOf(context, request.headers.authorization, now)?.familyId, familyOfCookie(request, secrets)]
   const link = typeof request.query['link'] === 'string' ? request.query['link'] : null
@@ -25,8 +25,17 @@ export async function sendPhoto(request: Request, response: Response, context: C
     now,
   })
   if (!photo) throw notFound('Photo non trouvée')
+  async function fromBucket(object: string): Promise<Uint8Array> {
+    try {
+      return await bucket!.get(object, photo!.size)
+    } catch (error) {
+      log.error({ err: error }, 'bucket')
+      throw unavailable()
+    }
+  }
   response.set({ 'cache-control': 'private, no-cache', etag, vary: 'authorization, cookie', 'x-content-type-options': 'nosniff' })
-  if (!photo.bytes) return void response.status(304).end()
-  const { buffer, byteOffset, byteLength } = photo.bytes
+  const bytes = photo.object === null ? photo.bytes : await fromBucket(photo.object)
+  if (!bytes) return void response.status(304).end()
+  const { buffer, byteOffset, byteLength } = bytes
   response.type('image/webp').send(Buffer.from(buffer, byteOffset, byteLength))
 }

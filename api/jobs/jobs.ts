@@ -10,6 +10,7 @@ import { sendDueMails } from './dueMails'
 import { sendDuePushes } from './duePushes'
 import { purgeOutbox } from '../mail/outbox'
 import { openPost } from '../mail/post'
+import { moveToBucket, moveToDatabase, removeUnused } from '../photos/moves'
 import { purge } from './purge'
 import { findReminders } from './reminders'
 
@@ -31,7 +32,7 @@ const dayMs = 24 * hourMs
  */
 export function startJobs(services: Services, embedded?: Embedded): { stop(): Promise<void> } {
   const post = openPost(services.env)
-  const { prisma, database, env, keyring, clock, log } = services
+  const { prisma, database, env, keyring, clock, log, bucket } = services
   const stopping = new AbortController()
   const jobs: Job[] = [
     { name: 'mails', everyMs: 1000, run: () => sendDueMails(services, post) },
@@ -43,6 +44,11 @@ export function startJobs(services: Services, embedded?: Embedded): { stop(): Pr
     { name: 'outbox', everyMs: dayMs, run: () => purgeOutbox(prisma, env.dataDir, clock()) },
     { name: 'stale addresses', everyMs: hourMs, run: () => removeStalePending(prisma, clock()) },
   ]
+  if (bucket) {
+    const ground = { prisma, bucket, clock, stopping: stopping.signal }
+    const move = env.photosIn === 'bucket' ? moveToBucket : moveToDatabase
+    jobs.push({ name: 'photos', everyMs: 10_000, run: async () => void (await move(ground)) }, { name: 'unused photos', everyMs: 10_000, run: () => removeUnused(ground) })
+  }
   if (embedded) jobs.push({ name: 'backups', everyMs: 1000, run: backups(embedded) })
   const loops = jobs.map((job) => repeat(job, services, stopping.signal))
 

@@ -7,7 +7,7 @@ import type { Env } from '../settings/env'
 import type { Limits } from '../limits/limits'
 import { type EncodedPhoto, encodePhoto } from './encode'
 
-// Photos are in the database; everything else knows their paths: `/photos/{key}.webp`, and `/photos/{key}-small.webp`.
+// Photos are in the database, or in a bucket (moves.ts); everything else knows their paths: `/photos/{key}.webp`, and `/photos/{key}-small.webp`.
 
 export type PhotoSize = 'large' | 'small'
 type Origin = Pick<Env, 'publicUrl'>
@@ -58,16 +58,23 @@ interface Asking {
   now: Date
 }
 
+interface FoundPhoto {
+  size: PhotoSize
+  bytes: Uint8Array | null
+  /** Of the bucket, which has the bytes. */
+  object: string | null
+}
+
 /**
  * The photo of a file name of `/photos/`, in one statement with the right to see it: a living session of its owner, or a tool's token; one of who is in the
  * circle of the cat that has it; or a living link to the cat that has it. Without bytes where they are known. Null: no such photo, or no right.
  */
-export async function readPhoto(database: Rows, name: string, { families, toolHash, link, isProven, isKnown, now }: Asking): Promise<{ bytes: Uint8Array | null } | null> {
+export async function readPhoto(database: Rows, name: string, { families, toolHash, link, isProven, isKnown, now }: Asking): Promise<FoundPhoto | null> {
   const [, key, small] = fileName.exec(name) ?? []
   if (key === undefined || (families.length === 0 && toolHash === null && link === null)) return null
   const values = [key, families, link === null ? null : hashOfToken(link), now, isKnown, isProven, toolHash]
-  const [photo] = await database.rows<{ bytes: Uint8Array | null }>(small ? readSmall : readLarge, values)
-  return photo ?? null
+  const [photo] = await database.rows<Pick<FoundPhoto, 'bytes' | 'object'>>(small ? readSmall : readLarge, values)
+  return photo ? { ...photo, size: small ? 'small' : 'large' } : null
 }
 
 const readSize = (size: PhotoSize) => ({
@@ -75,7 +82,7 @@ const readSize = (size: PhotoSize) => ({
   text: `WITH asking AS (
   SELECT user_id FROM refresh_families WHERE id = ANY($2::uuid[]) AND revoked_at IS NULL AND expires_at > $4::timestamptz
   UNION ALL SELECT user_id FROM personal_access_tokens WHERE hash = $7 AND expires_at > $4::timestamptz)
-SELECT CASE WHEN $5::boolean THEN NULL ELSE p.${size} END AS bytes FROM photos p WHERE p.key = $1 AND (
+SELECT CASE WHEN $5::boolean THEN NULL ELSE p.${size} END AS bytes, CASE WHEN $5::boolean THEN NULL ELSE p.object END AS object FROM photos p WHERE p.key = $1 AND (
   EXISTS (SELECT 1 FROM asking WHERE user_id = p.user_id)
   OR EXISTS (SELECT 1 FROM asking, LATERAL ${circleOf('asking.user_id', '$4::timestamptz')} c JOIN animals a ON a.id = c.animal_id WHERE a.photo_id = p.id)
   OR EXISTS (SELECT 1 FROM share_links s JOIN animals a ON a.id = s.animal_id
@@ -130,7 +137,7 @@ async function findPhoto(tx: Prisma.TransactionClient, userId: string, key: stri
 async function copyPhoto(tx: Prisma.TransactionClient, photoId: string): Promise<string> {
   const id = randomUUID()
   await tx.$executeRaw`
-    INSERT INTO photos (id, key, user_id, large, small, created_at)
-    SELECT ${id}::uuid, ${newKey()}, user_id, large, small, created_at FROM photos WHERE id = ${photoId}::uuid`
+    INSERT INTO photos (id, key, user_id, large, small, object, created_at)
+    SELECT ${id}::uuid, ${newKey()}, user_id, large, small, object, created_at FROM photos WHERE id = ${photoId}::uuid`
   return id
 }

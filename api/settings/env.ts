@@ -27,6 +27,10 @@ export interface Env {
   tracesUrl: string | null
   adminEmail: string | null
   google: { clientId: string; clientSecret: string; issuer: string } | null
+  /** Where photos may be; null: in the database alone. */
+  s3: { bucket: string; region: string; endpoint: string | null } | null
+  /** Where they go, and those that are elsewhere follow. */
+  photosIn: 'bucket' | 'database'
   rateLimits: boolean
   /** Off: browsers remove their worker, and the app no longer starts without a network. */
   serviceWorker: boolean
@@ -127,6 +131,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     tracesUrl: read('OTEL_EXPORTER_OTLP_ENDPOINT', { allowed: 'the "http://" or "https://" address of an OTLP receiver', schema: webUrl }),
     adminEmail: read('ADMIN_EMAIL', anEmail),
     google: readGoogle(),
+    ...readPhotos(),
     rateLimits: read('RATE_LIMITS', onOrOff) !== 'off',
     serviceWorker: read('SERVICE_WORKER', onOrOff) !== 'off',
     privatePush: read('PRIVATE_PUSH', onOrOff) === 'on',
@@ -144,6 +149,15 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     const hours = read('BACKUP_EVERY', { allowed: 'a number of hours from 1 to 168', schema: whole(1, 168) })
     if (hours !== null && databaseUrl !== null) throw new EnvError(`BACKUP_EVERY holds "${hours}"; with DATABASE_URL it may hold nothing, since that server has tools of its own.`)
     return hours
+  }
+
+  function readPhotos(): Pick<Env, 's3' | 'photosIn'> {
+    const bucket = read('S3_BUCKET', { allowed: 'the name of a bucket', schema: z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)) })
+    const endpoint = read('S3_ENDPOINT', { allowed: 'an "http://" or "https://" address', schema: webUrl })
+    const region = read('S3_REGION', text) ?? 'us-east-1'
+    const photosIn = read('PHOTOS_IN', { allowed: '"bucket" or "database"', schema: z.enum(['bucket', 'database']) })
+    if (bucket === null && (endpoint !== null || photosIn === 'bucket')) throw new EnvError('S3_BUCKET holds nothing; with S3_ENDPOINT or PHOTOS_IN=bucket, it may hold the bucket’s name.')
+    return { s3: bucket === null ? null : { bucket, region, endpoint }, photosIn: photosIn ?? (bucket === null ? 'database' : 'bucket') }
   }
 
   function readSecrets(): Pick<Env, 'jwtSecret' | 'jwtSecretPrevious'> {

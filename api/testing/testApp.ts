@@ -9,6 +9,7 @@ import { createLog } from '../log/log'
 import { createLimits } from '../limits/limits'
 import { knownOperations } from '../http/persistedQueries'
 import { startMetrics } from '../metrics/metrics'
+import { openBucket } from '../photos/bucket'
 import { openPushKeys } from '../push/keys'
 import { createTestDatabase } from './testDatabase'
 
@@ -52,7 +53,7 @@ async function serve({ database, clock }: Pick<TestApp, 'database' | 'clock'>, s
   const env = readEnv({ NODE_ENV: 'test', RATE_LIMITS: 'off', JWT_SECRET: 'a secret of the tests, 32 characters', ...settings })
   const ground = { prisma: database.prisma, database, env, keyring: await openKeyring(env, database), clock: () => clock.now }
   const metrics = env.metricsToken === null ? null : startMetrics({ ...ground, operations: knownOperations() })
-  const services: Services = { ...ground, metrics, limits: createLimits(database, env), google: openGoogle(ground), ending: new AbortController().signal, log, logKey: 'a key of the tests', pushKeys: await openPushKeys(database) }
+  const services: Services = { ...ground, metrics, limits: createLimits(database, env), google: openGoogle(ground), ending: new AbortController().signal, log, logKey: 'a key of the tests', pushKeys: await openPushKeys(database), bucket: await openBucket(env.s3) }
   const app = await createApp(services)
   await new Promise<void>((listening) => app.server.listen(0, '127.0.0.1', listening))
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`

@@ -7,9 +7,9 @@ import { root } from '../steps.js'
 const read = (/** @type {string} */ path) => readFileSync(join(root, path), 'utf8')
 const matches = (/** @type {string} */ text, /** @type {RegExp} */ pattern) => [...text.matchAll(pattern)].map(([, found = '']) => found)
 
-const known = new Set([...matches(read('api/settings/env.ts'), /read\('([A-Z_]+)'/g), 'OTEL_SERVICE_NAME'])
-/** Read by the proxy, the database's image and compose themselves. */
-const others = ['SITE', 'UPSTREAM', 'POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD']
+const known = new Set([...matches(read('api/settings/env.ts'), /read\('([A-Z0-9_]+)'/g), 'OTEL_SERVICE_NAME'])
+/** Read by the proxy, the database's image, compose and the bucket's client themselves. */
+const others = ['SITE', 'UPSTREAM', 'POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']
 const unit = read('deploy/nephrochat.service')
 const compose = read('compose.yaml')
 const image = read('Dockerfile')
@@ -26,7 +26,7 @@ test.each([
 })
 
 test('every variable of the operator’s page is one', () => {
-  const names = matches(read('docs/operating.md'), /`([A-Z][A-Z_]+)(?:=[^`]*)?`/g)
+  const names = matches(read('docs/operating.md'), /`([A-Z][A-Z0-9_]+)(?:=[^`]*)?`/g)
   expect(names.filter((name) => !known.has(name) && !others.includes(name))).toEqual([])
 })
 

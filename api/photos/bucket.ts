@@ -1,0 +1,43 @@
+import type { S3ServiceException } from '@aws-sdk/client-s3'
+import type { Env } from '../settings/env'
+import type { PhotoSize } from './photos'
+
+/** Where photos are that the database has no bytes of. Its failures are the bucket's: away, full, closed to us. */
+export interface Bucket {
+  put(object: string, size: PhotoSize, bytes: Uint8Array): Promise<void>
+  /** @throws also where there is none */
+  get(object: string, size: PhotoSize): Promise<Uint8Array>
+  /** Both sizes; what is not there is removed. */
+  remove(object: string): Promise<void>
+}
+
+/** A request waits for it, and then says that the photo comes later. */
+const patience = { connectionTimeout: 1_000, requestTimeout: 3_000, throwOnRequestTimeout: true }
+
+/** The client takes its credentials where AWS' own programs do. */
+export async function openBucket(s3: Env['s3']): Promise<Bucket | null> {
+  if (s3 === null) return null
+  const { S3Client, PutObjectCommand, GetObjectCommand, DeleteObjectCommand } = await import('@aws-sdk/client-s3')
+  const { bucket: Bucket, region, endpoint } = s3
+  const client = new S3Client({
+    region,
+    ...(endpoint !== null && { endpoint, forcePathStyle: true }),
+    maxAttempts: 2,
+    requestHandler: patience,
+    // Not every store of others knows AWS' newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+  const at = (object: string, size: PhotoSize) => ({ Bucket, Key: `photos/${object}-${size}.webp` })
+  return {
+    put: async (object, size, bytes) => void (await client.send(new PutObjectCommand({ ...at(object, size), Body: bytes, ContentType: 'image/webp' }))),
+    get: async (object, size) => await (await client.send(new GetObjectCommand(at(object, size)))).Body!.transformToByteArray(),
+    remove: async (object) => {
+      for (const size of ['large', 'small'] as const) await client.send(new DeleteObjectCommand(at(object, size))).catch(unlessGone)
+    },
+  }
+}
+
+function unlessGone(error: S3ServiceException): void {
+  if (error.name !== 'NoSuchKey') throw error
+}

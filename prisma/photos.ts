@@ -1,0 +1,35 @@
+import { FolderInUse } from '../api/db/folderLock'
+import { migrate } from '../api/db/migrations'
+import { openDatabase } from '../api/db/open'
+import { operatorErrors } from '../api/operatorErrors'
+import { openBucket } from '../api/photos/bucket'
+import { moveToBucket, moveToDatabase, removeUnused } from '../api/photos/moves'
+import { keepToOwner } from '../api/settings/dataFolder'
+import { EnvError, readEnv } from '../api/settings/env'
+
+try {
+  await moveAll()
+} catch (error) {
+  if (!operatorErrors.some((kind) => error instanceof kind)) throw error
+  console.error((error as Error).message)
+  if (error instanceof FolderInUse) console.error('A server moves them by itself.')
+  process.exitCode = 1
+}
+
+/** What a server does in the background, now and to the end. */
+async function moveAll(): Promise<void> {
+  const env = readEnv(process.env)
+  const bucket = await openBucket(env.s3)
+  if (!bucket) throw new EnvError('S3_BUCKET holds nothing; it may hold the name of the bucket that photos go to, or are in.')
+  keepToOwner(env.dataDir)
+  const database = await openDatabase(env)
+  try {
+    await migrate(database)
+    const ground = { prisma: database.prisma, bucket, clock: () => new Date() }
+    const moved = env.photosIn === 'bucket' ? await moveToBucket(ground) : await moveToDatabase(ground)
+    await removeUnused(ground)
+    console.log(`${moved} photos moved: all are in the ${env.photosIn}.`)
+  } finally {
+    await database.close()
+  }
+}
