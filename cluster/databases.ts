@@ -65,7 +65,8 @@ export async function openDatabases(ground: Ground): Promise<Databases> {
     leader,
     areWhole: async () => {
       const states = await leaderNow().then((node) => node?.query<{ sync_state: string }>(following, [], 'postgres')).catch(() => undefined)
-      return states?.map(({ sync_state }) => sync_state).join() === 'async,sync'
+      // Potential: a Patroni that was started again beside its PostgreSQL has the leader wait for either of them.
+      return /^(async|potential),sync$/.test(states?.map(({ sync_state }) => sync_state).join() ?? '')
     },
     patronictl,
     empty: async () => {

@@ -8,23 +8,22 @@ import { checkPooler } from './pooler'
 import { Line, LinePool } from './pool'
 
 interface Ways {
-  /** Of a pooler in transaction mode: a statement there finds neither names nor settings of the one before it. */
+  /** Of a pooler in transaction mode. */
   poolerUrl?: string | null
   /** Longer in tests, on a busy machine. */
   waits?: Waits
 }
 
 export async function openPostgres(url: string, { poolerUrl = null, waits = usualWaits }: Ways = {}): Promise<Database> {
-  const isPooled = poolerUrl !== null
-  const pool = isPooled ? new LinePool(poolerUrl, waits, utc) : new LinePool(url, waits, sessionOf(waits))
-  if (isPooled) await checkPooler(pool, waits)
+  const pool = poolerUrl === null ? new LinePool(url, waits, sessionOf(waits)) : new LinePool(poolerUrl, waits, utc)
+  const { keepsStatements } = poolerUrl === null ? { keepsStatements: true } : await checkPooler(pool, waits)
   const { hostname, pathname } = new URL(url)
   const place = `${pathname.slice(1)} on ${hostname || 'a local socket'}`
-  const adapter = new PrismaPg(pool, { statementNameGenerator: isPooled ? () => '' : statementNames() })
+  const adapter = new PrismaPg(pool, { statementNameGenerator: keepsStatements ? statementNames() : () => '' })
   const prisma = new PrismaClient({ adapter, transactionOptions: transactionsOn(waits), errorFormat: 'minimal' })
   return {
     prisma,
-    rows: async <Row>(statement: Statement, values: unknown[]) => (await pool.query({ ...statement, ...(isPooled && { name: '' }), values })).rows as Row[],
+    rows: async <Row>(statement: Statement, values: unknown[]) => (await pool.query({ ...statement, ...(!keepsStatements && { name: '' }), values })).rows as Row[],
     kind: 'postgres',
     description: `PostgreSQL, ${place}`,
     connection: (use) =>

@@ -3,8 +3,8 @@ import type { DatabaseNode } from '../databaseNode'
 import { until } from '../until'
 import type { ClusterStory } from '../story'
 
-/** Until somebody, or systemd, starts it again. */
-const goneMs = 5_000
+/** Until somebody starts it again: longer than a leader's lease. */
+const goneMs = 25_000
 
 function killLeader(name: string, kill: (leader: DatabaseNode) => void | Promise<void>): ClusterStory {
   return {
@@ -18,9 +18,11 @@ function killLeader(name: string, kill: (leader: DatabaseNode) => void | Promise
           const leader = await installation.databases.leader()
           await wait(random.between(0, 200))
           await kill(leader)
+          if (!leader.patroni.isRunning) {
+            await wait(goneMs)
+            leader.patroni.start()
+          }
           await scene.progress(20)
-          await wait(goneMs)
-          if (!leader.patroni.isRunning) leader.patroni.start()
           await until('everything up', () => installation.isWhole(), 120_000)
         }
       })

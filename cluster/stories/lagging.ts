@@ -13,8 +13,12 @@ function replicaLags(name: string, isOne: (node: DatabaseNode) => Promise<boolea
       await scene.underLoad(async () => {
         for (let round = 0; round < scene.rounds; round += 1) {
           await scene.progress(20)
-          const are = await Promise.all(nodes.map(isOne))
-          const replica = nodes[are.indexOf(true)]!
+          const replicas: DatabaseNode[] = []
+          await until('such a replica', async () => {
+            for (const node of nodes) if (await isOne(node)) replicas.push(node)
+            return replicas.length > 0
+          })
+          const replica = replicas[0]!
           const [receiver] = await replica.query<{ pid: number }>('SELECT pid FROM pg_stat_wal_receiver', [], 'postgres')
           process.kill(receiver!.pid, 'SIGSTOP')
           await wait(scene.random.between(8_000, 15_000))

@@ -7,7 +7,7 @@ export const killServer: ClusterStory = {
   rounds: 10,
   tell: async (scene) => {
     const { installation, random } = scene
-    // On a connection that was used before, HAProxy says nothing in HTTP/1.1 either: browsers then ask again.
+    // What was sent to it and is no read: HAProxy cannot know what came of it, and breaks the connection off.
     scene.touched = 'servers'
     await scene.underLoad(async () => {
       for (let round = 0; round < scene.rounds; round += 1) {
