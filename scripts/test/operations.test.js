@@ -7,7 +7,7 @@ import { root } from '../steps.js'
 const read = (/** @type {string} */ path) => readFileSync(join(root, path), 'utf8')
 const matches = (/** @type {string} */ text, /** @type {RegExp} */ pattern) => [...text.matchAll(pattern)].map(([, found = '']) => found)
 
-const known = new Set([...matches(read('api/settings/env.ts'), /read\('([A-Z0-9_]+)'/g), 'OTEL_SERVICE_NAME'])
+const known = new Set([...matches(read('api/settings/env.ts'), /read\('([A-Z0-9_]+)'/g), 'OTEL_SERVICE_NAME', 'OTEL_TRACES_SAMPLER', 'OTEL_TRACES_SAMPLER_ARG'])
 /** Read by the proxy, the database's image, compose and the bucket's client themselves. */
 const others = ['SITE', 'UPSTREAM', 'POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']
 const unit = read('deploy/nephrochat.service')
