@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
+import { list } from 'tar'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '../db/open'
 import { FolderInUse, lockFolder } from '../db/folderLock'
@@ -53,6 +54,9 @@ test('what is restored is what was there, to the last byte of a photo; only its 
   expect(await people(target)).toEqual(await people(source))
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(readdirSync(join(place, 'backups'))).toEqual(['one.tar.gz'])
+  const segments: string[] = []
+  list({ file, sync: true, onReadEntry: ({ path }) => void (/pg_wal\/[0-9A-F]{24}$/.test(path) && segments.push(path)) })
+  expect(segments).toHaveLength(1)
   expect(readdirSync(target.dataDir)).toEqual(['db'])
 }, 120_000)
 

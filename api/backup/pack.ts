@@ -1,7 +1,8 @@
-import { mkdir, rename, rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { readArchive, writeArchive } from './archive'
+import type { Connection } from '../db/database'
 import { type Contents, contentsOf } from './contents'
 import { BackupError, withPglite } from './embedded'
 
@@ -10,7 +11,8 @@ export const draftEnd = '.part'
 
 /** Makes `file` of a copy of a database, which is used up: the file gets its name once it was read back. @throws BackupError */
 export async function pack(copy: string, file: string): Promise<Contents> {
-  const contents = await withPglite(copy, (database) => database.connection(contentsOf))
+  const { contents, segment } = await withPglite(copy, ({ connection }) => connection(async (using) => ({ contents: await contentsOf(using), segment: await freshSegment(using) })))
+  await removeOtherSegments(join(copy, 'pg_wal'), segment)
   const draft = `${file}${draftEnd}`
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
   await rm(draft, { force: true })
@@ -25,4 +27,16 @@ export async function pack(copy: string, file: string): Promise<Contents> {
     await rm(draft, { force: true })
   }
   return contents
+}
+
+/** A segment of the log that holds all that a database needs which is closed next; up to 1 GB of others is of no more use. */
+async function freshSegment({ run, rows }: Connection): Promise<string> {
+  await run('SELECT pg_switch_wal(); CHECKPOINT')
+  const [now] = await rows<{ segment: string }>('SELECT pg_walfile_name(pg_current_wal_insert_lsn()) AS segment')
+  return now!.segment
+}
+
+async function removeOtherSegments(folder: string, segment: string): Promise<void> {
+  const others = (await readdir(folder)).filter((name) => /^[0-9A-F]{24}$/.test(name) && name !== segment)
+  for (const name of others) await rm(join(folder, name))
 }

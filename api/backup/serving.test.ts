@@ -53,7 +53,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('backups of a database that se
         await turn()
       }
     })()
-    await expect.poll(() => acknowledged.length).toBeGreaterThan(20)
+    await expect.poll(() => acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(20)
     const before = [...acknowledged]
     const { contents } = await backUpServing(database.embedded!, at('while.tar.gz'), stopping.signal)
     over.abort()
@@ -72,7 +72,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('backups of a database that se
   test('the process that packs is killed: an error, nothing half, and the next one is made', async () => {
     const { run, clock, log, files } = schedule(at('kept'))
     const running = run()
-    await expect.poll(packers, { timeout: 20_000 }).toHaveLength(1)
+    await expect.poll(packers, { timeout: 30_000 }).toHaveLength(1)
     process.kill(packers()[0]!, 'SIGKILL')
     await running
     expect(log()).toEqual([expect.stringContaining('"msg":"backup"')])
