@@ -2,7 +2,7 @@ import { FolderInUse } from '../api/db/folderLock'
 import { migrate } from '../api/db/migrations'
 import { openDatabase } from '../api/db/open'
 import { operatorErrors } from '../api/operatorErrors'
-import { openBucket } from '../api/photos/bucket'
+import { BucketFailed, openBucket } from '../api/photos/bucket'
 import { moveToBucket, moveToDatabase, removeUnused } from '../api/photos/moves'
 import { keepToOwner } from '../api/settings/dataFolder'
 import { EnvError, readEnv } from '../api/settings/env'
@@ -10,7 +10,7 @@ import { EnvError, readEnv } from '../api/settings/env'
 try {
   await moveAll()
 } catch (error) {
-  if (!operatorErrors.some((kind) => error instanceof kind)) throw error
+  if (![...operatorErrors, BucketFailed].some((kind) => error instanceof kind)) throw error
   console.error((error as Error).message)
   if (error instanceof FolderInUse) console.error('A server moves them by itself.')
   process.exitCode = 1

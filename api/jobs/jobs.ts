@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { removeStalePending } from '../auth/addressChange'
 import { sealShareTokens } from '../auth/shareTokens'
@@ -34,6 +35,8 @@ export function startJobs(services: Services, embedded?: Embedded): { stop(): Pr
   const post = openPost(services.env)
   const { prisma, database, env, keyring, clock, log, bucket } = services
   const stopping = new AbortController()
+  // A job that rests listens.
+  setMaxListeners(0, stopping.signal)
   const jobs: Job[] = [
     { name: 'mails', everyMs: 1000, run: () => sendDueMails(services, post) },
     { name: 'reminders', everyMs: 15_000, run: () => findReminders(prisma, clock) },

@@ -2,13 +2,18 @@ import type { S3ServiceException } from '@aws-sdk/client-s3'
 import type { Env } from '../settings/env'
 import type { PhotoSize } from './photos'
 
-/** Where photos are that the database has no bytes of. Its failures are the bucket's: away, full, closed to us. */
+/** Where photos are that the database has no bytes of. Away, full or closed to us, each throws BucketFailed. */
 export interface Bucket {
   put(object: string, size: PhotoSize, bytes: Uint8Array): Promise<void>
   /** @throws also where there is none */
   get(object: string, size: PhotoSize): Promise<Uint8Array>
   /** Both sizes; what is not there is removed. */
   remove(object: string): Promise<void>
+}
+
+/** Its message is one line for the operator. */
+export class BucketFailed extends Error {
+  override name = 'BucketFailed'
 }
 
 /** A request waits for it, and then says that the photo comes later. */
@@ -28,12 +33,18 @@ export async function openBucket(s3: Env['s3']): Promise<Bucket | null> {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
+  const failed = (error: Error & { code?: string }): never => {
+    throw new BucketFailed(`The bucket ${Bucket} fails: ${error.message || error.code || error.name}.`, { cause: error })
+  }
   const at = (object: string, size: PhotoSize) => ({ Bucket, Key: `photos/${object}-${size}.webp` })
   return {
-    put: async (object, size, bytes) => void (await client.send(new PutObjectCommand({ ...at(object, size), Body: bytes, ContentType: 'image/webp' }))),
-    get: async (object, size) => await (await client.send(new GetObjectCommand(at(object, size)))).Body!.transformToByteArray(),
+    put: async (object, size, bytes) => void (await client.send(new PutObjectCommand({ ...at(object, size), Body: bytes, ContentType: 'image/webp' })).catch(failed)),
+    get: async (object, size) => {
+      const { Body } = await client.send(new GetObjectCommand(at(object, size))).catch(failed)
+      return await Body!.transformToByteArray().catch(failed)
+    },
     remove: async (object) => {
-      for (const size of ['large', 'small'] as const) await client.send(new DeleteObjectCommand(at(object, size))).catch(unlessGone)
+      for (const size of ['large', 'small'] as const) await client.send(new DeleteObjectCommand(at(object, size))).catch(unlessGone).catch(failed)
     },
   }
 }
