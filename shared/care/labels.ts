@@ -1,3 +1,4 @@
+import { frenchNumber } from '../numbers'
 import type { Outcome, Site, SkipReason } from './dose'
 import type { Plan } from './plan'
 import type { DoseUnit, TreatmentKind } from './treatment'
@@ -26,7 +27,7 @@ export const withMealLabel = (withMeal: 'yes' | 'no' | null): string | null => w
 /** '2,5 mL', '1,5 comprimé', '2 comprimés'; French has the plural from 2 on, and measures have none. */
 export function amountLabel(amount: number | null, unit: DoseUnit | null): string | null {
   if (amount === null) return null
-  const number = amount.toLocaleString('fr', { maximumFractionDigits: 3 })
+  const number = frenchNumber(amount, 3)
   if (unit === null) return number
   return `${number}\u00a0${unitLabels[unit]}${amount >= 2 && unit !== 'mg' && unit !== 'ml' ? 's' : ''}`
 }

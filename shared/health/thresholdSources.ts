@@ -1,3 +1,4 @@
+import { frenchNumber } from '../numbers'
 import * as thresholds from './thresholds'
 
 // What each number is for and where it comes from, in French: /sources shows all of them (product/watches 4).
@@ -86,5 +87,5 @@ const values: Record<Named, number | Record<string, number>> = { ...thresholds }
 
 export function valueOf(name: Named): string {
   const value = values[name]
-  return typeof value === 'number' ? value.toLocaleString('fr') : Object.values(value).join(', ')
+  return typeof value === 'number' ? frenchNumber(value, 3) : Object.values(value).join(', ')
 }

@@ -1,3 +1,4 @@
+import { frenchNumber } from '../numbers'
 import { STAGE_APART_DAYS, STAGE_FRESH_DAYS } from './iris'
 import { BORDERLINE_UPC, PHOSPHATE_FROM, phosphateUpTo, PRESSURE_FROM, stageUpTo } from './irisLimits'
 import { inFirstUnit, quantities, type QuantityName, quantityNames, unitsOf } from './quantities'
@@ -16,7 +17,7 @@ export interface LabSource {
   rows: Shown[]
 }
 
-const decimal = (amount: number | string): string => Number(amount).toLocaleString('fr', { maximumFractionDigits: 5 })
+const decimal = (amount: number | string): string => frenchNumber(Number(amount), 5)
 
 /** Whole numbers: 'moins de 140', '140 à 250', '251 à 440', 'plus de 440' */
 function stages(quantity: keyof typeof stageUpTo): Shown[] {

@@ -1,3 +1,4 @@
+import { frenchNumber } from '#shared/numbers'
 import { dayMonthYear, daysBetween } from '#shared/time'
 import * as styles from './CarePart.css'
 import type { CareReport } from './useBeside'
@@ -79,6 +80,6 @@ function sinceWords({ since, doseSince, until }: Pick<CareReport['running'][numb
 
 /** '1 200 mL, 280 mL par semaine, 12 jours avec perfusion' */
 export function fluidsWords({ days, ml, weeklyMl, daysWith }: CareReport['fluids'][number]): string {
-  const weekly = days > 7 ? [`${weeklyMl.toLocaleString('fr')}\u00a0mL par semaine`] : []
-  return [`${ml.toLocaleString('fr')}\u00a0mL`, ...weekly, `${daysWith} ${daysWith > 1 ? 'jours' : 'jour'} avec perfusion`].join(', ')
+  const weekly = days > 7 ? [`${frenchNumber(weeklyMl)}\u00a0mL par semaine`] : []
+  return [`${frenchNumber(ml)}\u00a0mL`, ...weekly, `${daysWith} ${daysWith > 1 ? 'jours' : 'jour'} avec perfusion`].join(', ')
 }

@@ -1,4 +1,4 @@
-import { use, useCallback, useEffect, useSyncExternalStore } from 'react'
+import { startTransition, use, useCallback, useEffect, useState } from 'react'
 import { fetchQuery, graphql, readInlineData, useRelayEnvironment } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import type { askBeside_record$data, askBeside_record$key } from '../../__generated__/askBeside_record.graphql'
@@ -120,8 +120,13 @@ export function useAskedBeside(): Told & { again: () => void } {
   const environment = useRelayEnvironment()
   const whose = use(Whose)
   const ask = useCallback(() => void askBeside(environment, whose).catch((error: unknown) => console.warn('nothing beside the record', error)), [environment, whose])
+  const [told, setTold] = useState(() => toldOf(whose))
   useEffect(() => {
+    // A state, not a store: what is drawn of the answer would keep a slow phone from answering touches.
+    const stop = listen(() => startTransition(() => setTold(toldOf(whose))))
+    setTold(toldOf(whose))
     if (toldOf(whose).state !== 'failed') ask()
+    return stop
   }, [ask, whose])
-  return { ...useSyncExternalStore(listen, () => toldOf(whose)), again: ask }
+  return { ...told, again: ask }
 }

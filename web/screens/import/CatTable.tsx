@@ -1,10 +1,9 @@
 import { elided } from '#shared/elision'
+import { frenchNumber } from '#shared/numbers'
 import { LinkButton } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { type ImportedCat, lists } from './imported'
 import * as styles from './ImportScreen.css'
-
-const number = (value: number) => value.toLocaleString('fr-FR')
 
 /** What comes of a cat, and what is there. */
 export function CatTable({ cat, isDone }: { cat: ImportedCat; isDone: boolean }) {
@@ -33,8 +32,8 @@ export function CatTable({ cat, isDone }: { cat: ImportedCat; isDone: boolean })
             {rows.map(({ label, added, known }) => (
               <tr key={label}>
                 <th scope="row" className={styles.words}>{label}</th>
-                <td className={added > 0 ? styles.some : styles.none}>{number(added)}</td>
-                {isKnown && <td className={known > 0 ? styles.value : styles.none}>{number(known)}</td>}
+                <td className={added > 0 ? styles.some : styles.none}>{frenchNumber(added)}</td>
+                {isKnown && <td className={known > 0 ? styles.value : styles.none}>{frenchNumber(known)}</td>}
               </tr>
             ))}
           </tbody>
@@ -43,7 +42,7 @@ export function CatTable({ cat, isDone }: { cat: ImportedCat; isDone: boolean })
       {cat.photo && <p className={styles.quiet}>{isDone ? 'Sa photo est revenue avec le carnet.' : 'Sa photo vient avec le carnet.'}</p>}
       {differing > 0 && (
         <p className={styles.quiet}>
-          {differing === 1 ? 'Un jour a d’autres réponses dans votre compte\u00a0: elles restent.' : `${number(differing)} jours ont d’autres réponses dans votre compte\u00a0: elles restent.`}
+          {differing === 1 ? 'Un jour a d’autres réponses dans votre compte\u00a0: elles restent.' : `${frenchNumber(differing)} jours ont d’autres réponses dans votre compte\u00a0: elles restent.`}
         </p>
       )}
       {isDone && (
