@@ -77,18 +77,19 @@ test('what an older build has kept still starts this one without a network', asy
 
 /** As the builds before 21 November 2026 kept it: of a graph by name, and a record a day in the place of the strips. */
 async function keepAsFormerly(): Promise<void> {
-  type Row = { graph: string; records: Record<string, Record<string, unknown>> }
+  type Row = { records: string }
   const opened = <Result>(asked: IDBRequest<Result>) => new Promise<Result>((resolve) => asked.addEventListener('success', () => resolve(asked.result)))
   const database = await opened(indexedDB.open('nephrochat-kept'))
   const [row] = (await opened(database.transaction('kept').objectStore('kept').getAll())) as [Row]
-  const cats = Object.values(row.records).filter((record) => 'strips(last:90)' in record)
+  const records = JSON.parse(row.records) as Record<string, Record<string, unknown>>
+  const cats = Object.values(records).filter((record) => 'strips(last:90)' in record)
   for (const cat of cats) {
     const { __ref: tiles } = cat['dailyStatus'] as { __ref: string }
-    row.records['day'] = { __id: 'day', __typename: 'DayStatus', day: row.records[tiles]!['day'], dailyStatus: { __ref: tiles } }
+    records['day'] = { __id: 'day', __typename: 'DayStatus', day: records[tiles]!['day'], dailyStatus: { __ref: tiles } }
     cat['days(last:90)'] = { __refs: ['day'] }
     delete cat['strips(last:90)']
   }
-  await opened(database.transaction('kept', 'readwrite').objectStore('kept').put({ ...row, graph: 'an older one' }))
+  await opened(database.transaction('kept', 'readwrite').objectStore('kept').put({ ...row, records, graph: 'an older one' }))
   database.close()
 }
 

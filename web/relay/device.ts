@@ -18,6 +18,9 @@ import { reachable } from './reachable'
 
 /** Later changes do not postpone the write: network and page may be gone by then. */
 const writeAfterMs = 300
+/** Of the time, at most a tenth is spent on writing: many cats on a slow phone are much to write. */
+const restPerWriting = 9
+const longestRestMs = 5_000
 const codeArrivesMs = 3_000
 /** Nothing is loaded ahead before: the page's own requests come first. */
 const pageFirstMs = 1_000
@@ -30,6 +33,7 @@ export class Device {
   private readonly told = new Map<string, string>()
   private telling = false
   private timer: ReturnType<typeof setTimeout> | undefined
+  private restMs = writeAfterMs
 
   constructor(
     private readonly account: string,
@@ -56,7 +60,7 @@ export class Device {
 
   changed(published: { getRecordIDs(): readonly string[] }): void {
     if (this.heardAt !== null && !this.telling) for (const id of published.getRecordIDs()) this.told.set(id, this.heardAt)
-    this.timer ??= setTimeout(() => void this.keep(), writeAfterMs)
+    this.timer ??= setTimeout(() => void this.keep(), this.restMs)
   }
 
   /**
@@ -111,10 +115,13 @@ export class Device {
     try {
       // Another tab may have kept what the server told of a sent entry, which this tab does not know yet.
       if ((await heldOf(this.account)).some(isSent)) return false
-      return await changeKept(this.account, (before) => {
+      const began = performance.now()
+      const isKept = await changeKept(this.account, (before) => {
         const signedIn = accountOf(readTokens()?.accessToken ?? '') === this.account
         return signedIn ? { heardAt, records: reachable(this.over(before)) } : null
       })
+      this.restMs = Math.min(longestRestMs, Math.max(writeAfterMs, restPerWriting * (performance.now() - began)))
+      return isKept
     } catch (error) {
       console.warn('nothing is kept for a start without a network', error)
       return false
