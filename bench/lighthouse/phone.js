@@ -41,7 +41,11 @@ async function measure({ path, signedIn }, use) {
   }
 }
 
-/** Every choice and every count of the five questions, and the way from one to the next: how long each took, in ms. @param {Page} page */
+/**
+ * The choices and counts of the five questions, up to the one that goes on by itself, and the way from one to the next: how
+ * long each took, in ms.
+ * @param {Page} page
+ */
 async function answer(page) {
   /** @type {number[]} */
   const taps = []
@@ -49,13 +53,14 @@ async function answer(page) {
     if (!element) throw new Error('There is nothing to tap any more.')
     taps.push(await timeTap(page, element))
   }
+  const isAt = (/** @type {number} */ step) => page.evaluate((n) => document.body.innerText.includes(`Étape ${n} sur 5`), step)
   await look(page)
   for (let step = 1; step <= 5; step++) {
     await page.waitForFunction((n) => document.body.innerText.includes(`Étape ${n} sur 5`), {}, step)
     const answers = 'main :is(label:has(input[type=radio]), [role=group] button)'
     // An answer may show or hide others.
-    for (let index = 0, all = await page.$$(answers); index < all.length; index++, all = await page.$$(answers)) await tap(all[index])
-    if (step < 5) await tap(await page.$('main ::-p-text(Suivant)'))
+    for (let index = 0, all = await page.$$(answers); index < all.length && (await isAt(step)); index++, all = await page.$$(answers)) await tap(all[index])
+    if (step < 5 && (await isAt(step))) await tap(await page.$('main ::-p-text(Suivant)'))
   }
   return taps
 }
