@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   const arrival = returned && (await (await import('./app/arrive')).arrive(returned))
   startSession()
   const arriving = router.start()
-  const title = document.querySelector('#shell > h1')?.textContent ?? null
+  const given = document.querySelectorAll('#shell > * + *')
   const root = createRoot(document.getElementById('root')!)
   // A transition, so that a slow phone answers touches meanwhile.
   startTransition(() =>
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
       <StrictMode>
         <SessionProvider>
           <RouterProvider router={router}>
-            <AppShell title={title} />
+            <AppShell given={given} />
           </RouterProvider>
           {arrival?.question}
         </SessionProvider>

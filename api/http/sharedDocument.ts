@@ -46,10 +46,14 @@ export function sharedDocument(services: Services, graph: Pick<GraphqlEndpoint, 
   }
 }
 
+/** With the cat's name and the sentence of its last 90 days, which are read while the code is on its way. */
 function titled(shell: string, data: unknown): string {
-  const { name } = (data as { sharedAnimal?: { name: string } | null } | null)?.sharedAnimal ?? {}
-  return shell.replace('<h1></h1>', () => (name === undefined ? '' : `<h1>Suivi — ${name.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</h1>`))
+  const { name, season } = (data as { sharedAnimal?: { name: string; season?: string | null } | null } | null)?.sharedAnimal ?? {}
+  const lines = [name !== undefined && `<h1>Suivi — ${escaped(name)}</h1>`, season && `<strong>${escaped(season)}</strong>`]
+  return shell.replace('<h1></h1>', () => lines.filter(Boolean).join(''))
 }
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** JSON for a <script>: a cat may be called </script>. */
 const withoutTags = (answer: object): string => JSON.stringify(answer).replaceAll('<', '\\u003c')

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3aee4cec453fd200fbdb3aec502ce08a>>
- * @relayHash f43b1d85a3af3114d3dd829abc3a06da
+ * @generated SignedSource<<bac6b22187abc9d802c717ea44562933>>
+ * @relayHash cec4414028722a776d9164836ce1efde
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 616fbd1b5db9fd760ce45586568f635b7ba1c6dd63667dbc3942b3bbbc8cf52c
+// @relayRequestID ad247b5954a1ebfe34395974879c7a392d61c14b03f7b75e20bc2389c9bc6661
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1006,7 +1006,7 @@ return {
     ]
   },
   "params": {
-    "id": "616fbd1b5db9fd760ce45586568f635b7ba1c6dd63667dbc3942b3bbbc8cf52c",
+    "id": "ad247b5954a1ebfe34395974879c7a392d61c14b03f7b75e20bc2389c9bc6661",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<324029a76fde9dcbc98ce6a1bac46e86>>
+ * @generated SignedSource<<3d78b68e0e0f3f8824136882fc996b11>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type RecordBody_record$data = {
     readonly date: string | null;
     readonly day: string | null;
   };
-  readonly season: string | null;
   readonly today: string;
   readonly " $fragmentSpreads": FragmentRefs<"DayEvents_record" | "StatusStrips_record" | "VetLimits_record" | "useAlerts_record" | "useJournalRows_record" | "useStatusTiles_record" | "useWeightHistory_record">;
   readonly " $fragmentType": "RecordBody_record";
@@ -93,19 +92,6 @@ const node: ReaderFragment = {
       "name": "useJournalRows_record"
     },
     {
-      "alias": "season",
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "last",
-          "value": 90
-        }
-      ],
-      "kind": "ScalarField",
-      "name": "periodSummary",
-      "storageKey": "periodSummary(last:90)"
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "DayEvents_record"
@@ -115,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isHealthRecord"
 };
 
-(node as any).hash = "75411572ebe9f29d723884b7095881b0";
+(node as any).hash = "e6ad2b8d6b24858d1a0979735100fa8d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0800655a28314ba316082b4856870ef>>
- * @relayHash 9ad13ec0211287b27f53a55fe231e5f1
+ * @generated SignedSource<<e075bbb4a7bd395dfb6f65b63e7d830c>>
+ * @relayHash 48e108f5b60905e54bba287bf4ed6e5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a384413a99872db479949fabfaebe74f2fb6e43610f08a6e882003d8cb6d9e9
+// @relayRequestID dc60961ae69ea19bb6a29dd27096c633fbba658dc9877a9297bbf8b2734e6f9c
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SharedScreenQuery } from './SharedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SharedScreenQuery } from './SharedScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SharedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2a384413a99872db479949fabfaebe74f2fb6e43610f08a6e882003d8cb6d9e9",
+    "id": "dc60961ae69ea19bb6a29dd27096c633fbba658dc9877a9297bbf8b2734e6f9c",
     "metadata": {},
     "name": "SharedScreenQuery",
     "operationKind": "query",

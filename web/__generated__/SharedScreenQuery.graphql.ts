@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c7df5fce8879a378cf545fac758ba40>>
- * @relayHash 9ad13ec0211287b27f53a55fe231e5f1
+ * @generated SignedSource<<159bf2ed08176fd0156c5c735c2f1a72>>
+ * @relayHash 48e108f5b60905e54bba287bf4ed6e5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a384413a99872db479949fabfaebe74f2fb6e43610f08a6e882003d8cb6d9e9
+// @relayRequestID dc60961ae69ea19bb6a29dd27096c633fbba658dc9877a9297bbf8b2734e6f9c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type SharedScreenQuery$data = {
     };
     readonly name: string;
     readonly notShared: ReadonlyArray<ShareScope>;
+    readonly season: string | null;
     readonly today: string;
     readonly " $fragmentSpreads": FragmentRefs<"RecordBody_record" | "RecordHeader_record" | "RecordSheet_record">;
   };
@@ -68,14 +69,28 @@ v4 = {
   "name": "notShared",
   "storageKey": null
 },
-v5 = {
+v5 = [
+  {
+    "kind": "Literal",
+    "name": "last",
+    "value": 90
+  }
+],
+v6 = {
+  "alias": "season",
+  "args": (v5/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "periodSummary",
+  "storageKey": "periodSummary(last:90)"
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "DailyStatus",
@@ -83,81 +98,81 @@ v6 = {
   "name": "dailyStatus",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/)
+    (v7/*:: as any*/)
   ],
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "weight",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "day",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hydration",
+  "name": "weight",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "appetite",
+  "name": "day",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vomiting",
+  "name": "hydration",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urination",
+  "name": "appetite",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "vomiting",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "urination",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "energy",
   "storageKey": null
 },
-v14 = [
+v16 = [
   {
     "kind": "Literal",
     "name": "includeHidden",
     "value": true
   }
 ],
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rule",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -193,7 +208,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -201,7 +216,7 @@ v18 = {
   "name": "reasons",
   "plural": true,
   "selections": [
-    (v8/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -212,18 +227,11 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = [
-  {
-    "kind": "Literal",
-    "name": "last",
-    "value": 90
-  }
+v21 = [
+  (v10/*:: as any*/),
+  (v9/*:: as any*/)
 ],
-v20 = [
-  (v8/*:: as any*/),
-  (v7/*:: as any*/)
-],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -249,6 +257,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v6/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -289,6 +298,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v6/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -299,7 +309,7 @@ return {
                 "name": "sex",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -322,12 +332,12 @@ return {
                 "name": "dailyStatus",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -409,9 +419,9 @@ return {
                             "name": "uuid",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
-                          (v8/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -450,8 +460,8 @@ return {
                                 "name": "waterMl",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -484,7 +494,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -602,13 +612,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "concreteType": "Alert",
                 "kind": "LinkedField",
                 "name": "alerts",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -616,21 +626,21 @@ return {
                     "name": "severity",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": "alerts(includeHidden:true)"
               },
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "concreteType": "Watch",
                 "kind": "LinkedField",
                 "name": "watches",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -638,7 +648,7 @@ return {
                     "name": "level",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -646,8 +656,8 @@ return {
                     "name": "putAsideUntil",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": "watches(includeHidden:true)"
               },
@@ -659,15 +669,15 @@ return {
                 "name": "notices",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v19/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "Strips",
                 "kind": "LinkedField",
                 "name": "strips",
@@ -680,11 +690,11 @@ return {
                     "name": "first",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": "strips(last:90)"
               },
@@ -702,13 +712,6 @@ return {
                 "storageKey": "periodSummary(last:30)"
               },
               {
-                "alias": "season",
-                "args": (v19/*:: as any*/),
-                "kind": "ScalarField",
-                "name": "periodSummary",
-                "storageKey": "periodSummary(last:90)"
-              },
-              {
                 "alias": null,
                 "args": null,
                 "concreteType": "WeightCurve",
@@ -723,7 +726,7 @@ return {
                     "kind": "LinkedField",
                     "name": "points",
                     "plural": true,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -734,7 +737,7 @@ return {
                     "name": "changes",
                     "plural": true,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -749,7 +752,7 @@ return {
                         "kind": "LinkedField",
                         "name": "reference",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -780,7 +783,7 @@ return {
                     "name": "value",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -847,7 +850,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a384413a99872db479949fabfaebe74f2fb6e43610f08a6e882003d8cb6d9e9",
+    "id": "dc60961ae69ea19bb6a29dd27096c633fbba658dc9877a9297bbf8b2734e6f9c",
     "metadata": {},
     "name": "SharedScreenQuery",
     "operationKind": "query",
@@ -856,7 +859,7 @@ return {
 };
 })();
 
-(node as any).hash = "d7c1bc19b6db43f2edd553fd0d60a7bd";
+(node as any).hash = "576d8448291add296a2ae739e83e8141";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

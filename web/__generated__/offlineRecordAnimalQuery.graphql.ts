@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66c3909da401916ebb0632e827db6975>>
- * @relayHash 95ebd67c3db8b7cc5172d5f4cf635564
+ * @generated SignedSource<<95282c3029ed3c9d823bae436fcd1b6c>>
+ * @relayHash 05b2c51ee8a433a115c3ff842839b144
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ef5bffd1a01d63bb04a0659d9df1ff1dec21fd40d050568b9d921901a30a0a8
+// @relayRequestID 0d901ede65a49d9c21315549dfd417b59dcb56f557de38a68a46d2969c9ac1db
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1283,7 +1283,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ef5bffd1a01d63bb04a0659d9df1ff1dec21fd40d050568b9d921901a30a0a8",
+    "id": "0d901ede65a49d9c21315549dfd417b59dcb56f557de38a68a46d2969c9ac1db",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ab9fc1fd72aec0530090700147c015f>>
- * @relayHash ac6117c86e16a632fa46fd64a6edc2bf
+ * @generated SignedSource<<50755355b2c2a4d242ab6aec1f6161e4>>
+ * @relayHash 6e52065668116002f4274949231f127f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fea8446f5368e96483ba3fe499dc5c8c0d1a09144decba85d90f2eac03b7325
+// @relayRequestID afa59835c27c50c2b98a9d54eaf1cb83ff3d36f14d15fb5506fa14acc86f262c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1094,7 +1094,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fea8446f5368e96483ba3fe499dc5c8c0d1a09144decba85d90f2eac03b7325",
+    "id": "afa59835c27c50c2b98a9d54eaf1cb83ff3d36f14d15fb5506fa14acc86f262c",
     "metadata": {},
     "name": "useAddTreatmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0e6280431002d8ac47c73cc7c4f4cf0>>
- * @relayHash 2a01c77da5bd99f1dc6cf4435f36073a
+ * @generated SignedSource<<b6a71d670464323c44817c2bc243cbe8>>
+ * @relayHash 108ac03939f0ce7defe377eb30fe6b6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acac638e214040e584c1cf578dc531ffabcdafaa0e124d3cbbabecebc7c9433a
+// @relayRequestID b927fb439b10a21e516600910d65a7aec6c30a189dcc737ca593fca4b90139fa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -947,7 +947,7 @@ return {
     ]
   },
   "params": {
-    "id": "acac638e214040e584c1cf578dc531ffabcdafaa0e124d3cbbabecebc7c9433a",
+    "id": "b927fb439b10a21e516600910d65a7aec6c30a189dcc737ca593fca4b90139fa",
     "metadata": {},
     "name": "useAddWeightMutation",
     "operationKind": "mutation",

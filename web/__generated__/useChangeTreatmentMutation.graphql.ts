@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf20642a4289ca08ced9d4ef894a9f3e>>
- * @relayHash e9a7cdb54df79cd2e5c0176a046b29e7
+ * @generated SignedSource<<86ed6e35f23b0a63ff170daf7f9f68a4>>
+ * @relayHash 866a02e75b5f0686c83788609716db92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e00a4cbd3d5df58af68b583d8af9a17109a730d7eea29e333c3bbaa31aeeb34
+// @relayRequestID 54961ce67c78ee1a31c21ee1b79560caf48a5dd52ba3e83c4408f31b74a89540
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1093,7 +1093,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e00a4cbd3d5df58af68b583d8af9a17109a730d7eea29e333c3bbaa31aeeb34",
+    "id": "54961ce67c78ee1a31c21ee1b79560caf48a5dd52ba3e83c4408f31b74a89540",
     "metadata": {},
     "name": "useChangeTreatmentMutation",
     "operationKind": "mutation",

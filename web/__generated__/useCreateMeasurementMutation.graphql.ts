@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5fdb553ce6165580edaaa832d3cadc6>>
- * @relayHash 25f0e28b9acd2964d4e68a8c2050dffc
+ * @generated SignedSource<<a00824734bbc3662c158532d429c1760>>
+ * @relayHash 44c7b592c4044f14ae549408385db837
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4baacaecfaba784f5f2de21776143159f0dbb8e76813d22556e9006825c9414
+// @relayRequestID c3517662e42bb779ebb4a6cbd05d991de6888b642a23f596c1609317f0557898
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1048,7 +1048,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4baacaecfaba784f5f2de21776143159f0dbb8e76813d22556e9006825c9414",
+    "id": "c3517662e42bb779ebb4a6cbd05d991de6888b642a23f596c1609317f0557898",
     "metadata": {},
     "name": "useCreateMeasurementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d8bddfb4ae5850e72bba56a4bd526c8>>
- * @relayHash d98fba7fd43c52caae7b24abf8adade4
+ * @generated SignedSource<<72e55a42ab212662e6451ed1da1ed471>>
+ * @relayHash e4910ce875049021be813a26225c07b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 150f0d9d8ce9d9814ae7353ae65e5d032299183fcb286100c3e3cdd907845d75
+// @relayRequestID 0a4f152cf97c0ac4d65cd76eb055e08562df987b53fc212c52f57a650aae2b66
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1009,7 +1009,7 @@ return {
     ]
   },
   "params": {
-    "id": "150f0d9d8ce9d9814ae7353ae65e5d032299183fcb286100c3e3cdd907845d75",
+    "id": "0a4f152cf97c0ac4d65cd76eb055e08562df987b53fc212c52f57a650aae2b66",
     "metadata": {},
     "name": "useDeleteMeasurementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51f5273b55f8934d1706f1fc7d69a113>>
- * @relayHash db36c436348411bba4ea036bb1a59e7e
+ * @generated SignedSource<<bf9a7ea038448f92d8d013665495d687>>
+ * @relayHash 767c1c1b95395aa7c5924aed5caae4e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17e1003948a65e90ae1c426af0317e91f0bf0c11aaed7322576da4ffae5bca4a
+// @relayRequestID 3f86a02b9425125c498cc9f3217607d02a217bc982a4da50da3c6e6369a89bc8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -945,7 +945,7 @@ return {
     ]
   },
   "params": {
-    "id": "17e1003948a65e90ae1c426af0317e91f0bf0c11aaed7322576da4ffae5bca4a",
+    "id": "3f86a02b9425125c498cc9f3217607d02a217bc982a4da50da3c6e6369a89bc8",
     "metadata": {},
     "name": "useDeleteWeightMutation",
     "operationKind": "mutation",

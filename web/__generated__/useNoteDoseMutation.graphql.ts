@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f603fc1ae5b3ed6f23c562d5ac11289a>>
- * @relayHash 6de5cadf2d172576e2bfe61eb109eb83
+ * @generated SignedSource<<159a4c0c1f1cebd3b2d46db971a0217b>>
+ * @relayHash 3b09f748a7007d302ccf4a1f680bd7b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8cf1fc72d226f42716206fc2852b49932a9db623f6c0f4459987b36981873db
+// @relayRequestID 1f4093bb239ba0224f651664889dcf5f55a46b6f0e9b34910f3c030e9e9f118e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1087,7 +1087,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8cf1fc72d226f42716206fc2852b49932a9db623f6c0f4459987b36981873db",
+    "id": "1f4093bb239ba0224f651664889dcf5f55a46b6f0e9b34910f3c030e9e9f118e",
     "metadata": {},
     "name": "useNoteDoseMutation",
     "operationKind": "mutation",

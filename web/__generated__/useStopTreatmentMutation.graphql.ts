@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89210ffb03260416770633e5dac25015>>
- * @relayHash 196e2454b4542eec22e0b4779123d319
+ * @generated SignedSource<<0502dc2f09e6b1930ba6814f29068816>>
+ * @relayHash 7a666952c3f1720d1edb16eaa6c8cb4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70bb40dfa38c76b5086e6930565230cf5220f918c3b51a44e5dc6bacee9e191f
+// @relayRequestID ae6fd3798227e71891389ec07f2ad6302c9cfa7a2b09000ea537150b27b281e2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1076,7 +1076,7 @@ return {
     ]
   },
   "params": {
-    "id": "70bb40dfa38c76b5086e6930565230cf5220f918c3b51a44e5dc6bacee9e191f",
+    "id": "ae6fd3798227e71891389ec07f2ad6302c9cfa7a2b09000ea537150b27b281e2",
     "metadata": {},
     "name": "useStopTreatmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2625e022b33e425b503a116e489126a3>>
- * @relayHash 6298cce053218f29cda8604b9b1d0928
+ * @generated SignedSource<<08b5f274f3166bee71ca516cf9a309e9>>
+ * @relayHash d7c0e901c2ce793d421789e7bbf5d146
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2088e2d386159872960baa5078fe66ecac33a312bc012452526caed2d9906941
+// @relayRequestID 6313e155f3ae4f5f2f510e224c9af6e4a4792aab1b350636822395f43d81c3b8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1075,7 +1075,7 @@ return {
     ]
   },
   "params": {
-    "id": "2088e2d386159872960baa5078fe66ecac33a312bc012452526caed2d9906941",
+    "id": "6313e155f3ae4f5f2f510e224c9af6e4a4792aab1b350636822395f43d81c3b8",
     "metadata": {},
     "name": "useUndoDoseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d018cbf9ae4ab4df02a940330e9730d7>>
- * @relayHash 57640ba9b8c83884f246a15af40fbc89
+ * @generated SignedSource<<be5c01b3a6a85d51231c29bd8780d95c>>
+ * @relayHash 45a43ff2b4781393b191fb1fcd90a5c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0355148f50cc811abb7f7fd799c87e89f57d0a12daf26498cb9f2c77db44da4
+// @relayRequestID 50c7297dfa1b8325f4b9f2cd94ac16ba08852a26f232aa438d372dd43f8a82bd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -954,7 +954,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0355148f50cc811abb7f7fd799c87e89f57d0a12daf26498cb9f2c77db44da4",
+    "id": "50c7297dfa1b8325f4b9f2cd94ac16ba08852a26f232aa438d372dd43f8a82bd",
     "metadata": {},
     "name": "useUpdateAnimalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db32d1571b43a78aa39bde884bb25c87>>
- * @relayHash 1f7de3beaab750c69fbf4f63a322a4b7
+ * @generated SignedSource<<7965f9d84d5e1d81e55d4dc16de19c28>>
+ * @relayHash ba2d58a81301647454c02e16f98308e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 758d9c4c44eee05539617935e0421c16fbc3b6346df8d1526803725c94b0225e
+// @relayRequestID fc1c484e485745bbabbabd17a811f215ee3c55770f8af663bd976fffa51cce98
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1048,7 +1048,7 @@ return {
     ]
   },
   "params": {
-    "id": "758d9c4c44eee05539617935e0421c16fbc3b6346df8d1526803725c94b0225e",
+    "id": "fc1c484e485745bbabbabd17a811f215ee3c55770f8af663bd976fffa51cce98",
     "metadata": {},
     "name": "useUpdateMeasurementMutation",
     "operationKind": "mutation",

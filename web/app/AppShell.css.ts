@@ -25,10 +25,6 @@ export const content = style({
   },
 })
 
-// As in the document's own shell (styles/shell.css.ts).
-export const title = style({ fontSize: vars.text.xxl })
-export const coming = style({ width: 'fit-content', margin: '35dvh auto 0', color: vars.color.inkMuted })
-
 export const skip = style({
   position: 'absolute',
   insetInlineStart: vars.space[4],

@@ -16,9 +16,9 @@ const SignedInFoot = deferred(async () => (await import('./SignedIn')).SignedInF
 
 /**
  * The frame around every screen. The shared page shows nothing of the account, and the questionnaire no other question.
- * Drawn before the first screen's code has come, with the title that the document gave.
+ * Drawn before the first screen's code has come, with what the document gave.
  */
-export function AppShell({ title }: { title: string | null }) {
+export function AppShell({ given }: { given: Iterable<Element> }) {
   const { viewer, status } = useSession()
   const main = useRouteFocus()
   const settled = useSettled()
@@ -43,7 +43,7 @@ export function AppShell({ title }: { title: string | null }) {
         </div>
       )}
       <main ref={main} id="content" tabIndex={-1} className={styles.content}>
-        <RouteScreen failure={ErrorScreen} coming={title ? <h1 className={styles.title}>{title}</h1> : <p className={styles.coming}>Initialisation...</p>} />
+        <RouteScreen failure={ErrorScreen} coming={<div id="coming" ref={(place) => place?.append(...given)} />} />
       </main>
       {viewer && asking && <SignedInFoot />}
       <TouchedLayers soon={settled && viewer !== null} />

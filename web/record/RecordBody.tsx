@@ -60,7 +60,6 @@ export function RecordBody({
         ...useWeightHistory_record
         ...VetLimits_record
         ...useJournalRows_record
-        season: periodSummary(last: 90)
         ...DayEvents_record
       }
     `,
@@ -79,7 +78,6 @@ export function RecordBody({
   const staleness = inMemory ? null : staleNotice(date, day, now, data.today)
   return (
     <>
-      {!owners && <p className={styles.summary}>{data.season}</p>}
       {staleness && <StaleNotice text={staleness}>{stale}</StaleNotice>}
       {!inMemory && (
         <>

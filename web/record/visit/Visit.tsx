@@ -14,7 +14,7 @@ import { visitRows, visitTitle } from './visitRows'
 /** What the vet's page begins with (product/sharing 8): what the owner asks, and what changed since the last visit. */
 export function Visit({ today }: { today: string }) {
   const { state, visit, questions } = useAskedBeside()
-  if (state === 'asking') return <Skeleton shape="card" />
+  if (state === 'asking') return <Skeleton shape="visit" />
   return (
     <>
       {questions.length > 0 && (

@@ -13,10 +13,11 @@ import { deferred } from '../../ui/deferred'
 import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
 import { LeaveButton } from './LeaveButton'
 import { SharedFailure } from './SharedFailure'
+import * as styles from './SharedScreen.css'
 import { SheetWindow } from './SheetWindow'
 
 const NotShown = deferred(async () => (await import('./NotShown')).NotShown, <p>&nbsp;</p>)
-const Visit = deferred(async () => (await import('../../record/visit/Visit')).Visit, <Skeleton shape="card" />)
+const Visit = deferred(async () => (await import('../../record/visit/Visit')).Visit, <Skeleton shape="visit" />)
 
 /** /shared/:shareId, the vet's page (product/sharing 4.1). */
 export function SharedScreen() {
@@ -41,6 +42,7 @@ function Shared({ query }: { query: PreloadedQuery<SharedScreenQuery> }) {
           name
           today
           notShared
+          season: periodSummary(last: 90)
           dailyStatus {
             date
           }
@@ -68,6 +70,7 @@ function Shared({ query }: { query: PreloadedQuery<SharedScreenQuery> }) {
           </div>
         }
       />
+      {sharedAnimal.season && <p className={styles.sentence}>{sharedAnimal.season}</p>}
       {sharedAnimal.notShared[0] && <NotShown parts={sharedAnimal.notShared} />}
       <Visit today={sharedAnimal.today} />
       <RecordBody record={sharedAnimal} now={new Date()} />
