@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { routes } from './rest/routes'
 import { schema } from './schema/index'
-import { type Asked, type Caller, callers, graph, rest, tools } from './testing/authorisation'
+import { type Asked, type Caller, callers, tools } from './testing/rights/callers'
+import { graph, rest } from './testing/rights/rights'
 import { contentsOf, createHouseholds, type Household, joinCircles, secret } from './testing/household'
 import { createTestApp, type TestApp } from './testing/testApp'
 

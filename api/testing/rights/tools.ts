@@ -1,0 +1,32 @@
+import type { Asked, Caller, Expected } from './callers'
+
+// Tools (product/accounts 7.3): what none may do is listed here; of the rest, one that reads may ask, one that writes may all.
+const notForTools = new Set([
+  'POST /api/auth/logout-all', 'POST /api/auth/request-verification', 'POST /api/auth/change-password',
+  'PATCH /api/users/me', 'DELETE /api/users/me', 'DELETE /api/users/me/pending-email', 'GET /api/users/me/export', 'POST /api/users/me/import', 'POST /api/animals/:id/import',
+  'GET /api/admin/time-override', 'POST /api/admin/time-override', 'DELETE /api/admin/time-override', 'setTimeOverride', 'clearTimeOverride',
+  'DELETE /api/animals/:id', 'PUT /api/animals/:id/memory', 'DELETE /api/animals/:id/memory', 'deleteAnimal', 'rememberAnimal', 'reopenAnimal',
+  'register', 'login', 'refresh', 'logout', 'logoutAll', 'forgotPassword', 'resetPassword', 'changePassword',
+  'verifyEmail', 'restoreEmail', 'cancelEmailChange', 'requestEmailVerification', 'updateViewer', 'deleteViewer',
+  'createPersonalAccessToken', 'revokePersonalAccessToken', 'openSharedLink', 'tellShareCode', 'leaveVetProposal', 'decideVetProposal', 'endVetLimits',
+  'POST /api/animals/:id/proposals/:pid/decision', 'DELETE /api/animals/:id/limits',
+  'setReminders', 'addPushDevice', 'renewPushDevice', 'removePushDevice', 'renewCalendar', 'removeCalendar',
+  'POST /api/animals/:id/circle/invitations', 'DELETE /api/animals/:id/circle/invitations/:iid', 'DELETE /api/animals/:id/circle/members/:member',
+  'DELETE /api/animals/:id/circle', 'GET /api/invitations/:token', 'POST /api/memberships',
+  'inviteToCircle', 'cancelInvitation', 'removeFromCircle', 'leaveCircle', 'acceptInvitation',
+])
+
+interface Told {
+  denied: Asked['outcome']
+  reads: boolean
+  /** Of REST: no token is looked at. */
+  isPublic: boolean
+}
+
+export function withTools<Row extends { expected: Expected }>(name: string, row: Row, { denied, reads, isPublic }: Told) {
+  const { owner } = row.expected
+  const mayNot = notForTools.has(name)
+  const reading = isPublic || (reads && !mayNot) ? owner : denied
+  const writing = isPublic || !mayNot ? owner : denied
+  return { ...row, expected: { ...row.expected, 'reading tool': reading, 'writing tool': writing } satisfies Record<Caller, Asked['outcome']> }
+}
