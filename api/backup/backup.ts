@@ -61,7 +61,7 @@ async function copied<T>(folder: string, file: string, work: (copy: string) => P
 }
 
 /** What a backup left whose process was killed. For who holds the folder's lock. */
-async function removeCopies(folder: string): Promise<void> {
+export async function removeCopies(folder: string): Promise<void> {
   const left = (await readdir(dirname(folder))).filter((name) => name.startsWith(`${basename(folder)}.copy-`))
   for (const name of left) await rm(join(dirname(folder), name), { recursive: true, force: true })
 }

@@ -110,7 +110,7 @@ test('another program’s tables, and a server that runs, are left alone', async
   await other.end()
   await expect(restore(env, file, { replace: false, now })).rejects.toThrow(/ holds another program’s tables: it has to be an empty database\.$/)
   expect(await query(`SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'`)).toEqual([{ table_name: 'theirs' }])
-}, 60_000)
+}, 120_000)
 
 test('a row that no one could have written keeps everything out', async () => {
   const env = { databaseUrl: target.url, dataDir: at('data') }
@@ -120,7 +120,7 @@ test('a row that no one could have written keeps everything out', async () => {
   await expect(move(env, now)).rejects.toThrow(/foreign key/)
   expect(await query('SELECT count(*)::int AS count FROM users')).toEqual([{ count: 0 }])
   expect(existsSync(at('data/db/moved-to'))).toBe(false)
-}, 60_000)
+}, 120_000)
 
 const shape = `SELECT conname AS name, pg_get_constraintdef(oid) AS definition FROM pg_constraint WHERE connamespace = 'public'::regnamespace
   UNION ALL SELECT tgname, tgenabled::text FROM pg_trigger WHERE NOT tgisinternal ORDER BY 1, 2`

@@ -56,7 +56,7 @@ async function inFolder(folder: string, file: string, { replace, now }: Wish): P
 }
 
 async function onServer(env: Pick<Env, 'databaseUrl' | 'dataDir'>, file: string): Promise<Restored> {
-  const fresh = await mkdtemp(join(env.dataDir, 'db.copy-'))
+  const fresh = await mkdtemp(join(env.dataDir, 'db.restoring-'))
   try {
     await unpack(file, fresh)
     return { ...(await intoServer(env, fresh)), former: null }

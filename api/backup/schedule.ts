@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { Embedded } from '../db/database'
 import { backupMade } from '../log/events'
 import type { Env } from '../settings/env'
-import { backUpServing } from './backup'
+import { backUpServing, removeCopies } from './backup'
 import { draftEnd } from './pack'
 import { momentOf, scheduledName, superseded } from './rotation'
 
@@ -23,8 +23,11 @@ const againMs = 15 * 60_000
 export function scheduledBackups({ embedded, env, clock, log, stopping }: Surroundings): () => Promise<void> {
   const { backupDir, backupEveryHours } = env
   let notBefore = 0
+  let isFirst = true
 
   return async () => {
+    if (isFirst) await removeCopies(embedded.folder)
+    isFirst = false
     const now = clock()
     if (backupEveryHours === null || now.getTime() < notBefore) return
     try {

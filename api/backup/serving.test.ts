@@ -67,7 +67,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('backups of a database that se
     const halves = (half: string) => keys.filter((key) => key.endsWith(half)).map((key) => key.slice(0, -2))
     expect(new Set(halves(' a'))).toEqual(new Set(halves(' b')))
     expect(before.filter((name) => !halves(' a').includes(name))).toEqual([])
-  }, 60_000)
+  }, 120_000)
 
   test('the process that packs is killed: an error, nothing half, and the next one is made', async () => {
     const { run, clock, log, files } = schedule(at('kept'))
@@ -96,7 +96,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('backups of a database that se
     clock.now = new Date(clock.now.getTime() + 24 * 3_600_000 - 1)
     await run()
     expect(files()).toHaveLength(1)
-  }, 60_000)
+  }, 120_000)
 
   const disk = at('disk')
   mkdirSync(disk)
@@ -119,7 +119,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('backups of a database that se
     writeFileSync(join(disk, 'db/file'), Buffer.alloc(2 ** 20))
     spawnSync('mount', ['-o', 'remount,size=20m', disk])
     await expect(requireRoom(join(disk, 'db'))).rejects.toThrow(/^A backup of \S+ needs 66 MB beside it, where \d+ MB are free\.$/)
-  }, 60_000)
+  }, 120_000)
 
   function schedule(backupDir: string) {
     const clock = { now: new Date('2026-03-01T10:00:00Z') }
