@@ -16,21 +16,20 @@ import { scheduledBackups } from './schedule'
 
 // The embedded database in a folder, as a server has it. Once is enough: not again with the tests on PostgreSQL.
 
-const place = mkdtempSync(join(tmpdir(), 'nephrochat-serving-'))
+let place: string
 const at = (name: string) => join(place, name)
-const mounted: string[] = []
 const stopping = new AbortController()
 let database: Database
 
 describe.skipIf(process.env['TEST_DATABASE_URL'])('backups of a database that serves', () => {
   beforeAll(async () => {
+    place = mkdtempSync(join(tmpdir(), 'nephrochat-serving-'))
     database = await openDatabase({ databaseUrl: null, dataDir: at('data') })
     await migrate(database)
   })
   afterAll(async () => {
     stopping.abort()
     await database.close()
-    for (const disk of mounted) spawnSync('umount', [disk])
     rmSync(place, { recursive: true })
   })
 
@@ -98,11 +97,11 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('backups of a database that se
     expect(files()).toHaveLength(1)
   }, 120_000)
 
-  const disk = at('disk')
-  mkdirSync(disk)
-  const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', disk]).status === 0
-  if (isMounted) mounted.push(disk)
-  test.skipIf(!isMounted)('the disk is full: an error, nothing half, what was there stays, and the next one is made', async () => {
+  test('the disk is full: an error, nothing half, what was there stays, and the next one is made', async ({ skip }) => {
+    const disk = at('disk')
+    mkdirSync(disk)
+    skip(spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', disk]).status !== 0, 'no disk could be mounted')
+    onTestFinished(() => void spawnSync('umount', [disk]))
     const former = 'nephrochat-every-2026-01-01T00-00-00.000Z.tar.gz'
     writeFileSync(join(disk, former), 'a former one')
     const { run, clock, log, files } = schedule(disk)
