@@ -23,25 +23,16 @@ const grams = (kg: string | null) => (kg === null ? null : parseWeight(kg))
 const writer = ({ byOwner }: { byOwner: boolean }, { userId }: Owned) => (byOwner ? userId : null)
 
 export const animalRow = ({ id: _, photo: __, vetStage: ___, reminders: ____, ...said }: CopyProfile, { animalId, userId }: Owned): Animal => ({
+  ...said,
   id: animalId,
   userId,
-  name: said.name,
   species: 'animal',
-  breed: said.breed ?? null,
-  gender: said.gender ?? null,
   birthDate: day(said.birthDate),
-  age: said.age ?? null,
   ageAsOf: day(said.ageAsOf),
-  vetPhone: said.vetPhone ?? null,
   photoId: null,
-  createdAt: said.createdAt,
   entriesVersion: 0,
   putAside: said.putAside as unknown as Json,
-  vetLimits: said.vetLimits,
-  visitQuestions: said.visitQuestions ?? [],
-  visitedAt: said.visitedAt,
   proposedBy: null,
-  inMemorySince: said.inMemorySince,
   diedOn: day(said.diedOn),
 })
 

@@ -19,25 +19,29 @@ const limits = z.array(limit, INVALID_BODY).check((context) => {
 const aside = z.object({ level: z.enum(watchLevels, INVALID_BODY), until: instant }, INVALID_BODY)
 const rules = Object.keys(matterOf)
 
-/** What a cat is beside its lists. */
+type AbsentIsNull<Schema extends z.ZodMiniType> = z.ZodMiniPipe<Schema, z.ZodMiniTransform<NonNullable<z.output<Schema>> | null, z.output<Schema>>>
+
+/** As columns hold it. */
+const absentIsNull = <Shape extends Record<string, z.ZodMiniType>>(shape: Shape) =>
+  Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, z.pipe(schema, z.transform((value) => value ?? null))])) as {
+    [Name in keyof Shape]: AbsentIsNull<Shape[Name]>
+  }
+
+/** What a cat is beside its lists: the form's fields, and what the app noted. */
 export const copyProfile = z
   .object(
     {
       id,
+      ...absentIsNull(z.omit(updateAnimalInput, { name: true, weight: true, photoPath: true, visitQuestions: true }).shape),
       name: createAnimalInput.shape.name,
-      breed: updateAnimalInput.shape.breed,
-      gender: updateAnimalInput.shape.gender,
-      birthDate: updateAnimalInput.shape.birthDate,
-      age: updateAnimalInput.shape.age,
       ageAsOf: orNull(day),
-      vetPhone: updateAnimalInput.shape.vetPhone,
       createdAt: instant,
       inMemorySince: orNull(instant),
       diedOn: memoryInput.shape.diedOn,
       photo: orNull(z.string('Photo invalide')),
       vetStage: orNull(vetStageInput),
       vetLimits: z._default(limits, []),
-      visitQuestions: updateAnimalInput.shape.visitQuestions,
+      visitQuestions: z._default(updateAnimalInput.shape.visitQuestions, []),
       visitedAt: orNull(instant),
       putAside: z._default(z.object(Object.fromEntries(rules.map((rule) => [rule, z.optional(aside)])), INVALID_BODY), {}),
       reminders: orNull(z.intersection(choiceSchema, z.object({ chosenAt: instant }, INVALID_BODY))),
