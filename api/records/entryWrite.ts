@@ -41,8 +41,8 @@ const catParts = {
 const entryParts: Record<EntryWrite['entry']['how'], string> = {
   // Somebody else's entry may have taken the id since it was looked for.
   insert: `INSERT INTO measurements SELECT r.* FROM cat, ${stored} r ON CONFLICT (id) DO NOTHING RETURNING id`,
-  update: `UPDATE measurements m SET (${names}) = (SELECT ${names} FROM ${stored}) FROM cat WHERE m.id = ${storedId} RETURNING m.id`,
-  delete: `DELETE FROM measurements m USING cat WHERE m.id = ${storedId} RETURNING m.id`,
+  update: `UPDATE measurements m SET (${names}) = (SELECT ${names} FROM ${stored}) FROM cat WHERE m.id = ${storedId} AND m.animal_id = $1::uuid RETURNING m.id`,
+  delete: `DELETE FROM measurements m USING cat WHERE m.id = ${storedId} AND m.animal_id = $1::uuid RETURNING m.id`,
   keep: `SELECT ${storedId} AS id FROM cat`,
 }
 

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectRoot } from '../projectRoot'
 import { createOwner, type Owner } from '../testing/owner'
-import { type SentStatement, sentStatements } from '../testing/sentStatements'
+import { explain, type Plan } from '../testing/explain'
+import { sentStatements } from '../testing/sentStatements'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 // Ten years of entries cost what a season does: the same statements, the same rows, no more pages. Not measured in time:
@@ -47,38 +48,10 @@ async function household(entries: number): Promise<Household> {
   return { owner, variables: { uuid, animalUuid: uuid, picked: true, token: data.createShareLink.shareLink.token } }
 }
 
-interface Plan {
-  'Relation Name'?: string
-  'Actual Rows': number
-  'Actual Loops': number
-  'Rows Removed by Filter'?: number
-  'Shared Hit Blocks': number
-  'Shared Read Blocks': number
-  Plans?: Plan[]
-}
-
 /** The rows that its scans read, those that they threw away included. */
 function rowsOf(plan: Plan): number {
   const own = (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * plan['Actual Loops']
   return (plan.Plans ?? []).reduce((sum, child) => sum + rowsOf(child), plan['Relation Name'] === undefined ? 0 : Math.round(own))
-}
-
-/** As the server runs it: prepared, with the plan for any parameters. */
-async function explain({ text, values }: SentStatement): Promise<{ rows: number; pages: number }> {
-  return await app.database.connection(async ({ run, rows }) => {
-    await run(`SET plan_cache_mode = force_generic_plan; PREPARE explained AS ${text}`)
-    const execute = values.length === 0 ? 'explained' : `explained(${values.map(literal).join(', ')})`
-    const [row] = await rows<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) EXECUTE ${execute}`)
-    await run('DEALLOCATE explained')
-    const plan = row!['QUERY PLAN'][0].Plan
-    return { rows: rowsOf(plan), pages: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'] }
-  })
-}
-
-function literal(value: unknown): string {
-  if (value === null || typeof value === 'number') return String(value)
-  if (Array.isArray(value)) return `ARRAY[${value.map(literal).join(', ')}]::uuid[]`
-  return `'${value instanceof Date ? value.toISOString() : (value as string)}'`
 }
 
 async function costOf(entries: number, name: string) {
@@ -89,7 +62,10 @@ async function costOf(entries: number, name: string) {
     expect(errors).toBeUndefined()
   })
   const costs: { rows: number; pages: number }[] = []
-  for (const statement of sent) costs.push(await explain(statement))
+  for (const statement of sent) {
+    const plan = await explain(app.database, statement)
+    costs.push({ rows: rowsOf(plan), pages: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'] })
+  }
   const sum = (of: 'rows' | 'pages') => costs.reduce((total, cost) => total + cost[of], 0)
   return { statements: sent.length, rows: sum('rows'), pages: sum('pages') }
 }
