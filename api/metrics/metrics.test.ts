@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scheduledBackups } from '../backup/schedule'
@@ -93,7 +95,7 @@ test('a backup that fails is counted', async () => {
   const { log, clock } = app.services
   const grown = await growth(['nephrochat_backup_runs_total{outcome="failed"}'], async () => {
     // No folder can be made there: nothing is asked of the database.
-    await scheduledBackups({ embedded: {} as Embedded, env: { backupDir: '/dev/null/backups', backupEveryHours: 1 }, clock, log, stopping: new AbortController().signal })()
+    await scheduledBackups({ embedded: { folder: join(tmpdir(), 'none') } as Embedded, env: { backupDir: '/dev/null/backups', backupEveryHours: 1 }, clock, log, stopping: new AbortController().signal })()
   })
   expect(await grown()).toEqual([1])
 })
