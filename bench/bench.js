@@ -1,4 +1,4 @@
-// node bench/bench.js [--only <group>] [--rounds 9] [--seconds 2] [--profile <group>], with BENCH_DATABASE: see scripts/measure/bench.js.
+// node bench/bench.js [--only <group>] [--rounds 9] [--seconds 2] [--people 2000] [--profile <group>], with BENCH_DATABASE: see scripts/measure/bench.js.
 import { parseArgs } from 'node:util'
 import { checkAgreement } from './agreement.js'
 import { crowd } from './crowd.js'
@@ -13,12 +13,13 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string' },
     profile: { type: 'string' },
+    people: { type: 'string', default: '2000' },
     rounds: { type: 'string', default: '9' },
     seconds: { type: 'string', default: '2' },
   },
 })
 
-const url = await fill(process.env.BENCH_DATABASE ?? '')
+const url = await fill(process.env.BENCH_DATABASE ?? '', Number(values.people))
 const everyone = await crowd(url)
 if (values.profile !== undefined) {
   for (const operation of operations.filter(({ group, contender }) => group === values.profile && contender === 'nephrochat')) {

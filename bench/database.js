@@ -1,13 +1,12 @@
-// A database of the bench's own: our migrations, applied by our own start, then a million entries.
+// A database of the bench's own: our migrations, applied by our own start, then 500 entries for each of its people.
 import { readFile } from 'node:fs/promises'
 import { withAnswers } from './answers.js'
 import { start } from './contenders.js'
 import { query } from './query.js'
 
-const name = 'bench'
-
-/** @param {string} serverUrl @returns {Promise<string>} the database's URL */
-export async function fill(serverUrl) {
+/** @param {string} serverUrl @param {number} [people] @returns {Promise<string>} the database's URL */
+export async function fill(serverUrl, people = 2000) {
+  const name = `bench_${people}`
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   const exists = await query(serverUrl, `SELECT 1 FROM pg_database WHERE datname = '${name}'`)
@@ -16,7 +15,7 @@ export async function fill(serverUrl) {
   await (await start('nephrochat', url.href)).stop()
   // What lies before a VACUUM may share a transaction, VACUUM may not.
   for (const file of ['seed.sql', 'postgraphile.sql']) {
-    await query(url.href, withAnswers(await readFile(new URL(file, import.meta.url), 'utf8')))
+    await query(url.href, withAnswers(await readFile(new URL(file, import.meta.url), 'utf8')).replaceAll(':people', String(people)))
   }
   await query(url.href, 'VACUUM ANALYZE')
   return url.href

@@ -1,4 +1,4 @@
--- 2,000 people with 1–4 cats (5,000), and about a million entries. Of each 40 households one has ten years of entries,
+-- :people people (2,000 with 5,000 cats and about a million entries, unless told), each with 1–4 cats. Of each 40 households one has ten years of entries,
 -- eight have a year, fifteen a month, and sixteen two months that ended a month ago: those are where entries are saved. Three of those with a
 -- month have treatments, three others share their cats.
 -- What refers to what is true by the way it is made; to check it row by row would take as long again.
@@ -11,7 +11,7 @@ CREATE TEMP TABLE people AS
   SELECT n, pg_temp.id('user ' || n) AS id, 1 + n % 4 AS cats,
     CASE WHEN part = 0 THEN 3650 WHEN part <= 8 THEN 365 WHEN part % 2 = 0 THEN 30 ELSE 60 END AS entries, part IN (10, 20, 30) AS is_cared,
     CASE WHEN part IN (12, 22, 32) AND n % 4 < 3 THEN n / 4 END AS circle
-  FROM (SELECT n, (n / 4) % 40 AS part FROM generate_series(0, 1999) AS n) numbered;
+  FROM (SELECT n, (n / 4) % 40 AS part FROM generate_series(0, :people - 1) AS n) numbered;
 
 INSERT INTO users (id, email, email_verified_at, first_name, last_name, last_active_at, created_at, in_circles)
   SELECT id, 'user' || n || '@example.org', now(), 'Prénom ' || n, 'Nom ' || n, now(), now() - interval '11 years', circle IS NOT NULL FROM people;

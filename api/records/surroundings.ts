@@ -21,7 +21,7 @@ type Asking = Record<'user' | 'now', string>
 const textOf = ({ animal, user, now, uuid, day, date, editUuid }: Names) => `WITH standing AS (
   SELECT m.*, 1 AS rank FROM measurements m WHERE m.animal_id = ${animal} AND m.id = ${uuid}
   UNION ALL
-  SELECT m.*, 1 FROM measurement_aliases l JOIN measurements m ON m.id = l.measurement_id
+  SELECT m.*, 1 FROM measurement_aliases l JOIN measurements m ON m.id = l.measurement_id AND m.animal_id = l.animal_id
     WHERE l.animal_id = ${animal} AND l.alias = ${uuid}
   UNION ALL
   SELECT m.*, 2 FROM measurements m WHERE m.animal_id = ${animal} AND m.day = ${day}
