@@ -19,7 +19,8 @@ async function isKept([store, text]: readonly [store: string, text: string]): Pr
     const opening = indexedDB.open(database)
     opening.addEventListener('success', () => {
       const reading = opening.result.transaction(store).objectStore(store).getAll()
-      reading.addEventListener('success', () => resolve(JSON.stringify(reading.result).includes(text)))
+      // Records are kept as JSON already.
+      reading.addEventListener('success', () => resolve(reading.result.some((row: { records?: string }) => (row.records ?? JSON.stringify(row)).includes(text))))
     })
   })
 }
