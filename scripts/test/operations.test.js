@@ -16,7 +16,7 @@ const image = read('Dockerfile')
 const example = read('deploy/nephrochat.env.example')
 
 test.each([
-  ['deploy/nephrochat.env.example', matches(example, /^#?([A-Z_]+)=/gm)],
+  ['deploy/nephrochat.env.example', matches(example, /^#?([A-Z0-9_]+)=/gm)],
   ['deploy/nephrochat.service', matches(matches(unit, /^Environment=(.+)$/gm).join(' '), /([A-Z_]+)=/g)],
   ['compose.yaml', matches(compose, /^ {6}([A-Z_]+): /gm)],
   ['Dockerfile', matches(matches(image, /^ENV (.+)$/gm).join(' '), /([A-Z_]+)=/g)],
