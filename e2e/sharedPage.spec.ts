@@ -38,8 +38,8 @@ test('the record comes with the document: care and results alone are asked for a
   const beside = { data: { record: expect.objectContaining({ careReport: null, labResults: [] }) } }
   await expect.poll(() => answers.toSorted((one) => ('record' in (one as { data: object }).data ? 1 : -1))).toEqual([{ data: { openSharedLink: { __typename: 'OpenSharedLinkPayload' } } }, beside])
   expect(await openings()).toBe(1)
-  // Its shell has the name before any code does.
-  expect(await (await request.get(`/shared/${token}`)).text()).toContain('<h1>Suivi — &lt;/script>&lt;!--&lt;script>Mina</h1>')
+  // Its shell has the name, and the sentence of the last 90 days, before any code does.
+  expect(await (await request.get(`/shared/${token}`)).text()).toContain('<h1>Suivi — &lt;/script>&lt;!--&lt;script>Mina</h1><strong>Depuis le ')
 
   await page.getByRole('link', { name: 'Accueil' }).first().click()
   await expect(page).toHaveURL('/')

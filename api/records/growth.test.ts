@@ -1,22 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { projectRoot } from '../projectRoot'
 import { createOwner, type Owner } from '../testing/owner'
 import { explain, type Plan } from '../testing/explain'
+import { screenDocument } from '../testing/screenDocument'
 import { sentStatements } from '../testing/sentStatements'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 // Ten years of entries cost what a season does: the same statements, the same rows, no more pages. Not measured in time:
 // that is `npm run bench`.
-
-const folder = join(projectRoot, 'web/__generated__')
-const persisted = JSON.parse(readFileSync(join(folder, 'persistedQueries.json'), 'utf8')) as Record<string, string>
-/** The document of the screen as it is now: older ones stay for older clients. */
-function documentOf(name: string): string {
-  const id = /@relayRequestID (\w+)/.exec(readFileSync(join(folder, `${name}.graphql.ts`), 'utf8'))![1]!
-  return persisted[id]!
-}
 
 interface Household {
   owner: Owner
@@ -58,7 +48,7 @@ async function costOf(entries: number, name: string) {
   const { owner, variables } = households.get(entries)!
   const token = name === 'SharedScreenQuery' ? undefined : await owner.token()
   const sent = await sentStatements(async () => {
-    const { errors } = await app.graphql(documentOf(name), variables, token)
+    const { errors } = await app.graphql(screenDocument(name), variables, token)
     expect(errors).toBeUndefined()
   })
   const costs: { rows: number; pages: number }[] = []

@@ -1,18 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { projectRoot } from '../projectRoot'
 import { explain, type Plan } from '../testing/explain'
 import { createOwner, type Owner } from '../testing/owner'
+import { screenDocument } from '../testing/screenDocument'
 import { sentStatements } from '../testing/sentStatements'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 // What the day lives on reaches every table by a key of one household, so that the tables can lie on many machines
 // (docs/scaling.md).
-
-const folder = join(projectRoot, 'web/__generated__')
-const persisted = JSON.parse(readFileSync(join(folder, 'persistedQueries.json'), 'utf8')) as Record<string, string>
-const documentOf = (name: string) => persisted[/@relayRequestID (\w+)/.exec(readFileSync(join(folder, `${name}.graphql.ts`), 'utf8'))![1]!]!
 
 const byPerson = ['user_id']
 const byCat = ['animal_id']
@@ -72,7 +66,7 @@ const strangers = (found: ReturnType<typeof scansOf>) => found.filter(([table, b
 
 test.each(['HomeScreenQuery', 'QuickEntryScreenQuery', 'HistoryScreenQuery', 'AnalysisScreenQuery', 'SharedScreenQuery'])('%s', async (name) => {
   const token = name === 'SharedScreenQuery' ? undefined : await owner.token()
-  const found = await scans(() => app.graphql(documentOf(name), variables, token))
+  const found = await scans(() => app.graphql(screenDocument(name), variables, token))
   expect(found.map(([table]) => table)).toEqual(expect.arrayContaining(['animals', 'measurements']))
   expect(strangers(found)).toEqual([])
 })

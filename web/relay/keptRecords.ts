@@ -13,7 +13,7 @@ export interface Kept {
   records: Record<string, StoreRecord>
 }
 
-/** As JSON, which is written and read in half the time of records; they are from before 23 November 2026. */
+/** As JSON, which is cheaper to write and to read than records; they are from before 23 November 2026. */
 type Row = Omit<Kept, 'records'> & { records: string | Kept['records'] }
 
 interface Schema extends DBSchema {
