@@ -89,21 +89,9 @@ export class Device {
   /** The store over the kept records, with `toldAt`. */
   private over(kept: Pick<Kept, 'heardAt' | 'records'> | null): Records {
     // Older builds kept no time per record.
-    const below = (id: string) => kept?.records[id] && { [toldAt]: kept.heardAt, ...kept.records[id] }
-    const records = layered(this.source, { get: below, all: () => Object.values(kept?.records ?? {}) })
-    const dated = (record: StoreRecord) => {
-      const told = this.told.get(String(record['__id']))
-      return told === undefined ? record : { ...record, [toldAt]: told }
-    }
-    return {
-      get: (id) => {
-        const record = records.get(id)
-        return record && dated(record)
-      },
-      *all() {
-        for (const record of records.all()) yield dated(record)
-      },
-    }
+    const dated = (record: StoreRecord) => (toldAt in record ? record : { [toldAt]: kept?.heardAt, ...record })
+    const below = { get: (id: string) => kept?.records[id] && dated(kept.records[id]), all: () => Object.values(kept?.records ?? {}) }
+    return layered(this.source, below, this.told)
   }
 
   /** Whether everything the store knows is kept now. */
@@ -129,11 +117,15 @@ export class Device {
   }
 }
 
-function layered(above: RecordSource, below: Records): Records {
+/** What lies below alone is given as it is: every record is read for each writing. */
+function layered(above: RecordSource, below: Records, told?: ReadonlyMap<string, string>): Records {
   const get = (id: string): StoreRecord | undefined => {
     const record = above.get(id) as StoreRecord | null | undefined
     // Null: deleted in this tab.
-    return record === null ? undefined : record ? { ...below.get(id), ...record } : below.get(id)
+    if (record === null) return undefined
+    if (!record) return below.get(id)
+    const at = told?.get(id)
+    return at === undefined ? { ...below.get(id), ...record } : { ...below.get(id), ...record, [toldAt]: at }
   }
   return {
     get,

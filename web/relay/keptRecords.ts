@@ -51,9 +51,16 @@ export async function readKept(userUuid: string): Promise<Kept | null> {
 export async function changeKept(userUuid: string, make: (before: Kept | null) => Omit<Kept, 'userUuid'> | null): Promise<boolean> {
   return await withDatabase(async (db) => {
     const tx = db.transaction('kept', 'readwrite')
-    const before = await tx.store.get(userUuid)
-    const kept = make(before ? keptIn(before) : null)
-    if (kept) await tx.store.put({ userUuid, heardAt: kept.heardAt, records: JSON.stringify(kept.records) })
+    // A request keeps the transaction open, and its answer comes in a task of its own: between them the page draws.
+    const drawn = () => tx.store.count()
+    const row = await tx.store.get(userUuid)
+    const before = row ? keptIn(row) : null
+    await drawn()
+    const kept = make(before)
+    await drawn()
+    const records = kept && JSON.stringify(kept.records)
+    await drawn()
+    if (kept) await tx.store.put({ userUuid, heardAt: kept.heardAt, records: records! })
     await tx.done
     return kept !== null
   })
