@@ -8,10 +8,7 @@ export async function writeArchive(folder: string, file: string): Promise<void> 
   await pipeline(packed, createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }))
 }
 
-/**
- * Nothing but files and folders, and none outside of `folder`. For a process that has nothing else to do: what is extracted
- * by the way goes on writing after a failure. @throws where the file is damaged
- */
+/** Extracts files and folders inside `folder` only; blocks, since tar would go on writing after a failure. @throws where the file is damaged */
 export function readArchive(file: string, folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   extract({ file, cwd: folder, sync: true, filter: (_, entry) => 'type' in entry && ours.includes(entry.type), onwarn })
@@ -19,7 +16,7 @@ export function readArchive(file: string, folder: string): void {
 
 const ours = ['File', 'OldFile', 'Directory']
 
-/** Only that a name began with a slash, as in files of former versions, is no damage. */
+/** A leading slash in a name, as older versions wrote, is no damage. */
 function onwarn(code: string, message: string | Error): void {
   if (code !== 'TAR_ENTRY_INFO') throw new Error(String(message))
 }

@@ -8,8 +8,7 @@ import { backUpServing } from './backup'
 import type { Contents } from './contents'
 import { BackupError } from './embedded'
 
-// `npm run backup` beside a server asks it for the backup, by files beside its folder: who may write there may read the
-// database too.
+// `npm run backup` beside a server asks it by files beside its folder: who may write there may read the database too.
 
 const asked = (folder: string) => `${folder}.backup-asked`
 const answered = (folder: string) => `${folder}.backup-answered`
@@ -45,7 +44,6 @@ export async function askServer(folder: string, file: string): Promise<Contents>
   }
 }
 
-/** Fulfils a wish, if there is one. */
 export async function answerWish(embedded: Embedded, stopping: AbortSignal): Promise<void> {
   const { folder } = embedded
   const wish = await read<Wish>(asked(folder))

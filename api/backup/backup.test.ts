@@ -12,8 +12,6 @@ import { backUp } from './backup'
 import { BackupError, withPglite } from './embedded'
 import { restore } from './restore'
 
-// Real folders, as an operator has them.
-
 const place = mkdtempSync(join(tmpdir(), 'nephrochat-backup-'))
 const at = (name: string) => join(place, name)
 const now = new Date('2026-03-01T10:00:00Z')

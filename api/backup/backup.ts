@@ -11,12 +11,8 @@ import { BackupError, holdsDatabase } from './embedded'
 import { pack } from './pack'
 import { packApart } from './packApart'
 
-/**
- * Writes the embedded database into a .tar.gz, and reads it back before the file gets its name. The folder's lock is held
- * meanwhile. @throws BackupError, DatabaseMoved, FolderInUse
- */
+/** Writes the embedded database to a .tar.gz and reads it back, holding the folder's lock. @throws BackupError, DatabaseMoved, FolderInUse */
 export async function backUp(env: Pick<Env, 'databaseUrl' | 'dataDir'>, file: string): Promise<Contents> {
-  // A server has its own tools.
   if (env.databaseUrl !== null) throw new BackupError('DATABASE_URL names a PostgreSQL server, which is not in DATA_DIR: use pg_dump.')
   const folder = join(env.dataDir, 'db')
   if (!holdsDatabase(folder)) throw new BackupError(`${folder} holds no database; DATA_DIR may name the folder that does.`)
@@ -38,7 +34,7 @@ export interface Served {
   heldMs: number
 }
 
-/** The same of the database that this process serves, which goes on. @throws BackupError */
+/** Backs up the database that this process goes on serving. @throws BackupError */
 export async function backUpServing(embedded: Embedded, file: string, signal: AbortSignal): Promise<Served> {
   return await copied(embedded.folder, file, async (copy) => {
     const heldMs = await copyServing(embedded, copy, signal)
@@ -46,7 +42,7 @@ export async function backUpServing(embedded: Embedded, file: string, signal: Ab
   })
 }
 
-/** Beside the database, where a file system may share its blocks with the copy. */
+/** The copy lies beside the database, where a file system may share its blocks. */
 async function copied<T>(folder: string, file: string, work: (copy: string) => Promise<T>): Promise<T> {
   if (existsSync(file)) throw new BackupError(`${file} exists already; choose another name.`)
   await removeCopies(folder)
@@ -55,12 +51,12 @@ async function copied<T>(folder: string, file: string, work: (copy: string) => P
   try {
     return await work(join(place, 'db'))
   } finally {
-    // One that packed and was killed may not be gone yet.
+    // A packer that was killed may still be there.
     await rm(place, { recursive: true, force: true, maxRetries: 5 })
   }
 }
 
-/** What a backup left whose process was killed. For who holds the folder's lock. */
+/** Removes what killed backups left; the caller holds the folder's lock. */
 export async function removeCopies(folder: string): Promise<void> {
   const left = (await readdir(dirname(folder))).filter((name) => name.startsWith(`${basename(folder)}.copy-`))
   for (const name of left) await rm(join(dirname(folder), name), { recursive: true, force: true })

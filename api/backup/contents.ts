@@ -17,7 +17,6 @@ export async function contentsOf({ rows }: Connection): Promise<Contents> {
   return contents
 }
 
-/** For the operator, who knows about how many people there are. */
 export function inWords(contents: Contents): string {
   const { users, animals, measurements, photos } = contents
   return `${users?.rows} accounts, ${animals?.rows} cats, ${measurements?.rows} entries, ${photos?.rows} photos`

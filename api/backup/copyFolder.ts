@@ -17,12 +17,9 @@ const settledMs = 2_000
 /** What stays free for the database, which serves meanwhile. */
 const reserve = 64 * 2 ** 20
 
-/**
- * Copies the files of a database that serves. Requests wait only while those are copied again that changed during the
- * first pass; returns for how many ms.
- */
+/** Copies a serving database's files; requests wait only while those that changed meanwhile are copied again. Returns that wait in ms. */
 export async function copyServing({ folder, atRest }: Embedded, to: string, signal: AbortSignal): Promise<number> {
-  // What is in memory alone would change its files under the second pass.
+  // Otherwise what is only in memory would change files during the second pass.
   await atRest(() => Promise.resolve())
   const seen = await copyChanged(folder, to, new Map(), signal)
   return await atRest(async () => {
@@ -32,7 +29,6 @@ export async function copyServing({ folder, atRest }: Embedded, to: string, sign
   })
 }
 
-/** Leaves alone what is as it was seen. */
 export async function copyChanged(from: string, to: string, seen: ReadonlyMap<string, Seen>, signal?: AbortSignal): Promise<Map<string, Seen>> {
   const found = new Map<string, Seen>()
   await mkdir(to, { recursive: true, mode: 0o700 })

@@ -4,14 +4,11 @@ import { migrate } from '../db/migrations'
 import { type Contents, contentsOf } from './contents'
 import { BackupError } from './embedded'
 
-/** Of the rows that are under way at a time, about. */
+/** Bytes of rows under way at a time, approximately. */
 const chunkBytes = 8 * 2 ** 20
 const pageBytes = 8_192
 
-/**
- * Puts all that is in an embedded database into an empty one on a server, in one transaction, and compares both before it
- * ends. One that has the very same already is left as it is. @throws BackupError, MigrationError
- */
+/** Copies an embedded database into an empty server in one transaction and compares both; skips one already copied. @throws BackupError, MigrationError */
 export async function putIntoPostgres(source: Connection, target: Database): Promise<Contents> {
   await target.connection((connection) => requireOurs(connection, target.description))
   await migrate(target)
@@ -48,7 +45,7 @@ async function requireOurs({ rows }: Connection, description: string): Promise<v
   const { tables, ours, encoding, others } = found!
   if (tables > 0 && !ours) throw new BackupError(`${description} holds another program’s tables: it has to be an empty database.`)
   if (encoding !== 'UTF8') throw new BackupError(`${description} is encoded in ${encoding}, where UTF8 is needed.`)
-  // A server has read its keys already, which are replaced.
+  // A running server has read its keys already, and they are replaced.
   if (others > 0) throw new BackupError(`${description} is in use by ${others} other connections: stop the servers first.`)
 }
 
@@ -56,7 +53,7 @@ async function holdsPeople({ rows }: Connection): Promise<boolean> {
   return (await rows('SELECT FROM users LIMIT 1')).length > 0
 }
 
-/** Foreign keys are checked once at the end, by being made again; triggers would change what has been made. */
+/** Foreign keys are made again at the end, which checks them once; triggers would change the copied rows. */
 async function fill(target: Connection, source: Connection, tables: string[]): Promise<void> {
   const keys = await target.rows<{ table: string; name: string; definition: string }>(
     `SELECT conrelid::regclass::text AS table, quote_ident(conname) AS name, pg_get_constraintdef(oid) AS definition
@@ -71,7 +68,7 @@ async function fill(target: Connection, source: Connection, tables: string[]): P
   await target.run(keys.map(({ table, name, definition }) => `ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`).join(';'))
 }
 
-/** In pieces of so many pages: a photo's bytes stand apart from its row's page. */
+/** Pages at a time, sized by bytes: a photo's bytes stand outside its row's page. */
 async function fillTable(target: Connection, source: Connection, table: string): Promise<void> {
   const [size] = await source.rows<{ pages: number; bytes: number }>(
     `SELECT (pg_relation_size($1::regclass) / ${pageBytes})::int AS pages, pg_table_size($1::regclass)::float8 AS bytes`,

@@ -14,8 +14,6 @@ import { backUp } from './backup'
 import { move } from './move'
 import { restore } from './restore'
 
-// An installation with everything in it, on the embedded database, then on a server that is empty before each test.
-
 const place = mkdtempSync(join(tmpdir(), 'nephrochat-move-'))
 const at = (name: string) => join(place, name)
 const source = { databaseUrl: null, dataDir: at('data') }
@@ -25,7 +23,7 @@ let households: Household[]
 let before: unknown
 let target: Awaited<ReturnType<typeof createEmptyDatabase>>
 
-/** The secrets are kept in the database: what hangs on them moves only with them. */
+/** The secrets are in the database: sessions that depend on them survive only if they move too. */
 async function serveOn(env: { databaseUrl: string | null; dataDir: string }, work: (app: TestApp) => Promise<void>): Promise<void> {
   const database = await openDatabase(env)
   try {
@@ -82,7 +80,6 @@ test('what moved goes on: sessions, tools, links, calendars, photos, push keys, 
   await expect(openDatabase(source)).rejects.toThrow(`What was in ${at('data/db')} was moved to ${there}, at 2026-03-01T10:00:00.000Z: set DATABASE_URL.`)
   await expect(backUp(source, at('two.tar.gz'))).rejects.toThrow(DatabaseMoved)
   await expect(move(env, now)).rejects.toThrow(DatabaseMoved)
-  // A backup in its place is served again.
   await restore(source, file, { replace: true, now })
   await serveOn(source, async (app) => expect(await seen(app)).toEqual(before))
 }, 120_000)
@@ -97,7 +94,6 @@ test('a backup becomes a database of a server, once; nothing is put where people
   await query(`UPDATE users SET first_name = 'somebody else' WHERE email = (SELECT min(email) FROM users)`)
   await expect(restore(env, file, { replace: false, now })).rejects.toThrow(/^PostgreSQL, \S+ on \S+ holds people’s data: it has to be an empty database\.$/)
   expect(await query('SELECT count(*)::int AS count FROM users')).toEqual([{ count: 6 }])
-  // Its keys and triggers are those of the migrations.
   expect(await query(shape)).toEqual(await migrated(shape))
 }, 120_000)
 

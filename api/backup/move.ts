@@ -14,10 +14,7 @@ interface Arrived {
   place: string
 }
 
-/**
- * Moves the embedded database of DATA_DIR to the server of DATABASE_URL: accounts with their sessions, and the secrets that
- * these hang on. The folder stays as it is, but no server starts on it. @throws BackupError, DatabaseMoved, FolderInUse
- */
+/** Moves DATA_DIR's database to DATABASE_URL's server; the folder stays, but no server starts on it. @throws BackupError, DatabaseMoved, FolderInUse */
 export async function move(env: Pick<Env, 'databaseUrl' | 'dataDir'>, now: Date): Promise<Arrived> {
   const folder = join(env.dataDir, 'db')
   if (env.databaseUrl === null) throw new BackupError('DATABASE_URL holds nothing; it may hold the empty PostgreSQL database that takes what is in DATA_DIR.')
@@ -33,7 +30,6 @@ export async function move(env: Pick<Env, 'databaseUrl' | 'dataDir'>, now: Date)
   }
 }
 
-/** All that an embedded database's folder holds, into the server of DATABASE_URL. */
 export async function intoServer({ databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>, folder: string): Promise<Arrived> {
   const target = await openDatabase({ databaseUrl, dataDir })
   try {

@@ -6,10 +6,10 @@ import type { Connection } from '../db/database'
 import { type Contents, contentsOf } from './contents'
 import { BackupError, withPglite } from './embedded'
 
-/** Of the name of a file that is not whole. */
+/** Suffix of a file that is not whole yet. */
 export const draftEnd = '.part'
 
-/** Makes `file` of a copy of a database, which is used up: the file gets its name once it was read back. @throws BackupError */
+/** Packs a copy of a database, which is used up; the file is named once it was read back. @throws BackupError */
 export async function pack(copy: string, file: string): Promise<Contents> {
   const { contents, segment } = await withPglite(copy, ({ connection }) => connection(async (using) => ({ contents: await contentsOf(using), segment: await freshSegment(using) })))
   await removeOtherSegments(join(copy, 'pg_wal'), segment)
@@ -29,7 +29,7 @@ export async function pack(copy: string, file: string): Promise<Contents> {
   return contents
 }
 
-/** A segment of the log that holds all that a database needs which is closed next; up to 1 GB of others is of no more use. */
+/** Starts a new log segment with all that the next start needs; up to 1 GB of older ones is left out. */
 async function freshSegment({ run, rows }: Connection): Promise<string> {
   await run('SELECT pg_switch_wal(); CHECKPOINT')
   const [now] = await rows<{ segment: string }>('SELECT pg_walfile_name(pg_current_wal_insert_lsn()) AS segment')

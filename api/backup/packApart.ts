@@ -8,7 +8,7 @@ import { BackupError } from './embedded'
 const isSource = import.meta.filename.endsWith('.ts')
 const program = join(projectRoot, isSource ? 'api/backup/packer.ts' : 'dist/api/packer.js')
 
-/** As `pack`, in a process of its own with what the server leaves over. @throws BackupError where it ends before it is done */
+/** As `pack`, in a process of its own with low priority. @throws BackupError where it ends before it is done */
 export async function packApart(copy: string, file: string, signal: AbortSignal): Promise<Contents> {
   const child = fork(program, [copy, file], {
     execArgv: isSource ? ['--import', 'tsx'] : [],

@@ -1,8 +1,8 @@
-// The program that packs a copy beside a server: its work would hold the server's loop, and its end the server's.
+// Packs a copy in a process of its own: it would block the server's loop, and a crash would end the server.
 import { constants, setPriority } from 'node:os'
 import { pack } from './pack'
 
-// The server was killed: what it began is nobody's.
+// The server was killed: nobody waits for the file.
 process.on('disconnect', () => process.exit(1))
 setPriority(constants.priority.PRIORITY_LOW)
 const [copy, file] = process.argv.slice(2) as [string, string]

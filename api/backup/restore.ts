@@ -33,7 +33,7 @@ export async function restore(env: Pick<Env, 'databaseUrl' | 'dataDir'>, file: s
   })
   await mkdir(env.dataDir, { recursive: true })
   if (env.databaseUrl === null) return await inFolder(join(env.dataDir, 'db'), file, { replace, now })
-  // Another process may be serving it, and its owner has tools of her own to set one aside.
+  // Another process may be serving it, and its operator has tools to set it aside.
   if (replace) throw new BackupError('--replace is for the embedded database; that of DATABASE_URL has to be empty.')
   return await onServer(env, file)
 }

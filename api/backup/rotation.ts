@@ -13,10 +13,7 @@ export function momentOf(file: string): Date | null {
   return Number.isNaN(moment.getTime()) ? null : moment
 }
 
-/**
- * Of a folder's files those that may go: all of the schedule's but the newest of each of the last 7 days and of each of the
- * last 4 weeks (of UTC, from Monday) that have one. So where none was made for a year, none goes.
- */
+/** The scheduled files to delete: all but the newest of each of the last 7 days and 4 weeks (UTC, from Monday) that have one. */
 export function superseded(files: string[]): string[] {
   const scheduled = files.flatMap((file) => {
     const moment = momentOf(file)

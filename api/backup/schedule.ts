@@ -16,8 +16,7 @@ interface Surroundings {
   stopping: AbortSignal
 }
 
-/** After a failure. */
-const againMs = 15 * 60_000
+const retryAfterMs = 15 * 60_000
 
 /** Makes a backup if the last one is older than BACKUP_EVERY. Failures are logged, and what was there stays. */
 export function scheduledBackups({ embedded, env, clock, log, stopping }: Surroundings): () => Promise<void> {
@@ -36,7 +35,7 @@ export function scheduledBackups({ embedded, env, clock, log, stopping }: Surrou
       await make(now)
     } catch (error) {
       if (stopping.aborted) return
-      notBefore = now.getTime() + againMs
+      notBefore = now.getTime() + retryAfterMs
       backupMade.tell({ outcome: 'failed', seconds: now.getTime() / 1000 })
       log.error({ err: error }, 'backup')
     }

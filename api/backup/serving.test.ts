@@ -14,7 +14,7 @@ import { withPglite } from './embedded'
 import { restore } from './restore'
 import { scheduledBackups } from './schedule'
 
-// The embedded database in a folder, as a server has it. Once is enough: not again with the tests on PostgreSQL.
+// The embedded database only: nothing to repeat on PostgreSQL.
 
 let place: string
 const at = (name: string) => join(place, name)
@@ -48,7 +48,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('backups of a database that se
       for (let count = 0; !over.signal.aborted; count += 1) {
         await savePair(`saved ${count}`)
         acknowledged.push(`saved ${count}`)
-        // As between two requests: PGlite's promises alone would let nothing else come to its turn.
+        // PGlite's promises alone would let no other task run, as a real server does between requests.
         await turn()
       }
     })()
@@ -130,7 +130,6 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('backups of a database that se
   }
 
   const leftovers = () => readdirSync(at('data')).filter((name) => name.startsWith('db.copy'))
-  /** By Linux' list of children. */
   const packers = () =>
     readdirSync('/proc/self/task')
       .flatMap((thread) => readFileSync(`/proc/self/task/${thread}/children`, 'utf8').split(' ').filter(Boolean))

@@ -9,7 +9,7 @@ interface Queue {
   overdue: number
 }
 
-/** Asked for at each reading: one statement, and none of anybody's rows. Returns what asks. */
+/** Returns what asks them: one statement a reading, and none of anybody's rows. */
 export function databaseFigures(registry: Registry, database: Database, clock: () => Date): () => Promise<void> {
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
     new Gauge({ name: `nephrochat_${name}`, help, labelNames, registers: [registry] })

@@ -2,12 +2,12 @@ import type { S3ServiceException } from '@aws-sdk/client-s3'
 import type { Env } from '../settings/env'
 import type { PhotoSize } from './photos'
 
-/** Where photos are that the database has no bytes of. Away, full or closed to us, each throws BucketFailed. */
+/** Holds the photos' bytes that the database does not. Each call throws BucketFailed where it is away, full or refuses us. */
 export interface Bucket {
   put(object: string, size: PhotoSize, bytes: Uint8Array): Promise<void>
   /** @throws also where there is none */
   get(object: string, size: PhotoSize): Promise<Uint8Array>
-  /** Both sizes; what is not there is removed. */
+  /** Both sizes; a missing one is no error. */
   remove(object: string): Promise<void>
 }
 
@@ -16,10 +16,10 @@ export class BucketFailed extends Error {
   override name = 'BucketFailed'
 }
 
-/** A request waits for it, and then says that the photo comes later. */
+/** A request waits this long (ms), and then says that the photo comes later. */
 const patience = { connectionTimeout: 1_000, requestTimeout: 3_000, throwOnRequestTimeout: true }
 
-/** The client takes its credentials where AWS' own programs do. */
+/** The client finds its credentials as AWS' own programs do. */
 export async function openBucket(s3: Env['s3']): Promise<Bucket | null> {
   if (s3 === null) return null
   const { S3Client, PutObjectCommand, GetObjectCommand, DeleteObjectCommand } = await import('@aws-sdk/client-s3')
@@ -29,7 +29,7 @@ export async function openBucket(s3: Env['s3']): Promise<Bucket | null> {
     ...(endpoint !== null && { endpoint, forcePathStyle: true }),
     maxAttempts: 2,
     requestHandler: patience,
-    // Not every store of others knows AWS' newer checksums.
+    // Other vendors' stores may not know AWS' newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })

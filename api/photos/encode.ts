@@ -29,14 +29,13 @@ export interface EncodedPhoto {
 /**
  * The first frame of a JPEG, PNG or WebP, known by its content, upright. One at a time: an image of 40 megapixels may
  * take 300 MB while it is decoded.
- * @throws UNSUPPORTED_MEDIA for everything else, and for what breaks off; TOO_LARGE above 5 MB or 40 megapixels;
- *   UNAVAILABLE when too many wait
+ * @throws UNSUPPORTED_MEDIA for anything else or a truncated file; TOO_LARGE above 5 MB or 40 megapixels; UNAVAILABLE when too many wait
  */
 export async function encodePhoto(bytes: Uint8Array): Promise<EncodedPhoto> {
   return await inTurn(bytes, encode)
 }
 
-/** The same, but of one that this product made the larger size stays as it is: encoded again and again it would fade. */
+/** The same, but keeps the larger size of a photo that was encoded here: each encoding loses detail. */
 export async function encodeAgain(bytes: Uint8Array): Promise<EncodedPhoto> {
   return await inTurn(bytes, async () => {
     const encoded = await encode(bytes)
@@ -84,7 +83,7 @@ async function decode(sharp: Awaited<ReturnType<typeof load>>, bytes: Uint8Array
 const text = (bytes: Uint8Array, from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString('latin1')
 const imageChunks = ['VP8 ', 'VP8L', 'VP8X', 'ALPH']
 
-/** A WebP that holds one image of ours and nothing else: no metadata, no animation, nothing behind it. */
+/** A WebP of ours: one image and nothing else, no metadata, no animation, nothing behind it. */
 async function isOurs(bytes: Uint8Array): Promise<boolean> {
   const { buffer, byteOffset, length } = bytes
   const view = new DataView(buffer, byteOffset, length)

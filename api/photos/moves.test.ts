@@ -29,7 +29,6 @@ beforeEach(async () => {
 
 const ground = (bucket: Bucket = app.services.bucket!) => ({ prisma: app.services.prisma, bucket, clock: () => app.clock.now })
 const later = (minutes: number) => void (app.clock.now = new Date(app.clock.now.getTime() + minutes * 60_000))
-/** Of a day later: whatever was left is due. */
 async function cleaned(): Promise<string[]> {
   later(24 * 60)
   await removeUnused(ground())

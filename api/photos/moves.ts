@@ -9,20 +9,17 @@ interface Ground {
   stopping?: AbortSignal
 }
 
-/** In this time an object that was sent is a photo's, or was left by a process that was killed. */
+/** After this, an object belongs to a photo or was left by a killed process. */
 const underWayMs = 60 * 60_000
-/** Where the bucket was away as an object was to be removed. */
+/** Before a removal is tried again when the bucket was away. */
 const againMs = 5 * 60_000
 
-/**
- * Moves photos to the bucket, one by one, until none is left; returns how many. A photo is in the database until its object
- * is there. Any number of processes may do it at once, and be killed.
- */
+/** Moves photos to the bucket, each kept in the database until its object is there; returns how many. Safe in several processes, and when killed. */
 export async function moveToBucket({ prisma, bucket, clock, stopping }: Ground): Promise<number> {
   for (let moved = 0; ; moved += 1) {
     const photo = stopping?.aborted ? null : await prisma.photo.findFirst({ where: { object: null }, select: { id: true, large: true, small: true } })
     if (!photo?.large || !photo.small) return moved
-    // Noted before it is there, so that nothing is left behind. A name is given once: one that is being removed comes to no new use.
+    // Noted first, so that nothing is left behind. Names are never reused: this one may still be removed.
     const object = randomUUID()
     const note = { object, dueAt: new Date(clock().getTime() + underWayMs) }
     await prisma.unusedObject.create({ data: note })
@@ -41,7 +38,6 @@ async function leave(tx: Prisma.TransactionClient, object: string, dueAt: Date):
   await tx.unusedObject.upsert({ where: { object }, create: { object, dueAt }, update: { dueAt } })
 }
 
-/** The way back, in the same manner. */
 export async function moveToDatabase({ prisma, bucket, clock, stopping }: Ground): Promise<number> {
   for (let moved = 0; ; moved += 1) {
     const photo = stopping?.aborted ? null : await prisma.photo.findFirst({ where: { NOT: { object: null } }, select: { id: true, object: true } })
@@ -55,7 +51,6 @@ export async function moveToDatabase({ prisma, bucket, clock, stopping }: Ground
   }
 }
 
-/** Removes from the bucket what is no photo's any more. */
 export async function removeUnused({ prisma, bucket, clock, stopping }: Ground): Promise<void> {
   for (;;) {
     const unused = stopping?.aborted ? null : await prisma.unusedObject.findFirst({ where: { dueAt: { lte: clock() } }, orderBy: { dueAt: 'asc' } })

@@ -4,7 +4,7 @@ import { requireRoomForUpload } from '../limits/quotas'
 
 const ticketMs = 10 * 60_000
 
-/** A key that takes one photo of this user within 10 minutes; only its hash is stored. @throws RATE_LIMITED */
+/** Makes a key that takes one photo of this user within 10 minutes; only its hash is stored. @throws RATE_LIMITED */
 export async function openUpload(prisma: PrismaClient, userId: string, now: Date): Promise<string> {
   const key = newToken()
   await prisma.$transaction(async (tx) => {
@@ -14,12 +14,12 @@ export async function openUpload(prisma: PrismaClient, userId: string, now: Date
   return key
 }
 
-/** Whose photo a key takes, or null. Checked before a body is read. */
+/** Whose photo a key takes, or null; checked before a body is read. */
 export async function ownerOfUpload(prisma: PrismaClient, key: string, now: Date): Promise<string | null> {
   return (await prisma.photoUpload.findUnique({ where: { hash: hashOfToken(key), expiresAt: { gt: now } } }))?.userId ?? null
 }
 
-/** Uses up the key, whatever becomes of the photo: whose it is, or null the second time. */
+/** Uses up the key, even if the photo is refused. Whose it is, or null the second time. */
 export async function closeUpload(prisma: PrismaClient, key: string, now: Date): Promise<string | null> {
   const hash = hashOfToken(key)
   const userId = await ownerOfUpload(prisma, key, now)

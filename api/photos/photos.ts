@@ -32,10 +32,7 @@ interface Sent {
   animalId?: string | null
 }
 
-/**
- * Re-encodes an image and keeps it for a day, or as long as a cat has it. Returns its path. @throws RATE_LIMITED, and as
- * encodePhoto
- */
+/** Re-encodes an image and keeps it for a day, or as long as a cat has it. Returns its path. @throws RATE_LIMITED, and as encodePhoto */
 export async function keepPhoto(
   { prisma, env, limits, now }: { prisma: PrismaClient; env: Origin; limits: Limits; now: Date },
   { bytes, userId, animalId = null }: Sent,
@@ -47,7 +44,6 @@ export async function keepPhoto(
   return photoAddress(key, env)
 }
 
-/** Who asks for a photo, and whether the bytes are cached. */
 interface Asking {
   families: string[]
   toolHash: string | null
@@ -61,7 +57,7 @@ interface Asking {
 interface FoundPhoto {
   size: PhotoSize
   bytes: Uint8Array | null
-  /** Of the bucket, which has the bytes. */
+  /** Its name in the bucket, which has the bytes; null: the database has them. */
   object: string | null
 }
 
@@ -91,10 +87,7 @@ SELECT CASE WHEN $5::boolean THEN NULL ELSE p.${size} END AS bytes, CASE WHEN $5
 })
 const [readSmall, readLarge] = [readSize('small'), readSize('large')]
 
-/**
- * Sets a cat's photo, or removes it (null); the former one is deleted. False, and nothing changed, for a path that this
- * owner was not given.
- */
+/** Sets a cat's photo, or removes it (null), and deletes the former. False, changing nothing, for a path that this owner was not given. */
 export async function setPhoto(
   tx: Prisma.TransactionClient,
   animal: { id: string; userId: string },
@@ -124,7 +117,6 @@ export async function setFirstPhoto(tx: Prisma.TransactionClient, animal: { id: 
 
 function keyOf(address: string, env: Origin): string {
   const folder = `${env.publicUrl}/photos/`
-  // With or without a share link's token.
   const [name = ''] = address.slice(folder.length).split('?')
   return (address.startsWith(folder) && fileName.exec(name)?.[1]) || ''
 }

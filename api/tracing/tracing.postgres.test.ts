@@ -8,8 +8,6 @@ import { freePort } from '../testing/freePort'
 import { createHouseholds, type Household } from '../testing/household'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
-// A process as an operator starts it, and a receiver of OTLP over HTTP.
-
 interface SentSpan {
   traceId: string
   name: string

@@ -13,13 +13,10 @@ export interface Tracing {
   stop(): Promise<void>
 }
 
-/**
- * Spans of requests and of their statements, by OTLP (product/interfaces 4.3). Loaded only where there is an endpoint.
- * `operations`: the names that are told; others are 'other'.
- */
+/** Spans of requests and statements, by OTLP (product/interfaces 4.3); loaded only with an endpoint. Operations not in `operations` are 'other'. */
 export function startTracing(operations: ReadonlySet<string>): Tracing {
   process.env['OTEL_SERVICE_NAME'] ??= 'nephrochat'
-  // No name of the machine, of its user, or of the command, unless the operator asks for them.
+  // No name of the machine, its user or the command, unless the operator asks.
   process.env['OTEL_NODE_RESOURCE_DETECTORS'] ??= 'env'
   const sdk = new NodeSDK({
     spanProcessors: [new DiscreetSpans(new OTLPTraceExporter(), { scheduledDelayMillis: 1_000 })],
@@ -54,7 +51,7 @@ export function startTracing(operations: ReadonlySet<string>): Tracing {
   }
 }
 
-/** Instrumentations change what is required; we import. What they change is classes, which are the same ones. */
+/** Instrumentations patch what is required; the classes that we import are the same ones. */
 function instrument(...modules: string[]): void {
   const require = createRequire(import.meta.url)
   for (const name of modules) require(name)
