@@ -14,7 +14,7 @@ import { encodePhoto } from '../photos/encode'
 import { fromDay } from '../records/fields'
 import { bytesOf, flat } from './images'
 
-// Accounts of all kinds, as the forms could have made them, written straight into the database.
+// Accounts of all kinds, written straight into the database.
 
 const dayMs = 86_400_000
 const text = (maxLength: number) => fc.string({ unit: 'grapheme', minLength: 1, maxLength }).map((typed) => typed.replaceAll('\0', '').trim() || 'été')

@@ -13,8 +13,7 @@ import {
 } from 'graphql'
 import type { OpenApi, Operation } from './contract'
 
-// Requests of all kinds: mostly as the schemas describe, often slightly wrong, sometimes none at all. «…» is replaced
-// when the request is sent (fuzz.test.ts).
+// Random requests: mostly as the schemas describe, often slightly wrong. «…» is replaced when one is sent (fuzz.test.ts).
 
 export interface FuzzRequest {
   method: string
@@ -144,7 +143,7 @@ const json = { 'content-type': 'application/json' }
 const row = fc.record({ id: uuid, weight: likely('weight'), date: instant, day, answeredAt: instant, createdAt: instant, updatedAt: instant, at: instant, appetite: fc.integer({ min: 0, max: 6 }), name: text })
 const rows = mostly(fc.array(mostly(row), { maxLength: 3 }))
 const cat = fc.record({ id: uuid, name: likely('name'), createdAt: instant, weights: rows, measurements: rows, doses: rows, photo: mostly(fc.constantFrom(null, `data:image/png;base64,${picture}`)) }, { requiredKeys: ['id', 'name', 'createdAt'] })
-/** Of calls whose bodies the document does not describe. */
+/** Bodies that the document does not describe. */
 const copies: Record<string, Arbitrary<string>> = {
   '/api/users/me/import': fc.array(mostly(cat), { maxLength: 2 }).map((animals) => JSON.stringify({ animals })),
   '/api/animals/{id}/import': fc.array(fc.tuple(mostly(day), mostly(likely('weight'))).map((cells) => cells.join(';')), { maxLength: 4 }).map((lines) => lines.join('\n')),

@@ -6,7 +6,6 @@ import S3rver from 's3rver'
 
 export interface BucketServer {
   settings: Record<string, string>
-  /** What it holds. */
   files(): string[]
   start(): Promise<void>
   stop(): Promise<void>
@@ -15,9 +14,8 @@ export interface BucketServer {
 
 const name = 'nephro-photos'
 
-/** A bucket that listens, with its files in a folder. */
 export async function openBucketServer(): Promise<BucketServer> {
-  // As its operator's client finds them; s3rver knows these two alone.
+  // The only credentials that s3rver knows.
   process.env['AWS_ACCESS_KEY_ID'] = process.env['AWS_SECRET_ACCESS_KEY'] = 'S3RVER'
   const directory = mkdtempSync(join(tmpdir(), 'nephrochat-bucket-'))
   let port = 0

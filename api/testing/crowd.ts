@@ -21,7 +21,7 @@ export interface Crowd {
   lost(): Promise<string[]>
 }
 
-/** They ask `app`; `ground`, the same server on an undisturbed connection, makes their accounts. */
+/** The crowd asks `app`; `ground`, the same server on an undisturbed connection, makes its accounts. */
 export async function createCrowd(ground: TestApp, app: Pick<TestApp, 'url'>, people = 12): Promise<Crowd> {
   const households = await createHouseholds(ground, people)
   const acknowledged: string[] = []

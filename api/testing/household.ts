@@ -26,7 +26,7 @@ export interface Household {
   weight: string
   labResult: string
   alertRecord: string
-  /** YYYY-MM-DD, where the person is. */
+  /** YYYY-MM-DD, in the person's zone. */
   today: string
   treatment: string
   dose: string
@@ -60,7 +60,6 @@ let passwordHash: Promise<string> | undefined
 export async function createHouseholds({ services, clock }: TestApp, count: number, email?: string): Promise<Household[]> {
   const { prisma, keyring } = services
   const { now } = clock
-  // In the person's zone, whatever day it is here.
   const timeZone = 'Europe/Paris'
   const day = fromDay(dayIn(now, timeZone))
   passwordHash ??= hashPassword(password)
@@ -133,7 +132,6 @@ async function mailToken(prisma: PrismaClient, { user: { id, email }, purpose, n
   return await createMailToken(prisma, { user, purpose, now })
 }
 
-/** All that is the person's, for comparison. */
 export async function contentsOf({ services: { prisma } }: TestApp, { user: { id } }: Household): Promise<string> {
   const user = await prisma.user.findUnique({
     where: { id },

@@ -13,14 +13,12 @@ export interface ProviderAccount {
 
 export interface OidcProvider {
   issuer: string
-  /** What configures the server for it. */
   settings: Record<'GOOGLE_CLIENT_ID' | 'GOOGLE_CLIENT_SECRET' | 'GOOGLE_ISSUER', string>
   accounts: Map<string, ProviderAccount>
   close(): Promise<void>
 }
 
 interface Wanted {
-  /** The server that it serves. */
   publicUrl: string
   /** A free one by default. */
   port?: number

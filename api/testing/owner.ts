@@ -29,7 +29,7 @@ const password = 'correct horse'
 
 export const entryFields = `uuid day date answeredAt ${answers} weight isOfflineGenerated revisions addedOn createdAt updatedAt`
 
-/** A person with an account, who stays signed in however far the test moves the clock. */
+/** A person with an account, who stays signed in however far the test's clock moves. */
 export async function createOwner(app: TestApp, timeZone = 'Europe/Paris'): Promise<Owner> {
   const { email, accessToken } = await app.register()
   let session = { accessToken, at: app.clock.now }

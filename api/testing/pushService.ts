@@ -9,7 +9,6 @@ export interface ReceivedPush {
   headers: IncomingHttpHeaders
 }
 
-/** A browser's subscription, and what arrived for it. */
 export interface TestBrowser {
   subscription: { endpoint: string; p256dh: string; auth: string }
   received: ReceivedPush[]
@@ -17,12 +16,12 @@ export interface TestBrowser {
 
 export interface PushService {
   browser(): TestBrowser
-  /** How it answers; a push is received before. */
+  /** How it answers, once a push was received. */
   answer: (response: ServerResponse) => void
   close(): Promise<void>
 }
 
-/** A real push service, that can read what it passes on. */
+/** A real push service, which decrypts what it passes on. */
 export async function startPushService(): Promise<PushService> {
   const browsers = new Map<string, { browser: TestBrowser; open: (body: Buffer) => Buffer }>()
   const server = createServer((request, response) => {

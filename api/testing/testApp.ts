@@ -39,7 +39,7 @@ export async function createTestApp(settings: Settings = {}, log = createLog(pro
   return { ...app, close: () => app.close().then(() => database.close()) }
 }
 
-/** Another process on the same database, with its own settings; to be closed first. */
+/** Another process on the same database, with its own settings; close it first. */
 export function createSecondApp(first: TestApp, settings: Settings = {}): Promise<TestApp> {
   return serve(first, settings, first.services.log)
 }

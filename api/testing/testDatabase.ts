@@ -10,10 +10,7 @@ import { openPostgres } from '../db/postgres'
 import { migrate, migrationsFolder, readMigrations } from '../db/migrations'
 import { projectRoot } from '../projectRoot'
 
-/**
- * A migrated database of the test file's own: PGlite in memory, or on the server that TEST_DATABASE_URL names.
- * Close it when the tests end.
- */
+/** A migrated database of the test file's own, which closes it: PGlite in memory, or on the server that TEST_DATABASE_URL names. */
 export async function createTestDatabase(): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL
   return server ? onServer(server) : inMemory()
@@ -64,7 +61,6 @@ async function onServer(server: string): Promise<Database> {
   }
 }
 
-/** On the server of the tests: an empty database, as an operator makes one. */
 export async function createEmptyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const server = process.env.TEST_DATABASE_URL!
   const name = `nephrochat_test_${randomBytes(6).toString('hex')}`

@@ -1,6 +1,5 @@
-/** An expired token is one of the owner's; the share token is sent as a session's. Sitter and carer are of the owner's cat; they were. */
+/** The expired token is the owner's; the share token is sent as a session's. Sitters and carers are, or were, in the owner's cat's circle. */
 export const people = ['anonymous', 'owner', 'carer', 'sitter', 'ended sitter', 'former carer', 'another owner', 'expired', 'admin', 'share token'] as const
-/** The owner's tools, with tokens of their own. */
 export const tools = ['reading tool', 'writing tool'] as const
 export const callers = [...people, ...tools] as const
 export type Caller = (typeof callers)[number]

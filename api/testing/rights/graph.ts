@@ -36,7 +36,6 @@ const mutation = (expected: Expected, input: (owner: Household) => object | Prom
 
 const globalId = (type: string, id: string) => btoa(`${type}:${id}`)
 
-/** By field of Query or Mutation. */
 export const graphRows: Record<string, GraphRow> = {
   viewer: { expected: { ...open, anonymous: 'nothing' }, document: plain('{ email firstName animals { edges { node { name } } } alertRecords { message } }') },
   animal: { expected: { ...nothingForOthers, anonymous: 'UNAUTHENTICATED' }, document: query('ID!', 'uuid', '{ name }'), variables: ({ cat }) => ({ it: cat }) },

@@ -1,8 +1,6 @@
 import { type Household, password } from '../household'
 import { jpeg } from '../images'
 
-// What the calls are made with.
-
 export const pushKeys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
 export const renewal = () => ({ ...pushKeys, endpoint: 'https://push.example/new', formerEndpoint: 'https://push.example/unknown', formerAuth: pushKeys.auth })
 export const reminders = { doses: true, weighing: true, byMail: false, quietFrom: '22:00', quietUntil: '07:00' }
@@ -15,6 +13,6 @@ export const endpoint = () => `https://push.example/${++addresses}`
 export const treatment = () => ({ kind: 'medicine', name: 'Semintra', plan: { kind: 'needed' }, firstDay: '2025-01-01' })
 export const dose = ({ today }: Household) => ({ day: today, outcome: 'skipped' })
 export const answers = () => ({ appetite: 4 })
-/** Configured as the tests' server, which listens elsewhere. */
+/** The public address in the configuration; the tests' server listens elsewhere. */
 export const origin = { publicUrl: 'http://localhost:3000' }
 export const dataUrl = async () => `data:image/jpeg;base64,${Buffer.from(await jpeg(40, 30)).toString('base64')}`

@@ -9,14 +9,13 @@ export interface RestRow {
   send?: (owner: Household) => Promise<{ body?: object; headers?: Record<string, string> }>
 }
 
-// REST: who gets a success about the owner's things.
 const everybody = (status: number): Expected => Object.fromEntries(people.map((who) => [who, status])) as Expected
 /** About the caller: the answers hold nobody else's things. */
 const signedIn = (status: number): Expected => ({ ...everybody(status), anonymous: 401, expired: 401, 'share token': 401 })
-/** Of the cat: to who has left the circle, what it is to a stranger. */
+/** Who has left the circle is answered as a stranger. */
 const theCircle = (status: number): Expected => ({ ...signedIn(status), ...strangersAre(404) })
 const theOwner = (status: number): Expected => ({ ...theCircle(status), ...helpersAre(403) })
-/** What helpers do not see either. */
+/** Hidden from helpers too. */
 const ownersSecret = (status: number): Expected => ({ ...theCircle(status), ...helpersAre(404) })
 const theAdmin = (status: number): Expected => ({ ...signedIn(403), admin: status })
 
@@ -29,11 +28,10 @@ async function form() {
   return { body: new Uint8Array(await encoded.arrayBuffer()), headers: { 'content-type': encoded.headers.get('content-type')! } }
 }
 
-/** Rows that name another person's cat make one of one's own. */
+/** A row that names another person's cat becomes a cat of the caller's. */
 const copy = ({ cat }: Household) => ({ animals: [{ id: cat, name: 'Félix', createdAt: '2025-01-01T12:00:00Z' }] })
 const weighings = async () => ({ body: new TextEncoder().encode('date;kg\n01/03/2025;4,2'), headers: { 'content-type': 'text/csv' } })
 
-/** By call. */
 export const restRows: Record<string, RestRow> = {
   'POST /api/auth/register': { expected: everybody(201), send: body(newcomer) },
   'POST /api/auth/login': { expected: everybody(200), send: body(({ user: { email } }) => ({ email, password })) },
@@ -117,7 +115,7 @@ export const restRows: Record<string, RestRow> = {
   'DELETE /api/animals/:id/circle': { expected: { ...theCircle(204), owner: 403 } },
   'GET /api/invitations/:token': { expected: signedIn(404) },
   'POST /api/memberships': { expected: signedIn(404), send: body(() => ({ token: 'invented' })) },
-  // The household's link has no code: it takes none.
+  // The household's link has no code, so it takes none.
   'POST /api/shared/:token/code': { expected: everybody(404), send: body(() => ({ code: '000000' })) },
   'POST /api/push/renewal': { expected: everybody(204), send: body(renewal) },
   'GET /api/calendar/:calendar': { expected: everybody(200) },

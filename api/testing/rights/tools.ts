@@ -1,6 +1,6 @@
 import type { Asked, Caller, Expected } from './callers'
 
-// Tools (product/accounts 7.3): what none may do is listed here; of the rest, one that reads may ask, one that writes may all.
+// Tools (product/accounts 7.3): listed is what none may do; of the rest a reading one may ask, a writing one do all.
 const notForTools = new Set([
   'POST /api/auth/logout-all', 'POST /api/auth/request-verification', 'POST /api/auth/change-password',
   'PATCH /api/users/me', 'DELETE /api/users/me', 'DELETE /api/users/me/pending-email', 'GET /api/users/me/export', 'POST /api/users/me/import', 'POST /api/animals/:id/import',
@@ -19,7 +19,7 @@ const notForTools = new Set([
 interface Told {
   denied: Asked['outcome']
   reads: boolean
-  /** Of REST: no token is looked at. */
+  /** REST only: the token is not looked at. */
   isPublic: boolean
 }
 
