@@ -52,7 +52,7 @@ function normal(value) {
   )
 }
 
-/** Each saved it at its own moment. @param {any} entry */
+/** Each contender saved at its own moment. @param {any} entry */
 const withoutTimes = ({ answeredAt: _, createdAt: __, updatedAt: ___, ...entry }) => entry
 
 function normalText(/** @type {string} */ text) {

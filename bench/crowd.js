@@ -16,11 +16,11 @@ export async function crowd(databaseUrl) {
   }
 }
 
-/** Whom an operation is asked for. @param {import('./operations.js').Operation} operation @param {Crowd} crowd */
+/** @param {import('./operations.js').Operation} operation @param {Crowd} crowd */
 export const askersOf = ({ writes, entries, cared = false, helping = false }, { readers, savers }) =>
   writes ? savers : readers.filter((person) => person.isCared === cared && person.isHelper === helping && (entries === undefined || person.entries === entries))
 
-/** A day of every saver takes its turn after the one before it: no entry is saved twice, none ahead of an earlier one. */
+/** Savers take turns, a day each: no entry is saved twice, none ahead of an earlier one. */
 const warmUpDays = 4
 const timedDays = 16
 

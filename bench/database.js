@@ -13,7 +13,7 @@ export async function fill(serverUrl, people = 2000) {
   if (exists.length > 0) return url.href
   await query(serverUrl, `CREATE DATABASE ${name}`)
   await (await start('nephrochat', url.href)).stop()
-  // What lies before a VACUUM may share a transaction, VACUUM may not.
+  // Statements before a VACUUM may share a transaction, VACUUM may not.
   for (const file of ['seed.sql', 'postgraphile.sql']) {
     await query(url.href, withAnswers(await readFile(new URL(file, import.meta.url), 'utf8')).replaceAll(':people', String(people)))
   }

@@ -1,5 +1,4 @@
-// The floor is hand-written, one statement a request; its columns alone come from the table, so that it answers what
-// the others answer.
+// Hand-written, one statement a request; only the columns come from the table, so that all contenders answer the same.
 import { floorAnswers, saveParameters } from './answers.js'
 
 const entry = `m.id AS uuid, m.day, m.date, m.answered_at AS "answeredAt", ${floorAnswers},

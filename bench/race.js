@@ -1,6 +1,4 @@
-// The contenders of a group all run, and are measured in short turns, round after round: a machine that is slow for a while
-// slows all of them. Processor time per request is given beside the rate, since it depends less on what else the machine
-// does.
+// Contenders are measured in short turns, so that a slow spell of the machine slows all; processor time depends on it less than the rate.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { start } from './contenders.js'

@@ -1,5 +1,4 @@
-// The floor: node:http and pg, one statement that returns the JSON. Nothing that serves these answers on Node from
-// PostgreSQL can do much less.
+// The floor: node:http and pg, one statement that returns the JSON; on Node and PostgreSQL hardly anything can do less.
 import { createHmac } from 'node:crypto'
 import { createServer } from 'node:http'
 import pg from 'pg'

@@ -9,10 +9,7 @@ const phones = 500
 const entriesEach = 10
 const patienceMs = 120_000
 
-/**
- * @param {string} databaseUrl
- * @param {import('../crowd.js').Crowd} crowd
- */
+/** @param {string} databaseUrl @param {import('../crowd.js').Crowd} crowd */
 export async function outage(databaseUrl, { savers }) {
   const people = savers.slice(0, phones)
   const first = await startServer(databaseUrl)

@@ -7,7 +7,7 @@ import { overload } from './overload.js'
 import { startServer } from './server.js'
 import { steady } from './steady.js'
 
-/** What was promised, and the words for it where it was not kept. @typedef {(boolean | string)[]} Promised */
+/** Promises, and the words for those that were not kept. @typedef {(boolean | string)[]} Promised */
 
 const { values, positionals } = parseArgs({ options: { minutes: { type: 'string', default: '10' } }, allowPositionals: true })
 const minutes = Number(values.minutes)

@@ -15,11 +15,7 @@ const gaugesScript = fileURLToPath(new URL('gauges.js', import.meta.url))
 const running = new Set()
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')))
 
-/**
- * @param {string} databaseUrl
- * @param {number} [port] one that a former server had, so that its clients find this one
- * @returns {Promise<Server>}
- */
+/** @param {string} databaseUrl @param {number} [port] a former server's, so that its clients find this one @returns {Promise<Server>} */
 export async function startServer(databaseUrl, port) {
   const at = port ?? (await freePort())
   const child = spawn(process.execPath, ['--expose-gc', '--import', gaugesScript, 'dist/api/server.js'], {

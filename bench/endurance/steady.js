@@ -21,11 +21,7 @@ function missing(title) {
   throw new Error(`no operation is called ${title}`)
 }
 
-/**
- * The n-th request. No cat saves a day twice.
- * @param {import('../crowd.js').Crowd} crowd
- * @param {number} index
- */
+/** The n-th request. No cat saves a day twice. @param {import('../crowd.js').Crowd} crowd @param {number} index */
 function requestAt({ readers, savers }, index) {
   const reader = readers[index % readers.length] ?? missing('reader')
   const kind = mixed[(index * 37) % 100]
@@ -38,11 +34,7 @@ function requestAt({ readers, savers }, index) {
   return toHttp(asked.request(reader, 0), reader)
 }
 
-/**
- * @param {import('./server.js').Server} server
- * @param {import('../crowd.js').Crowd} crowd
- * @param {number} minutes
- */
+/** @param {import('./server.js').Server} server @param {import('../crowd.js').Crowd} crowd @param {number} minutes */
 export async function steady(server, crowd, minutes) {
   const run = async (/** @type {number} */ from, /** @type {number} */ seconds) => {
     let next = from

@@ -13,10 +13,7 @@ const audits = {
   CLS: 'cumulative-layout-shift',
 }
 
-/**
- * Lighthouse's defaults are a slow phone on slow 4G, simulated: it computes what a fast machine's trace would have been there.
- * @param {import('./demo.js').Visit} visit
- */
+/** Lighthouse's defaults simulate a slow phone on slow 4G from a fast machine's trace. @param {import('./demo.js').Visit} visit */
 async function measure({ path, signedIn }) {
   const { page, close } = await open(signedIn)
   try {

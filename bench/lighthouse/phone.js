@@ -1,5 +1,4 @@
-// Called by scripts/measure/lighthouse.js after lighthouse.js, with the same arguments. The promises that are given in seconds,
-// observed in a Chromium slowed down to a quarter, on 1.6 Mb/s with a latency of 150 ms.
+// Run after lighthouse.js, with its arguments: the promises given in seconds, in a Chromium at a quarter of its speed, 1.6 Mb/s, 150 ms of latency.
 import { median } from '../table.js'
 import { demo } from './demo.js'
 
@@ -41,11 +40,7 @@ async function measure({ path, signedIn }, use) {
   }
 }
 
-/**
- * The choices and counts of the five questions, up to the one that goes on by itself, and the way from one to the next: how
- * long each took, in ms.
- * @param {Page} page
- */
+/** Answers the five questions up to the one that goes on by itself; each tap and step to the next, in ms. @param {Page} page */
 async function answer(page) {
   /** @type {number[]} */
   const taps = []
@@ -65,20 +60,14 @@ async function answer(page) {
   return taps
 }
 
-/**
- * Without a screencast a headless Chromium delays a frame until the next event, and counts it as painted then.
- * @param {Page} page
- */
+/** Without a screencast a headless Chromium delays a frame until the next event, and counts it as painted then. @param {Page} page */
 async function look(page) {
   const session = await page.createCDPSession()
   session.on('Page.screencastFrame', ({ sessionId }) => void session.send('Page.screencastFrameAck', { sessionId }).catch(() => {}))
   await session.send('Page.startScreencast', { format: 'jpeg', quality: 1 })
 }
 
-/**
- * Scrolled away from the fixed bar at the bottom, which would take the tap.
- * @param {Page} page @param {ElementHandle} element
- */
+/** Scrolled away from the fixed bar at the bottom, which would take the tap. @param {Page} page @param {ElementHandle} element */
 async function timeTap(page, element) {
   await element.evaluate((shown) => shown.scrollIntoView({ block: 'center' }))
   await pause(100)
