@@ -18,15 +18,14 @@ export interface Cluster extends Stage {
   proxy: Daemon
   pooler: Daemon
   servers: ServerProcess[]
-  /** Where people come in. */
   url: string
   isWhole(): Promise<boolean>
-  /** Everything as it was then, of the backups; nobody is served meanwhile. */
+  /** Restores everything to how it was then, from the backups; nobody is served meanwhile. */
   restoreTo(point: string): Promise<void>
   close(): Promise<void>
 }
 
-/** All of docs/cluster.md on this machine, in a folder that is thrown away. */
+/** All of docs/cluster.md on this machine, in a folder that is removed. */
 export async function openCluster(ground: Ground, deaths: string[]): Promise<Cluster> {
   const databases = await openDatabases(ground)
   const { etcd, nodes, password } = databases

@@ -10,7 +10,7 @@ interface Cost {
   p95Ms: number
 }
 
-/** What it costs that a save waits for a replica: one person's saves, one after the other, by turns with and without. */
+/** What a save costs for waiting for a replica: one person's saves in turn, with and without. */
 export async function costOfWaiting(cluster: Cluster): Promise<Cost[]> {
   const { accessToken } = await post<{ accessToken: string }>(`${cluster.url}/api/auth/register`, { email: `${randomUUID()}@example.org`, password: 'correct horse', firstName: 'Ada', lastName: 'Loopback' })
   const { id } = await post<{ id: string }>(`${cluster.url}/api/animals`, { name: 'Isis', weight: '4.2' }, accessToken)

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import type { Ground } from '../faults/ground'
 import { otherUser } from '../scripts/machine/postgresPrograms.js'
 
-/** A program of the cluster's. */
 export class Daemon {
   private child: ChildProcess | null = null
   private isPaused = false
@@ -16,7 +15,7 @@ export class Daemon {
     private readonly command: [program: string, ...args: string[]],
   ) {}
 
-  /** In a group of its own: Ctrl-C ends this run, which ends them in their order. */
+  /** In a process group of its own: Ctrl-C reaches this run alone, which ends them in order. */
   start(): void {
     const [program, ...args] = this.command
     const log = createWriteStream(join(this.ground.folder, `${this.name}.log`), { flags: 'a' })

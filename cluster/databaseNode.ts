@@ -66,7 +66,7 @@ export class DatabaseNode {
     own(this.folder)
   }
 
-  /** Its next start makes its data anew: of the backup, as it was then, or of the leader. */
+  /** Its next start makes its data anew: from the backup, as it was then, or from the leader. */
   forget(point?: string): void {
     renameSync(this.data, `${this.data}-former`)
     if (point !== undefined) Object.assign(this.values, { BOOTSTRAP: 'restore', POINT: point })
@@ -101,7 +101,6 @@ export class DatabaseNode {
     return await queryAt<Row>(this.urlOf(database), sql, values)
   }
 
-  /** What Patroni answers to a health check. */
   async is(role: 'primary' | 'replica' | 'sync' | 'health'): Promise<boolean> {
     const answer = await fetch(`http://127.0.0.1:${this.restPort}/${role}`, { signal: AbortSignal.timeout(3_000) }).catch(() => null)
     return answer?.ok ?? false

@@ -13,16 +13,14 @@ import { until } from './until'
 export interface Databases {
   etcd: Etcd
   nodes: DatabaseNode[]
-  /** Of the product's role. */
+  /** The product's role's. */
   password: string
-  /** Who takes entries now. */
   leader(): Promise<DatabaseNode>
   /** Whether there is a leader that both replicas follow, one of them waited for. */
   areWhole(): Promise<boolean>
   patronictl(...args: string[]): Promise<void>
   /** As it was before the first process started on it. */
   empty(): Promise<void>
-  /** Everything as it was then, of the backups. */
   restoreTo(point: string): Promise<void>
 }
 
@@ -49,7 +47,7 @@ export async function openDatabases(ground: Ground): Promise<Databases> {
   const asSuperuser = async (sql: string) => void (await (await leader()).query(sql, [], 'postgres'))
   const patronictl = async (...args: string[]) => {
     const ran = promisify(execFile)(programs.patronictl, ['-c', nodes[0]!.configuration, ...args])
-    // What `remove` asks before it forgets who leads.
+    // What `remove` asks for before it forgets the leader.
     if (args[0] === 'remove') ran.child.stdin!.end('nephrochat\nYes I am aware\n')
     await ran
   }
@@ -65,7 +63,7 @@ export async function openDatabases(ground: Ground): Promise<Databases> {
     leader,
     areWhole: async () => {
       const states = await leaderNow().then((node) => node?.query<{ sync_state: string }>(following, [], 'postgres')).catch(() => undefined)
-      // Potential: a Patroni that was started again beside its PostgreSQL has the leader wait for either of them.
+      // Potential: after a restart of Patroni alone, the leader waits for either of them.
       return /^(async|potential),sync$/.test(states?.map(({ sync_state }) => sync_state).join() ?? '')
     },
     patronictl,

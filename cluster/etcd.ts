@@ -6,11 +6,11 @@ import { programs } from './programs'
 
 export interface Etcd {
   members: Daemon[]
-  /** As Patroni is told. */
+  /** In Patroni's form. */
   hosts: string
 }
 
-/** Three, of which one may be gone. */
+/** Three members, one of which may fail. */
 export async function makeEtcd(ground: Ground): Promise<Etcd> {
   const members = await Promise.all(['one', 'two', 'three'].map(async (name) => ({ name, clients: await freePort(), peers: await freePort() })))
   const cluster = members.map(({ name, peers }) => `${name}=http://127.0.0.1:${peers}`).join(',')

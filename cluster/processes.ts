@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** A PostgreSQL's: the first is the parent of the others. */
+/** A PostgreSQL's processes: first the parent of the others. */
 export function processesOf(dataFolder: string): number[] {
   const postmaster = Number(readFileSync(`${dataFolder}/postmaster.pid`, 'utf8').split('\n')[0])
   const others = readdirSync('/proc').map(Number).filter((pid) => pid > 0 && parentOf(pid) === postmaster)

@@ -11,6 +11,5 @@ export const programs = {
   pgbackrest: 'pgbackrest',
   /** The folder of PostgreSQL's. */
   postgres: findBinaries() ?? '',
-  /** As whom they run. */
   user: execFileSync('id', ['-un', ...(otherUser().uid === undefined ? [] : [String(otherUser().uid)])], { encoding: 'utf8' }).trim(),
 }

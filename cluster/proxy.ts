@@ -11,7 +11,6 @@ import { programs } from './programs'
 interface Behind {
   nodes: DatabaseNode[]
   serverPorts: number[]
-  /** Where the leader is to be found, whoever it is. */
   leaderPort: number
 }
 

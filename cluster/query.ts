@@ -1,6 +1,5 @@
 import pg from 'pg'
 
-/** Of a connection of its own. */
 export async function queryAt<Row extends pg.QueryResultRow>(connectionString: string, sql: string, values: unknown[] = []): Promise<Row[]> {
   const client = new pg.Client({ connectionString, application_name: 'cluster', connectionTimeoutMillis: 5_000 })
   client.on('error', () => undefined)

@@ -8,13 +8,13 @@ import { until } from './until'
 
 export interface Drill {
   entries: number
-  /** From the moment when nobody was served any more. */
+  /** From the moment when nobody was served. */
   servedAfterMs: number
   wholeAfterMs: number
   violations: Violation[]
 }
 
-/** People write while backups are made; then somebody deletes everything, and all becomes as it was before. */
+/** People write while backups are made; then somebody deletes everything, and it is restored. */
 export async function drill(cluster: Cluster, ground: Ground, random: Random, patienceMs: number): Promise<Drill> {
   const [before, after] = ['before', 'after'].map((name) => createScene(cluster, ground, random.of(name), { rounds: 1, patienceMs })) as [ReturnType<typeof createScene<Cluster>>, ReturnType<typeof createScene<Cluster>>]
   const leader = await cluster.databases.leader()
@@ -34,6 +34,6 @@ export async function drill(cluster: Cluster, ground: Ground, random: Random, pa
   const servedAfterMs = performance.now() - began
   await until('everything up', () => cluster.isWhole(), 120_000)
   const stored = await cluster.stored()
-  // What was written after is there as something that nobody sent before.
+  // What was written after the point, if it stayed, counts as never sent.
   return { entries: stored.length, servedAfterMs, wholeAfterMs: performance.now() - began, violations: check(before.history, stored) }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Asks until it is so; in ms, how long it took. */
+/** Polls until it is so; how long that took, in ms. */
 export async function until(what: string, isSo: () => Promise<boolean>, patienceMs = 60_000): Promise<number> {
   const began = performance.now()
   while (!(await isSo())) {

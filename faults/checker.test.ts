@@ -2,8 +2,6 @@ import { expect, test } from 'vitest'
 import { check } from './checker'
 import type { Deletion, History, Read, SeenEntry, StoredEntry, Write } from './history'
 
-// Histories with one fault each, which the checker must find, and one without.
-
 const cat = { person: 'ada', animalId: 'isis' }
 const at = (minute: number) => `2026-03-12T07:${String(minute).padStart(2, '0')}:00.000Z`
 const write = (note: string, time: number, other: Partial<Write> = {}): Write => {

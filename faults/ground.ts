@@ -9,7 +9,7 @@ export interface Ground {
   folder: string
   adopt(child: ChildProcess): void
   adoptMount(folder: string): void
-  /** Of a process that somebody else starts: the file's first line is its id. */
+  /** For a process that somebody else starts: the file's first line is its id. */
   adoptPidFile(path: string): void
   makeFolder(name: string): string
   /** Ends what still runs. `keeps`: the files stay, for somebody to read the logs. */

@@ -19,7 +19,6 @@ export interface Post {
 
 export interface Installation extends Stage {
   posts: Post[]
-  /** Whom the servers' lines lead to. */
   primary: PostgresNode | null
   replica: PostgresNode | null
   /** Null: mails are files, and there is no Google. */

@@ -7,7 +7,6 @@ export interface Outside {
   mails: MailServer['mails']
   mailLine: TcpProxy
   googleLine: TcpProxy
-  /** What tells the servers of it. */
   env: Record<string, string>
   close(): Promise<void>
 }

@@ -4,7 +4,7 @@ import { otherUser } from '../scripts/machine/postgresPrograms.js'
 
 const user = otherUser()
 
-/** Gives a folder to the user as whom databases run. */
+/** Gives a folder to the user that databases run as. */
 export function own(path: string): void {
   if (user.uid === undefined || user.gid === undefined) return
   chownSync(path, user.uid, user.gid)

@@ -12,7 +12,7 @@ export interface Surroundings extends Witness {
   days(): number
   random: Random
   history: History
-  /** Set at the end: what is unknown by then stays unknown. */
+  /** From the end on, what is unknown stays unknown. */
   isOver(): boolean
 }
 
@@ -45,7 +45,7 @@ export async function createPerson(surroundings: Surroundings, name: string): Pr
   let count = 0
   let lastWrittenAt = 0
 
-  /** Again and again until it is known what came of it; null: nobody said before it was over. */
+  /** Repeated until the outcome is known; null: it was over before. */
   async function ask(method: string, path: string, body?: object, token?: string): Promise<Exclude<Outcome, { kind: 'unknown' }> | null> {
     while (!surroundings.isOver()) {
       const urls = surroundings.asksEverybody() ? surroundings.urls() : [random.pick(surroundings.urls())]
@@ -75,7 +75,7 @@ export async function createPerson(surroundings: Surroundings, name: string): Pr
   const cats: Cat[] = []
   for (const cat of ['Isis', 'Tom']) cats.push({ id: (done(await authorized('POST', '/api/animals', { name: cat, weight: '4.2' })) as { id: string }).id, entries: new Map() })
 
-  /** Never twice the same, and one in five of some time ago, as what waited without a network. */
+  /** Never twice the same; one in five is older, as what waited without a network. */
   function writtenAt(): string {
     lastWrittenAt = Math.max(lastWrittenAt + 1, Date.now())
     return new Date(random.chance(0.2) ? lastWrittenAt - 3_600_000 - random.whole(3_600_000) * 20 : lastWrittenAt).toISOString()
@@ -113,7 +113,7 @@ export async function createPerson(surroundings: Surroundings, name: string): Pr
     const outcome = await authorized('DELETE', `/api/animals/${cat.id}/measurements/${uuid}`)
     if (outcome === null) return
     Object.assign(deletion, { ended: performance.now(), outcome: 'ok' })
-    // Unknown the second time: the first time did it.
+    // NOT_FOUND the second time: the first one did it.
     if (outcome.kind === 'refused' && outcome.code !== 'NOT_FOUND') surroundings.finding(`a deletion was refused: ${outcome.code}`)
   }
 

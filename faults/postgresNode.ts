@@ -17,15 +17,14 @@ const settings = {
   max_connections: 100,
   shared_buffers: '32MB',
   wal_keep_size: '256MB',
-  // Processes are killed here, not the machine: what the system was given is there afterwards. Commits wait all the same.
+  // Processes are killed, not the machine, so what the system has is kept; commits wait all the same.
   fsync: 'off',
 }
 
-/** How it is ended: as an operator does, in a hurry (its next start recovers), or by the system. */
+/** As an operator ends it, in a hurry (its next start recovers), or as the system does. */
 type End = 'fast' | 'immediate' | 'kill'
 const signals = { fast: 'SIGINT', immediate: 'SIGQUIT', kill: 'SIGKILL' } as const
 
-/** One PostgreSQL server of ours: its folder, and its process where it runs. */
 export class PostgresNode {
   readonly url: string
   private child: ChildProcess | null = null

@@ -6,7 +6,7 @@ export interface Random {
   between(low: number, high: number): number
   chance(probability: number): boolean
   pick<T>(list: readonly T[]): T
-  /** Another, which does not depend on how often this one was asked. */
+  /** A stream of its own, independent of how often this one was asked. */
   of(name: string): Random
 }
 

@@ -20,7 +20,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   else if (line.startsWith('ended ')) pids.delete(Number(line.slice(6)))
   else pids.add(Number(line))
 }
-// Last: who started them would start them again.
+// Last, since whoever started these would start them again.
 for (const find of [...[...pids].map((pid) => () => pid), ...pidFiles.map((path) => () => pidIn(path))]) {
   try {
     process.kill(find(), 'SIGKILL')

@@ -10,7 +10,6 @@ import type { Stage } from './stage'
 /** What is being done to the servers' clients: nothing (each gets an answer), servers end (a line may break off), or the lines themselves. */
 export type Touched = 'nothing' | 'servers' | 'lines'
 
-/** One story as it is told: who is in it, what happened, what was found. */
 export interface Scene<On extends Stage = Installation> {
   installation: On
   ground: Ground
@@ -19,11 +18,10 @@ export interface Scene<On extends Stage = Installation> {
   history: History
   findings: string[]
   counts: Record<Parameters<Witness['count']>[0] | 'acknowledged' | 'reads', number>
-  /** Of all answers. */
   slowestMs: number
   touched: Touched
   asksEverybody: boolean
-  /** On how many each person writes, of the same cats. */
+  /** On how many each person writes for the same cats. */
   phones: number
   days: number
   people: Person[]

@@ -19,7 +19,7 @@ export class ServerProcess {
     private readonly port: number,
     private readonly env: Record<string, string>,
     logFile: string,
-    /** Told of a process that ended though nobody ended it. */
+    /** Called when the process ends though nobody ended it. */
     private readonly onDeath: (words: string) => void,
     private readonly adopt: (child: ChildProcess) => void,
     /** The project's folder, with its build. */

@@ -26,7 +26,6 @@ interface Around<On> {
   patienceMs: number
 }
 
-/** Runs one story, and compares what was acknowledged with what is stored. */
 export async function tell<On extends Stage>(story: { name: string; tell(scene: Scene<On>): Promise<void> }, { installation, deaths, ground, random, rounds, patienceMs }: Around<On>): Promise<Told> {
   const began = performance.now()
   const scene = createScene(installation, ground, random, { rounds, patienceMs })
@@ -43,7 +42,7 @@ function ofScene({ history, people }: { history: History; people: { id: string }
   return stored.filter(({ person, note, revisions }) => ids.has(person) || notes.has(note) || revisions.some((revision) => notes.has(revision.note)))
 }
 
-/** In ms, between one acknowledged write and the next, whoever's. */
+/** The longest ms between two acknowledged writes, whoever's. */
 function longestOutage({ writes }: History): number {
   const times = writes.filter(({ outcome }) => outcome === 'ok').map(({ ended }) => ended).sort((a, b) => a - b)
   return Math.max(0, ...times.slice(1).map((time, index) => time - times[index]!))

@@ -28,7 +28,6 @@ export const etcdAway: ClusterStory = {
   },
 }
 
-/** One of three: nobody notices. */
 export const etcdMemberAway: ClusterStory = {
   name: 'kill -9 of one etcd',
   rounds: 3,

@@ -23,7 +23,7 @@ export const killServer: ClusterStory = {
   },
 }
 
-/** It is told to end, answers until the proxy has noticed, and a new one takes its place. */
+/** It answers until the proxy has noticed its end, and a new one takes its place. */
 export const rollingRestart: ClusterStory = {
   name: 'rolling restart of both NéphroChat processes',
   rounds: 3,

@@ -1,7 +1,6 @@
 import type { ClusterStory } from '../story'
 import { until } from '../until'
 
-/** An operator has another node lead, to upgrade this one. */
 export const switchover: ClusterStory = {
   name: 'switchover by patronictl',
   rounds: 5,

@@ -26,7 +26,7 @@ export const rollingUpgrade = (former?: string): ClusterStory => ({
           await server.stop()
           server.build = today
           await server.start()
-          // Until the other one ends, one of before works beside one of today.
+          // Both builds serve side by side until the other one ends.
           await scene.progress(500)
         }
       })
