@@ -37,8 +37,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   const readers = (roots: string[]) => roots.filter((root) => reads!(root).has(id)).length
   const [forVet, forOwner, forRecord, forOthers] = [vet, owner, record, others].map(readers) as [number, number, number, number]
   const signedIn = forOwner + forRecord + forOthers
-  // A single style sheet, named by the document: a second import would not wait for one that a first import has begun to
-  // load.
+  // A single style sheet, named by the document: a second import would not wait for a sheet that a first one is loading.
   if (id.endsWith('.vanilla.css')) return 'look'
   if (readers(react)) return 'react'
   // The queries are sent before anything heavy has loaded; visitors load the part that they share.

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { type Bundle, type Chunk, chunkOf, closure } from './bundle.ts'
 import { besides, moduleOf, type Page, pages } from './pages.ts'
 
-/** The app's document, which names the page's code too and whose shell says more than that something is coming. */
+/** The app's document with the page's own code and a shell that shows more than a spinner. */
 export function documentOf(page: Page, app: string, bundle: Bundle): string {
   const given = besides[page.group].includes('questions') ? app : withoutQuestions(app, bundle)
   const titled = page.title === undefined ? given : given.replace('<p>Initialisation...</p>', `<h1>${page.title}</h1>\n        $&`)
@@ -20,17 +20,13 @@ function withoutQuestions(app: string, bundle: Bundle): string {
   return without
 }
 
-/**
- * Names what the app will ask for when it has started; what stands until then waits for none of it, and neither does the
- * app's own start. A browser asks for six at once: the heaviest, which takes longest, is not to come last.
- */
+/** Names the code that the app will ask for; nothing shown until then waits for it. Heaviest first: a browser asks for six at once. */
 function withCode(app: string, chunks: Chunk[]): string {
   const asked = chunks.filter(({ fileName }) => !app.includes(fileName)).toSorted((one, other) => other.code.length - one.code.length)
   const links = asked.map(({ fileName }) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${fileName}">`)
   return app.replace('</head>', `${links.join('\n    ')}\n  </head>`)
 }
 
-/** The id of a persisted query. */
 function queryOf(query: string): string {
   const artifact = readFileSync(resolve(import.meta.dirname, `../__generated__/${query}$parameters.ts`), 'utf8')
   return /@relayRequestID (\w+)/.exec(artifact)![1]!

@@ -21,9 +21,9 @@ export interface Page {
   paths: string[]
   /** What the server answers there; index.html where nothing is said. Names the page's code if it is the page's alone. */
   document?: string
-  /** A heading that stands before any code. Empty: the server knows it. */
+  /** A heading shown before any code. Empty: the server knows it. */
   title?: string
-  /** Few open it, or once: it has no budget. */
+  /** Opened by few, or once: no budget. */
   isRare?: true
 }
 

@@ -4,16 +4,13 @@ import { type Bundle, type Chunk, chunkOf, chunksOf, closure, modulesOf } from '
 import { documentOf } from './documents.ts'
 import { besides, moduleOf, pages } from './pages.ts'
 
-/** What would follow, later, on pages that have no owner, and the chunks of it that are owners' alone. */
+/** What loads later on pages without an owner, and the chunks of it that must not: they are owners' alone. */
 const strangers: [modules: string[], never: string[]][] = [
   [['app/NewVersionBanner.tsx', 'touch'], ['ask', 'relay', 'owner']],
   [['rest'], ['ask', 'owner']],
 ]
 
-/**
- * Writes the documents of pages.ts, and one table that says of each page where it is, what it is answered with and which
- * files it loads before it is there: dist/web/.vite/pages.json, for the server, the budgets and the journeys.
- */
+/** Writes each page's document, and dist/web/.vite/pages.json: its paths, answer and first files, for the server, budgets and journeys. */
 export const pagesTable: Plugin = {
   name: 'pages-table',
   enforce: 'post',
@@ -45,10 +42,7 @@ function tableOf(bundle: Bundle) {
   return { pages: rows, chunks: Object.fromEntries(chunks) as Record<string, string> }
 }
 
-/**
- * Fails where two chunks import one another: which of them runs first, and whether what it needs is there then, would
- * depend on the page.
- */
+/** Fails where two chunks import one another: which of them runs first would depend on the page. */
 function keepOrder(bundle: Bundle): void {
   const done = new Set<string>()
   function follow(file: string, above: string[]): void {

@@ -21,7 +21,7 @@ const screenshot = (name: string, sizes: string, form_factor: 'narrow' | 'wide',
 
 const built = resolve(import.meta.dirname, '../../dist/web')
 
-/** Tells a file of this build from another build's of the same name. */
+/** Tells this build's file from another build's of the same name. */
 function withIntegrity<Entry extends { url: string }>(entries: Entry[]) {
   const digest = ({ url }: Entry) => createHash('sha256').update(readFileSync(resolve(built, url))).digest('base64')
   return { manifest: entries.map((entry) => ({ ...entry, integrity: `sha256-${digest(entry)}` })) }

@@ -8,10 +8,7 @@ const tagAlone = /^import \{ graphql \} from 'react-relay'$/m
 const params = /"params": \{[^}]*\{\}[^}]*\}/
 const definition = /\b(?:query|mutation|subscription|fragment)\s+(\w+)/
 
-/**
- * Replaces each graphql`…` by the artifact that relay-compiler wrote for it.
- * The imports are appended, and every tag keeps its line breaks: lines stay where they were, so no source map is needed.
- */
+/** Replaces each graphql`…` by relay-compiler's artifact. Imports are appended and lines stay where they were: no source map is needed. */
 export function relayTransform(artifactDirectory: string): Plugin {
   return {
     name: 'relay-transform',
@@ -30,7 +27,7 @@ export function relayTransform(artifactDirectory: string): Plugin {
         names.add(name)
         return `relay$${name}${document.replace(/[^\n]/g, '')}`
       })
-      // Where the tag is all that is used of Relay, the operation is sent without Relay and needs no selections.
+      // Where the tag is all that is used of Relay, the operation goes without Relay and needs no selections.
       const bare = replaced.replace(tagAlone, '')
       const part = bare === replaced ? '' : '?params'
       const imports = [...names].map((name) => `import relay$${name} from '${from}/${name}.graphql${part}';`)
