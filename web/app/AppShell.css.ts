@@ -37,10 +37,7 @@ export const skip = style({
   ':focus': { insetBlockStart: vars.space[2], boxShadow: vars.shadow.overlay },
 })
 
-/**
- * At the lower edge, above the installed app's navigation, one at a time: the first that has something to ask. It comes last
- * in the page, which has room of its own for it, so that nothing on the screen moves (product/pages 3.10).
- */
+/** At the lower edge, one at a time; last in the page, which has room of its own for it, so that nothing moves (product/pages 3.10). */
 const banner = style({})
 globalStyle(`${banner} > section + section`, { display: 'none' })
 // What is urgent stands alone (web/ui/useQuiet.ts).

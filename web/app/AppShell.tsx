@@ -14,10 +14,7 @@ const SignedInBar = deferred(async () => (await import('./SignedIn')).SignedInBa
 const SignedInOffer = deferred(async () => (await import('./SignedIn')).SignedInOffer)
 const SignedInFoot = deferred(async () => (await import('./SignedIn')).SignedInFoot)
 
-/**
- * The frame around every screen. The shared page shows nothing of the account, and the questionnaire no other question.
- * Drawn before the first screen's code has come, with what the document gave.
- */
+/** The frame of every screen, drawn with what the document gave before the screen's code has come. The shared page shows nothing of the account. */
 export function AppShell({ given }: { given: Iterable<Element> }) {
   const { viewer, status } = useSession()
   const main = useRouteFocus()

@@ -4,7 +4,7 @@ import { IconButton } from '../ui/Button'
 import { classes } from '../styles/classes'
 import * as styles from './Banner.css'
 
-/** What somebody writes in is not to be under one that comes. */
+/** Keeps the field that has the focus from under a new banner. */
 function keepFocusInSight(banner: HTMLElement | null): void {
   if (banner) document.querySelector('main *:focus')?.scrollIntoView({ block: 'nearest' })
 }

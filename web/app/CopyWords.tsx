@@ -5,7 +5,7 @@ import { toast } from '../ui/toasts'
 const copied = { title: 'Copié', description: 'Vos réponses sont dans le presse-papiers.' }
 const failed = { title: 'Erreur', description: 'Impossible de copier vos réponses.', tone: 'destructive' } as const
 
-/** Of what no server takes any more. */
+/** For answers that no server takes any more. */
 export function CopyWords({ words }: { words: readonly string[] }) {
   const copy = () => navigator.clipboard.writeText(words.join('\n')).then(() => toast(copied))
   return (

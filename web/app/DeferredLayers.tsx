@@ -11,10 +11,7 @@ export const NewVersion = deferred(async () => (await import('./NewVersionBanner
 
 const first = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const
 
-/**
- * Toasts and tooltips load with the first touch; the toaster's live region is there before. `soon`: they load without
- * one, since the network may be lost before it.
- */
+/** Toasts and tooltips load with the first touch, or `soon`, before the network may be lost; the live region is there from the start. */
 export function TouchedLayers({ soon }: { soon: boolean }) {
   const [touched, setTouched] = useState(() => toasts.current() !== null)
   const there = touched || soon

@@ -5,10 +5,7 @@ import { keepNow } from '../relay/environment'
 import { allHeard } from '../relay/lastHeard'
 import { fetchOfflineRecord, recordFetched } from './offlineRecord'
 
-/**
- * Asks the server again for all that is shown and kept; whether it answered everything. Only then are sent entries
- * forgotten, and only where this device keeps the answers; without tables only the screen is asked for.
- */
+/** Asks the server for all that is shown and kept; whether it answered all. Sent entries are forgotten only then, once the answers are kept. */
 export async function askAgain(userUuid: string, environment: Environment, reload: () => Promise<void>): Promise<boolean> {
   const sent = (await heldOf(userUuid).catch(() => [])).filter(isSent)
   // An answer that was asked for before the entries were sent does not hold them.

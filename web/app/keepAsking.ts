@@ -19,10 +19,7 @@ export interface AskPorts {
   restMs(): number
 }
 
-/**
- * While the screen shows what this device kept, or holds of what was sent, the server is asked for it: soon after whatever
- * lets hope, then at longer and longer intervals. Returns how to stop.
- */
+/** While this tab shows what the server has not told it, asks: soon after any hopeful signal, else at growing intervals. Returns how to stop. */
 export function keepAsking({ clock, signals, onAnswer, isDue, ask, restMs }: AskPorts): () => void {
   let stopped = false
   let running = false

@@ -58,10 +58,7 @@ const history = graphql`
   }
 `
 
-/**
- * Fetches what home, the questionnaire, the analysis, the care, the results and the beginning of the history show of every cat, for a start
- * without a network.
- */
+/** Fetches what home, questionnaire, analysis, care, results and the history's first page show of every cat, for a start without a network. */
 export function fetchOfflineRecord(environment: Environment): Promise<void> {
   const next = queued.get(environment)
   if (next) return next

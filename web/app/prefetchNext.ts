@@ -5,10 +5,7 @@ import type { Load } from '../router/router'
 const delayMs = 500
 const keptMs = 60_000
 
-/**
- * A route's load that also fetches, `delayMs` later, the route that usually follows, so that going there needs no network
- * (the questionnaire may end offline). The data stays in the store for `keptMs`.
- */
+/** A route's load that also fetches the usual next route `delayMs` later and keeps it for `keptMs`: the questionnaire may end offline. */
 export function withPrefetchedNext(query: Load, next: { load: Load; screen: () => Promise<unknown> }): Load {
   return (args) => {
     if (args.params['animalId']) setTimeout(() => void fetchNext(args), delayMs)

@@ -7,10 +7,7 @@ import { leisure } from './leisure'
 /** How long a slow phone may be busy with drawing the screen. */
 const screenFirstMs = 1_000
 
-/**
- * Once a screen is drawn, fetches what a start without a network needs; without a network, reads it from the device,
- * since a waiting entry is judged with those before it.
- */
+/** Once a screen is drawn, fetches what a start without a network needs; offline, reads it: waiting entries are judged with those before. */
 export function useOfflineRecord(): void {
   const environment = useRelayEnvironment()
   const online = useOnline()

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useArrived, usePage } from '../router/hooks'
 
-/**
- * A new screen takes the focus unless it has focused something itself, so that Tab begins at its top and a screen reader
- * names it. The first screen leaves the focus to the browser.
- */
+/** A new screen takes the focus unless it focused something itself, so that Tab and screen readers begin at its top; the first one does not. */
 export function useRouteFocus() {
   const main = useRef<HTMLElement>(null)
   const { pathname } = usePage()

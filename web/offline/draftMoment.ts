@@ -7,10 +7,7 @@ interface Moment {
   date: string | null
 }
 
-/**
- * Of an entry saved now: a correction of a waiting entry keeps its day, even past midnight; a forgotten day's is dated at
- * its noon.
- */
+/** For an entry saved now: a correction of a waiting entry keeps its day, even past midnight; a forgotten day is dated at its noon. */
 export function draftMoment(waiting: WaitingEntry | null, now: Date, timeZone: string, forgotten: string | null): Moment {
   if (waiting?.kind === 'draft') return { day: waiting.day, date: waiting.date }
   if (forgotten !== null) return { day: forgotten, date: instantAt(forgotten, '12:00', timeZone).toISOString() }

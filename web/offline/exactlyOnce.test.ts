@@ -6,8 +6,7 @@ import { faults } from './testing/faults'
 import { modelServer } from './testing/modelServer'
 import { live, story, type Scene } from './testing/story'
 
-// What was said to be saved is on the server once, with its owner, on its day, whatever happens in between and in whatever
-// order. `npm run test:soak` lives thousands of these stories; SOAK_SEED repeats them.
+// What was said to be saved is on the server once, with its owner, on its day, whatever happens meanwhile. SOAK_SEED repeats a run.
 
 const { SOAK_RUNS = "300", SOAK_SEED = "20261121" } = import.meta.env as Record<string, string | undefined>
 const numRuns = Number(SOAK_RUNS)

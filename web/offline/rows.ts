@@ -67,10 +67,9 @@ export type WaitingUndoneDose = RecordRow<'undoneDose'>
 export type WaitingSeenWatch = RecordRow<'seenWatch'>
 export type WaitingLabResult = RecordRow<'labResult'> | RecordRow<'correctedLabResult'> | RecordRow<'deletedLabResult'>
 
-/** Of each kind of a union. */
+/** Omit, from each kind of a union. */
 export type Without<Row, Name extends string> = Row extends unknown ? Omit<Row, Name> : never
 
-/** What has a date of its own. */
 export type Dated = Exclude<Waiting, { kind: 'edit' }>
 
 const allKinds: Record<keyof Contents, true> = { weighing: true, dose: true, undoneDose: true, seenWatch: true, labResult: true, correctedLabResult: true, deletedLabResult: true }

@@ -40,7 +40,6 @@ export function useWaiting(userUuid: string): Waiting[] {
   return useMemo(() => held.filter((entry) => !isSent(entry)), [held])
 }
 
-/** Of one cat. */
 export function useWaitingOf(userUuid: string, animalId: string): Waiting[] {
   const waiting = useWaiting(userUuid)
   return useMemo(() => waiting.filter((entry) => entry.animalId === animalId), [waiting, animalId])

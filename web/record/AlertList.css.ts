@@ -25,5 +25,4 @@ export const hidden = style({
 })
 export const group = style({ display: 'grid', gap: vars.space[2], minWidth: 0 })
 export const label = style({ fontSize: vars.text.s, color: vars.color.inkMuted })
-// 'Pourquoi ?', and beside it what the owner can do.
 export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', justifyContent: 'space-between', columnGap: vars.space[4] })

@@ -20,7 +20,6 @@ const uploaded = { title: 'Photo ajoutée !' }
 const failed = (description: string) => ({ title: 'Erreur d’upload', description, tone: 'destructive' }) as const
 
 interface PhotoUploadProps {
-  /** The id of the field's label. */
   labelledBy: string
   /** The path of the current photo. */
   src: string | null

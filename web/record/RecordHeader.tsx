@@ -8,7 +8,6 @@ import { CatPhoto } from './CatPhoto'
 import { PageHeader } from '../ui/PageHeader'
 import { SexSymbol } from './SexSymbol'
 
-/** The cat, and how old its newest entry is. */
 export function RecordHeader({
   record,
   prefix,

@@ -21,7 +21,6 @@ export interface NewLink {
   code: string | null
 }
 
-/** A new link, to be shown, copied, sent or opened. */
 export function ShareLinkBox({ link, catName, owner }: { link: NewLink; catName: string; owner: ShareMessage['owner'] }) {
   const { shareUrl, hours, code } = link
   const message = { shareUrl, hours, hasCode: code !== null, catName, owner }

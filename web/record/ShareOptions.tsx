@@ -73,7 +73,7 @@ function randomCode(): string {
   return drawn < 4_294_000_000 ? String(drawn % 1_000_000).padStart(6, '0') : randomCode()
 }
 
-/** As a form has them, for `shareLinkInput`. */
+/** The fields of ShareOptions, for `shareLinkInput`. */
 export function wishesFrom(texts: FormData) {
   return {
     forWhom: texts.get('forWhom'),

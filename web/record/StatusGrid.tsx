@@ -5,7 +5,6 @@ import { ConfirmMark } from '../ui/ConfirmMark'
 import { StatusMark } from '../ui/StatusMark'
 import { useStatusTiles } from './useStatusTiles'
 
-/** Five tiles: colour, symbol, word, and what was answered. */
 export function StatusGrid({ record }: { record: useStatusTiles_record$key }) {
   return (
     <ul className={styles.root}>

@@ -3,10 +3,7 @@ import type { StoreRecord } from './answerFromRecords'
 import { deviceFields } from './deviceFields'
 import { toldAt } from './keptRecords'
 
-/**
- * A cat's lists of entries in the store, by what each asked for: names of entries, and of those that were deleted. `toldOn`:
- * the day of March on which the server told of each list.
- */
+/** A cat's lists in the store by what each asked for, deleted entries included. `toldOn`: the day of March on which each list was told. */
 function edgesOf(asked: number | string, lists: Record<number | string, string[]>, entries: Record<string, object>, toldOn: Record<number | string, number> = {}): unknown {
   const made: StoreRecord[] = Object.entries(entries).map(([id, entry]) => ({ __id: id, __typename: 'Measurement', ...entry }))
   const idOf = (asked: number | string) => `client:Cat:measurements(${String(asked).includes(':') ? asked : `first:${asked}`})`

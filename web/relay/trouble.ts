@@ -1,10 +1,7 @@
 import type { GraphQLResponse, PayloadError } from 'relay-runtime'
 import { toFailure } from '../network/graphqlError'
 
-/**
- * Codes of a server that cannot answer at present, or refuses a question of ours as a whole: too complex, or of a build
- * that it does not fit. The data beside them is null, which says nothing of what is there.
- */
+/** Codes of a server that cannot answer now, or refuses the whole query (too complex, of another build): null data beside them says nothing. */
 const unwell = new Set(['UNAVAILABLE', 'RATE_LIMITED', 'INTERNAL', 'VALIDATION', 'MALFORMED'])
 
 const isTrouble = (error: PayloadError) => unwell.has(toFailure([error]).code)

@@ -9,7 +9,7 @@ const resolution = 31_000
 
 export interface Outcome {
   ledger: Ledger
-  /** By whose cat's. */
+  /** By the cats' owner. */
   stored: { user: string; entries: StoredEntry[]; weighings: StoredWeighing[] }[]
   /** What waited on any device when the story ended. */
   before: Waiting[]

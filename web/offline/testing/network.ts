@@ -3,10 +3,10 @@ import type { Answer } from '../../network/post'
 import type { NetworkState } from './device'
 import { answerOf, errorOf } from './server'
 
-/** Here no question has an answer of the server's that says anything. */
+/** On these networks a query gets no answer of the server's that says anything. */
 export const readsNothing = new Set<NetworkState>(['down', 'portal', 'away', 'busy', 'broken'])
 
-/** What a question is answered in which nothing of an entry is. */
+/** The answer to a query that carries no entry. */
 export function readingOn(network: NetworkState): Answer {
   if (network === 'down' || network === 'portal') throw new NoAnswerError('')
   return network === 'away' ? errorOf('UNAVAILABLE', 503) : answerOf({ data: { viewer: null } })

@@ -7,7 +7,7 @@ const NEAR = 4
 
 const saysMore = ({ changes, results, grams }: LineDay): boolean => changes.length + results.length > 0 || grams !== null
 
-/** Tells a day of the lines in it, under a mouse, by a tap and by the arrow keys; a mark is found beside it. */
+/** Says what the lines have of one day: under a mouse, by a tap near a mark, or by the arrow keys. */
 export function DaySlider({ days, label, children }: { days: readonly LineDay[]; label: string; children: ReactNode }) {
   const [at, setAt] = useState<number | null>(null)
   const last = days.length - 1

@@ -6,8 +6,7 @@ import type { askBesideOwnerQuery } from '../../__generated__/askBesideOwnerQuer
 import { Whose, type WhoseRecord } from '../whose'
 import { askVisit, readVisit, type Visit } from './askVisit'
 
-// Care, laboratories' results, what changed since the last visit, and the days that were red or amber in words: asked once the page is drawn, so that its first
-// question stays light (ADR 10). The days' words alone are more than all the rest of a sick cat's record.
+// Asked once the page is drawn, so that its first question stays light (ADR 10): a sick cat's days in words outweigh the rest of the record.
 
 const besideFragment = graphql`
   fragment askBeside_record on HealthRecord @inline {

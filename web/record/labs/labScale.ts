@@ -28,7 +28,7 @@ export function timeAcross(readings: readonly Reading[], today: string): { start
   return { start, x: (day) => round((daysBetween(start, day) / span) * 100) }
 }
 
-/** In the first unit, whatever was typed: between a unit and another lies only a factor. */
+/** In the first unit, whatever was typed: units differ by a factor alone. */
 export function labScale({ quantity, points }: Reading, x: (day: string) => number): LabScale {
   const [from, to] = quantities[quantity].usual
   const amounts = [...points.map(inFirstUnit), ...[from, to].filter((limit) => limit !== null)]

@@ -8,7 +8,6 @@ import { useWeightHistory } from '../weightCurve/useWeightHistory'
 import { WeightPlot } from '../weightCurve/WeightPlot'
 import * as styles from './RecordSheet.css'
 
-/** The year's weighings, and in a line what the vet set. */
 export function SheetWeight({ record }: { record: useWeightHistory_record$key & VetLimits_record$key }) {
   return (
     <>

@@ -3,7 +3,6 @@ import { visuallyHidden } from '../../styles/text.css'
 import { StripDrawing } from './Strip'
 import * as styles from './StripCounts.css'
 
-/** How many days were not green. */
 export function StripCounts({ marks }: { marks: readonly DayMark[] }) {
   const count = (mark: DayMark) => marks.filter((one) => one === mark).length
   const [red, amber] = [count('red'), count('amber')]

@@ -39,7 +39,6 @@ export function VetLimits({ record }: { record: VetLimits_record$key }) {
   )
 }
 
-/** The same on paper. */
 export function LimitsLine({ record }: { record: VetLimits_record$key }) {
   const vetLimits = useVetLimits(record)
   return vetLimits.length > 0 && <p>{`${title}\u00a0: ${vetLimits.map(numberWords).join('\u00a0; ')}.`}</p>

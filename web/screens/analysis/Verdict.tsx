@@ -12,10 +12,7 @@ import { StatusSymbol } from '../../ui/StatusMark'
 import { useLocation } from '../../router/hooks'
 import * as styles from './Verdict.css'
 
-/**
- * What today comes to, before anything else: after 'Confirmer' always, else where it is red (product/pages 5.7). The
- * questionnaire leaves the day that it saved in the history's state.
- */
+/** What today comes to: after 'Confirmer' always (the history's state has the saved day), else where it is red (product/pages 5.7). */
 export function Verdict({ animal }: { animal: Verdict_animal$key }) {
   const cat = useFragment(
     graphql`

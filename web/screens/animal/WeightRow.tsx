@@ -11,7 +11,7 @@ export interface Weighing {
   day: string
   /** 'Camille, 08:12'; null: nobody is named */
   writer: string | null
-  /** By who looks. */
+  /** By the person who looks. */
   isRemovable: boolean
 }
 

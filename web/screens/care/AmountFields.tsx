@@ -12,7 +12,6 @@ interface AmountFieldsProps {
   errors: Partial<Record<string, string>>
 }
 
-/** Of one dose. */
 export function AmountFields({ amount, unit, errors }: AmountFieldsProps) {
   return (
     <div className={styles.pair}>

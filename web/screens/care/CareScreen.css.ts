@@ -15,7 +15,7 @@ const line = style({
 /** With large letters the buttons stand below: what it is keeps a width to be read in. */
 export const row = style([line, { display: 'flex', flexWrap: 'wrap', justifyContent: 'end' }])
 export const what = style({ flex: '1 1 4.5rem', minInlineSize: 0 })
-/** What it is takes the whole width of a phone. */
+/** The description takes the whole width of a phone. */
 export const treatment = style([line, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } } }])
 export const time = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
 export const name = style({ overflowWrap: 'anywhere' })

@@ -19,7 +19,6 @@ export interface TreatedCourse extends Course<Given> {
   steps: Treated[]
 }
 
-/** Of what the graph answered. */
 export function coursesOf({ treatments, doses }: Care_animal$data): TreatedCourse[] {
   const all = doses.edges.map(({ node }) => node)
   const keys = [...new Set(treatments.map(({ course }) => course))]

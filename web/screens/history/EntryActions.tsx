@@ -5,10 +5,7 @@ import type { JournalRow } from '#shared/health/journal'
 import { IconButton, LinkButton } from '../../ui/Button'
 import * as styles from './HistoryScreen.css'
 
-/**
- * Older entries are corrected and deleted here (product/entries 1.4). A phone has room for one button a day, which opens
- * EntryDialog.
- */
+/** Corrects and deletes older entries (product/entries 1.4). A phone has room for one button a day, which opens EntryDialog. */
 export function EntryActions({
   row,
   correction,

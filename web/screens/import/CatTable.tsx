@@ -5,7 +5,7 @@ import { Card } from '../../ui/Card'
 import { type ImportedCat, lists } from './imported'
 import * as styles from './ImportScreen.css'
 
-/** What comes of a cat, and what is there. */
+/** What the file brings for a cat, beside what is there. */
 export function CatTable({ cat, isDone }: { cat: ImportedCat; isDone: boolean }) {
   const rows = Object.entries(lists).flatMap(([list, label]) => {
     const came = cat[list as keyof typeof lists]

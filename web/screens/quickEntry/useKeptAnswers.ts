@@ -8,10 +8,7 @@ export interface Begun {
   madeFrom: string | null
 }
 
-/**
- * Half-filled answers survive the page, the tab and the browser, with the entry that they were read from, which another
- * tab may replace. `resumed`: those that the form continues.
- */
+/** Half-filled answers survive page, tab and browser, with the entry that they were read from; another tab may replace it. */
 export function useKeptAnswers({ userUuid, animalId, day }: Form, begun: Begun, resumed: HalfFilled | null, perfused: boolean) {
   const [{ answers: initial, madeFrom }] = useState(() => (perfused ? { ...(resumed ?? begun), answers: beforehand((resumed ?? begun).answers) } : (resumed ?? begun)))
   const [answers, setAnswers] = useState(initial)

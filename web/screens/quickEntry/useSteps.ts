@@ -30,8 +30,7 @@ export function useSteps() {
     if (!pattern.test(location.hash)) void navigate({ search: location.search, hash: hashOf(1) }, { replace: true, state: { depth: 0 } })
   }, [location.hash, location.search, navigate])
 
-  // Back to the entry where the questionnaire began, then away from it, so that 'back' from the next screen does not
-  // return here.
+  // Back to the entry where the questionnaire began, then away from it: 'back' from the next screen must not return here.
   useEffect(() => {
     if (!leaving) return
     void (depth > 0 ? navigate(-depth) : navigate(leaving.to, { replace: true, state: leaving.state }))

@@ -7,7 +7,6 @@ import * as styles from './RemindersScreen.css'
 
 const again = [{ value: '', label: 'Non' }, ...againMinutes.map((minutes) => ({ value: String(minutes), label: minutes < 60 ? `Après ${minutes}\u00a0minutes` : `Après ${minutes / 60}\u00a0h` }))]
 
-/** Of what one is reminded. */
 export function Things({ choice, errors }: { choice: ReminderChoice; errors: Partial<Record<string, string>> }) {
   const { questionsAt, doses, dosesAgain, weighing, nextCheck } = choice
   return (

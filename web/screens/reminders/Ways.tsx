@@ -7,7 +7,6 @@ import { CalendarWay } from './CalendarWay'
 import { PushWay } from './PushWay'
 import * as styles from './RemindersScreen.css'
 
-/** How reminders come. */
 export function Ways({ choice, viewer }: { choice: ReminderChoice; viewer: Ways_viewer$key }) {
   const reminded = useFragment(
     graphql`

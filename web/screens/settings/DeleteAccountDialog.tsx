@@ -7,7 +7,7 @@ import { GoogleProof } from './GoogleProof'
 import { LoadingOverlay } from './LoadingOverlay'
 import { useDeleteAccount } from './useDeleteAccount'
 
-/** The account goes with all of its data, once its owner has shown that it is her (product/accounts 6.3). */
+/** Deletes the account and all its data, once its owner has proven who she is (product/accounts 6.3). */
 export function DeleteAccountDialog({ viewer: key, onClose }: { viewer: DeleteAccountDialog_viewer$key; onClose: () => void }) {
   const viewer = useFragment(
     graphql`

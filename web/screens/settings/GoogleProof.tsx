@@ -3,7 +3,7 @@ import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import { rememberDestination } from '../../session/destination'
 import * as styles from './SettingsScreen.css'
 
-/** To Google and back here: a sign-in just before is what an account without a password shows that it is she by. */
+/** To Google and back: an account without a password proves who it is by signing in just before. */
 export function GoogleProof() {
   return (
     <NeedsNetwork>

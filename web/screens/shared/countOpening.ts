@@ -4,10 +4,7 @@ import { readTokens } from '../../network/tokens'
 import { fetchAsOneself } from '../../relay/fetchAsOneself'
 import { fetchPublic } from '../../relay/fetchPublic'
 
-/**
- * A rendered record is an opening of the link, unless its owner looks (product/sharing 2.1): with a session, the server
- * is told whose. Loads after the page.
- */
+/** A rendered record is an opening of the link, but for its owner (product/sharing 2.1): a session tells the server whose. Loads after the page. */
 export async function countOpening(token: string): Promise<void> {
   const opening = graphql`
     mutation countOpeningMutation($input: OpenSharedLinkInput!) {

@@ -5,10 +5,7 @@ import SharedScreenQuery$parameters from '../../__generated__/SharedScreenQuery$
 import { readTokens } from '../../network/tokens'
 import { fetchPublic } from '../../relay/fetchPublic'
 
-/**
- * The vet's page asks without a session, in an environment of its own that is not kept. Its first answer came in the
- * document (api/http/sharedDocument.ts).
- */
+/** The vet's page asks without a session, in an environment that is not kept. Its first answer is in the document (api/http/sharedDocument.ts). */
 export function loadShared(token: string) {
   let given = takeGiven()
   const own = readTokens() && asOneself

@@ -11,9 +11,8 @@ const closedAfterMs = 30_000
 const FEATURES = 'popup,width=1200,height=800'
 
 /**
- * 'Exporter PDF' of the vet's page (product/pages 5.6): a window that is printed after a second, and closed when that is done, or
- * after thirty. It holds the sheet of the record that is on the screen: opening the link a second time would count twice. `ready`: the sheet's code has come,
- * so there is something to print; `load` asks for it.
+ * 'Exporter PDF' of the vet's page (product/pages 5.6): a window that is printed after a second, and closed then or after thirty. It holds
+ * the record on the screen: opening the link again would count twice. `ready`: the sheet's code, which `load` asks for, has come.
  */
 export function useSheetWindow(hasData: boolean, ready: boolean, load: () => Promise<void>) {
   const [opened, setOpened] = useState<Window | null>(null)
