@@ -35,10 +35,7 @@ export async function askForEmail(tx: Tx, { user: { id }, email, now }: Change):
   await queueMail(tx, { kind: 'verify', user: { id, email }, now })
 }
 
-/**
- * Replaces the address by the proven one, and ends the sessions (but `except`), Google link and mail links of the old one.
- * @throws EMAIL_TAKEN
- */
+/** Replaces the address by the proven one; ends sessions (but `except`), Google link and mail links of the old one. @throws EMAIL_TAKEN */
 export async function replaceEmail(tx: Tx, { user, email, now, except }: Change & { except: string | undefined }): Promise<User> {
   const userId = user.id
   if (await isEmailTaken(tx, { email, userId, now })) throw emailTaken()

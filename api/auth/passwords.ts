@@ -6,8 +6,7 @@ import { invalid, unavailable } from '../errors'
 // argon2id, 19 MiB, two passes: OWASP's minimum, 25–50 ms on our machine.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-// Two in parallel, so that other requests keep a core during a burst of sign-ins. 50 more wait for one or two seconds;
-// beyond that, UNAVAILABLE.
+// Two in parallel, so that a burst of sign-ins leaves a core to others; 50 more wait for one or two seconds; beyond that, UNAVAILABLE.
 const atOnce = 2
 const longestQueue = 50
 export const checksAtOnce = atOnce + longestQueue
@@ -33,10 +32,7 @@ function normalized(password: string): string {
   return password.normalize('NFKC')
 }
 
-/**
- * The argon2id hash of a password; never cut (product/accounts 2.3).
- * @throws VALIDATION; UNAVAILABLE if too many are waiting
- */
+/** The argon2id hash of a password; never cut (product/accounts 2.3). @throws VALIDATION; UNAVAILABLE if too many are waiting */
 export async function hashPassword(password: string): Promise<string> {
   const text = normalized(password)
   return inTurn(() => hash(text, cost))
@@ -46,10 +42,7 @@ export async function hashPassword(password: string): Promise<string> {
 const base64 = (bytes: number) => randomBytes(bytes).toString('base64').replaceAll('=', '')
 const decoy = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${base64(16)}$${base64(32)}`
 
-/**
- * Whether the password has this hash. Without a hash: false, after the same time.
- * @throws VALIDATION; UNAVAILABLE if too many are waiting
- */
+/** Whether the password has this hash; without a hash false, after the same time. @throws VALIDATION; UNAVAILABLE if too many are waiting */
 export async function checkPassword(password: string, hashed: string | null): Promise<boolean> {
   const text = normalized(password)
   const matches = await inTurn(() => verify(hashed ?? decoy, text))

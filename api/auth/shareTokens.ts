@@ -58,10 +58,7 @@ const batch = 500
 /** Whose tokens are shown again: the same in both. */
 const tables = ['share_links', 'calendar_addresses'] as const
 
-/**
- * Seals tokens that are in the clear or sealed with another secret (jobs.ts). A row is written only if it is unchanged
- * since it was read, so several processes may run this at once.
- */
+/** Seals tokens that are in the clear or under another secret (jobs.ts). Rows changed since are left out: several processes may run it at once. */
 export async function sealShareTokens(database: Rows, keyring: Keyring, now: Date): Promise<void> {
   for (const table of tables) await sealTokensOf(table, { database, keyring, now })
 }

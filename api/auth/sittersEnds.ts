@@ -4,7 +4,7 @@ import type { Prisma } from '#prisma'
 /** A sitter's last day ends where the owner is (product/circle 1.3). */
 export const endOf = (lastDay: string, timeZone: string): Date => dayBounds(lastDay, timeZone).end
 
-/** The owner is somewhere else from now on: so are the ends of her sitters' days. */
+/** The owner has moved: her sitters' days end by the new zone. */
 export async function moveSittersEnds(tx: Prisma.TransactionClient, userId: string, timeZone: string): Promise<void> {
   const sitters = await tx.membership.findMany({ where: { animal: { userId }, endsAt: { not: null } }, select: { id: true, lastDay: true } })
   for (const { id, lastDay } of sitters) {

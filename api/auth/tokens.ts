@@ -103,18 +103,12 @@ export async function rotate(
   })
 }
 
-/**
- * Notes that the family's newest pair was used, so its answer was not lost. Called once per renewal, when the session's
- * check (records/household.ts) finds the pair unused.
- */
+/** Notes that the newest pair was used, so its answer was not lost; called once a renewal, by the session's check (records/household.ts). */
 export async function pairArrived(prisma: PrismaClient, familyId: string, pair: string): Promise<void> {
   await prisma.refreshFamily.updateMany({ where: { id: familyId, unusedPair: pair }, data: { unusedPair: null } })
 }
 
-/**
- * Ends the family of a refresh token, whichever of its tokens it is; its hash is enough for that, and for nothing else.
- * Unknown tokens end nothing.
- */
+/** Ends the family of any of its refresh tokens, by its hash, which is good for nothing else. Unknown tokens end nothing. */
 export async function closeFamily(prisma: PrismaClient, hash: string, now: Date): Promise<void> {
   const token = await prisma.refreshToken.findUnique({ where: { hash } })
   if (!token) return

@@ -8,10 +8,7 @@ import { isModestJson } from './modestJson'
 const unfinished = new Set<{ size: number; giveUp: () => void }>()
 let held = 0
 
-/**
- * Reads the body, `limit` bytes at most. A larger content-length is refused at once.
- * @throws TOO_LARGE (`excess` is its message), MALFORMED (connection closed early), UNAVAILABLE (see bounds.ts)
- */
+/** Reads `limit` bytes at most. @throws TOO_LARGE with `excess`, at once if announced; MALFORMED (closed early); UNAVAILABLE (bounds.ts) */
 export function readBody(request: IncomingMessage, limit: number, excess?: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     let bytes: Buffer = Buffer.alloc(0)

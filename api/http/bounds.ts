@@ -1,7 +1,4 @@
-/**
- * Limits of one process (docs/security.md, 4.2). For scale: our longest document is 6 kB, a photo 5 MB, and a save
- * takes 3–5 ms of one core.
- */
+/** Limits of one process (docs/security.md, 4.2). For scale: our longest document is 6 kB, a photo 5 MB; a save takes 3–5 ms of one core. */
 export const bounds = {
   /** Without a valid access token, and for public REST calls. */
   anonymousBodyBytes: 64_000,

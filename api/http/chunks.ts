@@ -2,10 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { malformed, tooLarge, unavailable } from '../errors'
 import { placeOf } from './door'
 
-/**
- * The body as it comes, `limit` bytes at most; none of it is kept. What nobody reads any more is dropped, so that the
- * answer is heard. @throws TOO_LARGE, MALFORMED (connection closed early), UNAVAILABLE
- */
+/** The body as it comes, `limit` bytes at most; unread ones are dropped, so that the answer is heard. @throws TOO_LARGE, MALFORMED (closed early), UNAVAILABLE */
 export async function* chunksOf(request: IncomingMessage, limit: number, excess: string): AsyncGenerator<Uint8Array> {
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(excess)
   // Closed already: it would never end.

@@ -6,8 +6,6 @@ import { createApp } from '../app'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { bounds } from './bounds'
 
-// How many connections are let in; of requests: door.test.ts.
-
 let app: TestApp
 beforeAll(async () => void (app = await createTestApp()))
 afterAll(() => app.close())

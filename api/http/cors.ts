@@ -1,10 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import cors from 'cors'
 
-/**
- * Lets pages of `origins` (CORS_ORIGINS) call `/api`, `/graphql` and `/photos`. A preflight is answered here, without
- * `next`.
- */
+/** Lets pages of `origins` (CORS_ORIGINS) call `/api`, `/graphql` and `/photos`. A preflight is answered here, without `next`. */
 export function allowOrigins(origins: readonly string[]) {
   const allow = cors({
     origin: [...origins],

@@ -12,8 +12,6 @@ import { readBody } from './body'
 import { bounds } from './bounds'
 import { enterUpload } from './uploadPlaces'
 
-// How many requests are let in, and for how long.
-
 let app: TestApp
 let door: App & { server: Server }
 let port: number

@@ -40,10 +40,7 @@ export async function returnFromGoogle(request: Request, response: Response, con
 /** A random value of the page's, by which it recognises the sign-in that it began. */
 const isMark = /^[\w-]{1,64}$/
 
-/**
- * The `auth` of product/accounts 4.3: base64 of the two tokens, which are a hand-off, and of the mark, by
- * which the page knows that it began this sign-in itself.
- */
+/** The `auth` of product/accounts 4.3: base64 of the two tokens, a hand-off, and of the mark, by which the page knows its own sign-in. */
 async function signIn({ identity, mark }: Finished, { prisma, limits, network, now, secrets }: Context): Promise<{ auth: string } | Reason> {
   const user = await userOf(prisma, limits, { identity, now, network })
   if (typeof user === 'string') return user

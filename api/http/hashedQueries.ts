@@ -3,8 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { invalid, malformed } from '../errors'
 import { isModestJson } from './modestJson'
 
-// Apollo's automatic persisted queries: `extensions.persistedQuery` names a document by its SHA-256. Apollo handles them,
-// but reports invalid ones as unforeseen errors; they are refused here.
+// Automatic persisted queries name a document by its SHA-256. Apollo handles them, but reports invalid ones as unforeseen errors: refused here.
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 

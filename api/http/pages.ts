@@ -13,10 +13,7 @@ const folder = join(projectRoot, 'dist/web')
 const asBuilt = { document: 'no-cache, no-transform', asset: `public, max-age=${365 * 86_400}, immutable, no-transform` }
 const setCacheControl = (value: string) => (response: Response) => void response.setHeader('cache-control', value)
 
-/**
- * Which document the server answers where (web/build/pages.ts): one that names a screen's code, or needs no session. On later
- * visits the service worker answers with index.html instead. Nothing without a build.
- */
+/** Documents by path (web/build/pages.ts); on later visits the service worker answers with index.html instead. Empty without a build. */
 function documents(): [path: RegExp, name: string][] {
   const file = join(folder, '.vite/pages.json')
   if (!existsSync(file)) return []

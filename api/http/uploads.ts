@@ -16,10 +16,7 @@ const single = multer({
   limits: { fileSize: PHOTO_MAX_BYTES, files: 1, fields: 10, fieldSize: 1_000, parts: 11, headerPairs: 20 },
 }).single('photo')
 
-/**
- * The file in the field `photo` of a form, for the cat of the path.
- * @throws NOT_FOUND, UNSUPPORTED_MEDIA before reading; TOO_LARGE, VALIDATION (no file), MALFORMED (no form)
- */
+/** The file in the form's field `photo`. @throws NOT_FOUND, UNSUPPORTED_MEDIA before reading; TOO_LARGE, VALIDATION (no file), MALFORMED (no form) */
 export async function readPhotoField(request: Request, response: Response, context: Context): Promise<Uint8Array> {
   const { userId } = await requireAnimal(context, String(request.params['id']), 'changeProfile')
   if (!request.is('multipart/form-data')) throw unsupportedMedia('Un formulaire (multipart/form-data) est attendu')

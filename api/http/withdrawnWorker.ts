@@ -1,9 +1,6 @@
 import express, { type Router } from 'express'
 
-/**
- * The kill switch (SERVICE_WORKER=off): a worker that unregisters itself, deletes the caches and reloads open pages.
- * Browsers look for a new worker at each navigation, whatever the old one does.
- */
+/** The kill switch (SERVICE_WORKER=off): unregisters itself, deletes caches, reloads open pages. Browsers look for a new worker at each navigation. */
 const script = `
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(leave()))

@@ -2,8 +2,7 @@ import { type HelperRole, type Right, rights, type Role } from '#shared/rights'
 import type { Prisma } from '#prisma'
 import type { Rows } from '../db/database'
 
-// Whose cats a person reaches, and as whom: all that asks, asks here (product/circle 2.1). A sitter whose last day is over
-// is in no circle any more.
+// Whatever asks whose cats a person reaches, and as whom, asks here (product/circle 2.1). After her last day a sitter is in no circle.
 
 /** The columns `animal_id`, `role` and `last_day` of a person's cats; both arguments are SQL. */
 export const circleOf = (user: string, now: string): string => `(

@@ -160,10 +160,7 @@ export async function replaceEntry(scope: Scope, uuid: string, request: EntryEdi
   })
 }
 
-/**
- * Takes an entry away, with its revisions and alerts. Its ids stay behind, leading nowhere: a phone that has not heard of
- * it may yet send it again. Null: no such entry of this cat. @throws NOT_FOUND, ACCESS_DENIED
- */
+/** Deletes an entry with revisions and alerts; its ids stay, since a phone may yet send it. Null: no such entry. @throws NOT_FOUND, ACCESS_DENIED */
 export async function removeEntry(scope: Scope, uuid: string): Promise<Measurement | null> {
   return await inTurn(scope, () => ({ uuid: known(uuid), day: null, date: null, editUuid: null }), async (around) => {
     const { standing: row } = around

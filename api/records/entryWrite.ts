@@ -30,8 +30,7 @@ const names = Object.values(measurementColumns).join(', ')
 const stored = `jsonb_populate_record(NULL::measurements, $3::jsonb->'entry')`
 const storedId = `($3::jsonb->'entry'->>'id')::uuid`
 
-// The version is raised by the database with whatever writes entries (migration entries_version_by_itself); here only
-// where none is written.
+// The database raises the version with whatever writes entries (migration entries_version_by_itself); here only where none is written.
 const catParts = {
   locked: 'SELECT id FROM animals WHERE id = $1::uuid AND entries_version = $2::int FOR NO KEY UPDATE',
   raised: 'UPDATE animals SET entries_version = entries_version + 1 WHERE id = $1::uuid AND entries_version = $2::int RETURNING id',
@@ -92,10 +91,7 @@ function statementOf({ entry: { how }, alias, revision, alerts }: EntryWrite): S
 const toJson = (row: Measurement) =>
   Object.fromEntries(Object.entries(measurementColumns).map(([name, column]) => [column, row[name as keyof Measurement]]))
 
-/**
- * Writes all of a save in one statement, if no other save of this cat came since `version` was read: of two at once the
- * second waits for the first, then writes nothing. False: nothing was written.
- */
+/** Writes a save in one statement. False, and nothing written, if another save of this cat came since `version` was read; a parallel one is awaited. */
 export async function writeEntry(database: Rows, version: number, write: EntryWrite): Promise<boolean> {
   const { entry, alias, revision, alerts } = write
   const change = {

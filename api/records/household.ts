@@ -97,10 +97,7 @@ export interface Household {
 
 export type Asker = { familyId: string; userId: string } | { tokenHash: string }
 
-/**
- * Whom this process found in a circle lately: they are asked for within it at once. Decides about the number of statements
- * alone: who is not here is read alone first, and again within the circle where `users.in_circles` says so.
- */
+/** People lately found in a circle: read within it at once; others alone first, and again if `users.in_circles` says so. It only saves a statement. */
 const inCircles = new Set<string>()
 const mostRemembered = 10_000
 

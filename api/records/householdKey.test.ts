@@ -5,8 +5,7 @@ import { screenDocument } from '../testing/screenDocument'
 import { sentStatements } from '../testing/sentStatements'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
-// What the day lives on reaches every table by a key of one household, so that the tables can lie on many machines
-// (docs/scaling.md).
+// Everyday requests reach every table by a household's key, so that tables can be spread over machines (docs/scaling.md).
 
 const byPerson = ['user_id']
 const byCat = ['animal_id']

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { idInstead } from './idInstead'
 
-// The space of DNS names, and one: RFC 9562, A.4.
+// The DNS namespace and its example: RFC 9562, A.4.
 const space = '6ba7b810-9dad-11d1-80b4-00c04fd430c8'
 
 test('a UUID of version 5, as the standard makes it', () => {

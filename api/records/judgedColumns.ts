@@ -3,9 +3,8 @@ import type { NotedEntry } from '#shared/health/dayEvents'
 import { answerColumns } from './answerColumns'
 import { compiled } from './compiled'
 
-// A hundred entries as the rules look at them, for the strips: days and instants are numbers, which nobody has to parse
-// entry by entry, and the flags the bits of one. Half the bytes of the same columns as they are. The note comes along, for
-// the days that it explains.
+// A hundred entries as the rules look at them, for the strips: days and instants as numbers, which need no parsing, flags as bits:
+// half the bytes. The note comes along, for the days that it explains.
 
 const judged = answerNames.filter((name) => answerOf(name).judged)
 const flags = judged.filter((name) => answerOf(name).kind === 'flag')

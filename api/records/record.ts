@@ -38,10 +38,7 @@ export type Cat = Omit<Animal, 'entriesVersion' | 'visitedAt' | 'putAside' | 've
 /** What the rules and the curve ask of a weighing. */
 export type Weighed = Pick<Weight, 'grams' | 'date'>
 
-/**
- * What a cat is read with, always and in one statement: tiles, alerts, notices, journal and weight are computed from
- * it without another query, whatever a document asks for (docs/adr/0002).
- */
+/** What every cat is read with, in one statement: tiles, alerts, notices, journal and weight are computed from it alone (docs/adr/0002). */
 export interface RecordRow extends Cat {
   /** Who the reader is for the cat; of a shared record it decides nothing. */
   role: Role

@@ -52,10 +52,7 @@ const recordsJson = ({ where, from, circle, alone }: Picked, { isJudged, care }:
       ${isJudged ? columnsJson(judgedColumns, newest('measurements', 'date DESC', `$${from + (care ? 3 : 2)}::int`)) : 'NULL::json'} AS judged
     FROM ${circle ? `${circle} c JOIN animals a ON a.id = c.animal_id` : 'animals a'} WHERE ${where} ORDER BY ${circle ? within.order : ''}a.created_at, a.id) r)`
 
-/**
- * A statement that reads cats, in four forms: PostgreSQL sets up each part of a plan whether it has rows or not, and few
- * documents ask for what only the rules look at.
- */
+/** A statement that reads cats, in four forms: PostgreSQL sets up each part of a plan even without rows, and few documents need the rules'. */
 export function recordsStatement(name: string, picked: Picked, textOf: (records: string) => string): (reach: Reach) => Statement {
   const form = (isJudged: boolean, care: boolean) => ({
     name: `${name}${isJudged ? 'Judged' : ''}${care ? 'Care' : ''}`,

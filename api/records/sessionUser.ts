@@ -10,7 +10,6 @@ export interface SessionUser extends Omit<User, 'passwordHash'> {
 
 const { passwordHash: _, ...columns } = columnsOf(Object.values(Prisma.UserScalarFieldEnum))
 
-/** Its select list, from `users`. */
 export const sessionUserColumns = `${selected('users', columns)}, users.password_hash IS NOT NULL AS "hasPassword"`
 
 export const withoutHash = <Row extends Pick<User, 'passwordHash'>>({ passwordHash, ...user }: Row) => ({ ...user, hasPassword: passwordHash !== null })

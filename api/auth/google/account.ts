@@ -4,10 +4,7 @@ import { nothingPending } from '../pendingEmail'
 import { closeFamilies } from '../tokens'
 import type { GoogleIdentity } from './identity'
 
-/**
- * 'unverified': Google has not verified the address. 'taken': the address's account is linked to another Google account.
- * 'replaced': another account can still restore the address.
- */
+/** unverified: by Google. taken: the address's account has another Google account. replaced: another account can still restore the address. */
 export type Refusal = 'unverified' | 'taken' | 'replaced'
 
 interface Arrival {
