@@ -4,10 +4,7 @@ import { zone } from './zone'
 
 const today = () => dayIn(new Date(), zone)
 
-/**
- * So many treatments added eight days ago: of the first, five days given, one refused and one without an answer; perfusions
- * on two days; three results of the last months.
- */
+/** Treatments of eight days ago, the first given on five days, refused on one, unanswered on one; perfusions on two days; three results. */
 export async function addCare(owner: Household, cat: string, count: number, name = 'Traitement'): Promise<void> {
   const ago = (days: number) => addDays(today(), -days)
   await owner.post('/api/admin/time-override', { date: daysAgo(8) })

@@ -6,9 +6,8 @@ import { Household } from './household'
 import { misfits } from './misfits'
 import { layOut, ownerStates, publicStates, reach, settled, type State } from './states'
 
-// Every route in each of its states: no fault that a program can find, on a phone in both themes; on wide screens, on the
-// narrowest, and for who has set larger letters, nothing is cut and nothing scrolls sideways (product/pages 1.4; WCAG 2.2,
-// 1.4.4 and 1.4.10). Two halves run side by side; getting to a state costs more than judging it.
+// Every route in each of its states, on a phone in both themes, on wide and the narrowest screens, and with larger letters: no fault that a program
+// can find, nothing cut, nothing sideways (product/pages 1.4; WCAG 2.2, 1.4.4, 1.4.10). Two halves run side by side.
 
 const longName = 'Archibaldthéodoreconstantinopolitain'
 

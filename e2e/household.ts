@@ -4,10 +4,7 @@ import { addDays, clockTime, dayIn, instantAt } from '../shared/time'
 import { person, type Person } from './owner'
 import { zone } from './zone'
 
-/**
- * That many calendar days ago, when clocks there showed what they show now: 24 hours a day would miss one at night, or meet
- * it twice, where a clock change lies between.
- */
+/** That many calendar days ago, at the hour that clocks show there now: 24 hours a day may miss a day where a clock change lies between. */
 export function ago(days: number): string {
   const now = new Date()
   return days === 0 ? now.toISOString() : instantAt(addDays(dayIn(now, zone), -days), clockTime(now, zone), zone).toISOString()
@@ -27,7 +24,7 @@ export class Household {
     return new Household(owner, request, await response.json())
   }
 
-  /** Who is there already. */
+  /** Signs in to an account that exists. */
   static async signIn(request: APIRequestContext, owner: Person): Promise<Household> {
     const { email, password } = owner
     const response = await request.post('/api/auth/login', { data: { email, password, rememberMe: true } })
@@ -48,7 +45,6 @@ export class Household {
     return await response.json()
   }
 
-  /** Her calendar day is another from here on. */
   async moveTo(timeZone: string): Promise<void> {
     const headers = { authorization: `Bearer ${this.tokens.accessToken}` }
     const response = await this.request.patch('/api/users/me', { data: { timeZone }, headers })
@@ -100,14 +96,13 @@ export class Household {
     return (await this.post<{ token: string }>(`/api/animals/${animalId}/share`)).token
   }
 
-  /** Of this session, wherever it is in use. */
+  /** Ends this session, wherever it is in use. */
   async signOut(): Promise<void> {
     const { refreshToken } = this.tokens
     const response = await this.request.post('/api/auth/logout', { data: { refreshToken } })
     expect(response.ok()).toBe(true)
   }
 
-  /** Signed in on this page, without the form. */
   async signInOn(page: Page): Promise<void> {
     await page.goto('/legal-notice')
     await page.evaluate(({ accessToken, refreshToken }) => {

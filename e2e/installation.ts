@@ -52,7 +52,7 @@ export class Installation {
     throw new Error(`The server does not answer:\n${this.log}`)
   }
 
-  /** How it ends when it is asked to: 0. */
+  /** Asks it to end; its exit code, 0 if all is well. */
   async stop(): Promise<number | null> {
     const child = this.process
     if (child === null || child.exitCode !== null) return child?.exitCode ?? null

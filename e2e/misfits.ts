@@ -1,4 +1,4 @@
-/** Runs in the page: what of its words and controls does not stand between the screen's sides, or is cut by what holds it. */
+/** Runs in the page: words and controls that stand beyond the screen's sides, or are cut by what holds them. */
 export function misfits(): string[] {
   const room = document.documentElement.clientWidth
   const found = new Set<string>()
@@ -8,7 +8,7 @@ export function misfits(): string[] {
     const all: { box: DOMRect; x: string; y: string; scrollsSideways: boolean }[] = []
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
       const { overflowX: x, overflowY: y, clipPath, position } = getComputedStyle(at)
-      // Words for the ear alone.
+      // Hidden words, for screen readers.
       if (clipPath === 'inset(50%)') return null
       if (x !== 'visible') all.push({ box: at.getBoundingClientRect(), x, y, scrollsSideways: at.scrollWidth > at.clientWidth + 1 && x !== 'clip' })
       if (position === 'fixed') break

@@ -44,8 +44,7 @@ test('the weight curve leaves its place empty, and comes with the network', asyn
   const curve = codeOf('rest')
   await page.route(curve, (route) => route.abort())
   await page.goto(`/animals/${cat}`)
-  // The page was loaded anew, once, for code that an older build might have named.
-  // (Meanwhile there may be no document to ask.)
+  // The page was loaded anew, once, for code that an older build might have named; meanwhile there may be no document.
   await expect(async () => expect(await page.evaluate(() => performance.getEntriesByType('navigation').map((entry) => (entry as PerformanceNavigationTiming).type))).toEqual(['reload'])).toPass()
   await expect(page.getByRole('list', { name: 'Pesées' }).getByRole('listitem')).toHaveCount(1)
   await expect(trouble(page)).toBeHidden()

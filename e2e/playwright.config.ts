@@ -4,10 +4,7 @@ import { zone } from './zone'
 
 const postgres = process.env.E2E_DATABASE_URL
 
-/**
- * Every journey runs on the embedded database; those marked @both on PostgreSQL too. `npm run e2e` builds, finds a
- * Chromium and starts a throw-away PostgreSQL first.
- */
+/** Every journey runs on the embedded database, those marked @both on PostgreSQL too; `npm run e2e` provides it, a build and a Chromium. */
 export default defineConfig<object, Databases>({
   testDir: '.',
   // A *.test.ts beside them is Vitest's.
@@ -15,7 +12,7 @@ export default defineConfig<object, Databases>({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // A race of a journey passes then, and is listed as flaky; a fault fails twice.
+  // A race in a journey then passes and is listed as flaky; a fault fails twice.
   retries: 1,
   workers: 2,
   timeout: 120_000,

@@ -182,8 +182,7 @@ test('whatever happens to its cache, a start with a network makes the app start 
     await page.evaluate(keepWhole)
     expect(await waits()).toBe(true)
 
-    // It never can, since the server has a newer build: that one takes its place, unasked.
-    // First of all: the page of before may just be filling it.
+    // It never can, since the server has a newer build, which takes its place, unasked. The page of before may be filling it just now.
     front.build = 4
     front.moved = { from: code, to: '/assets/newer.js' }
     await loseCode('/')
@@ -214,7 +213,6 @@ async function keptPaths(page: Page): Promise<string[]> {
   })
 }
 
-/** Out of the cache, whatever begins with it. */
 async function forget(path: string): Promise<void> {
   for (const name of await caches.keys()) {
     const cache = await caches.open(name)

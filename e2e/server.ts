@@ -6,7 +6,6 @@ import type { Page, Request, Route } from '@playwright/test'
 const persisted = new URL('../web/__generated__/persistedQueries.json', import.meta.url)
 const documents = JSON.parse(readFileSync(persisted, 'utf8')) as Record<string, string>
 
-/** Every operation goes by its id. */
 function operationOf(request: Request): string | undefined {
   const { id } = request.postDataJSON() as { id: string }
   return /^(?:query|mutation) (\w+)/.exec(documents[id] ?? '')?.[1]

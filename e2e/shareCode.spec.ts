@@ -18,7 +18,6 @@ async function ownerOnLinks(page: Page, household: Household): Promise<string> {
   return cat
 }
 
-/** With the code that the page proposes. */
 async function makeLink(page: Page): Promise<{ address: string; code: string }> {
   await page.getByText('Options : pour qui, durée, contenu, code').click()
   await page.getByLabel('Pour qui').fill('Dr Martin, garde du 12')

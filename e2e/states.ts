@@ -5,7 +5,6 @@ import { expect, type Page } from '@playwright/test'
 export interface State {
   name: string
   path: string
-  /** What is there when the state is. */
   shows: string | RegExp
   arrange?: (page: Page) => Promise<unknown>
 }

@@ -23,7 +23,6 @@ export const story = test.extend<{ phone: Phone }>({
   },
 })
 
-/** Signed in, with the questionnaire open. */
 export async function openPhone(context: BrowserContext, household: Household, cat: string): Promise<Phone> {
   const page = await context.newPage()
   await household.signInOn(page)
