@@ -1,5 +1,4 @@
-// Two rooms that need each other are one: no two folders import each other, however long the way round. Tests are left
-// out: they may ask anybody.
+// Two rooms that need each other are one: no two folders import each other, on however long a way. Tests are left out: they may ask anybody.
 import { options } from './.dependency-cruiser.js'
 
 export default {

@@ -6,8 +6,7 @@ import { graph, rest } from './testing/rights/rights'
 import { contentsOf, createHouseholds, type Household, joinCircles, secret } from './testing/household'
 import { createTestApp, type TestApp } from './testing/testApp'
 
-// Who may do what: every route and every root field of the graph, called by everybody about somebody else's things. The
-// table is testing/authorisation.ts.
+// Every route and every root field of the graph, called by everybody about somebody else's things: testing/authorisation.ts has the table.
 
 const admin = 'admin@example.org'
 

@@ -65,10 +65,7 @@ export interface Viewer {
   clock: AccountClock
 }
 
-/**
- * Whether the run must count the document's cost (schema/builder.ts), and whether it did: without a resolver nothing is
- * counted.
- */
+/** Whether the run must count the document's cost (schema/builder.ts), and whether it did: without a resolver nothing is counted. */
 export interface Cost {
   isKnown: boolean
   wasCounted: boolean

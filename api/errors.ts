@@ -54,10 +54,7 @@ const awayHttp = () => ({ status: 503, headers: new HeaderMap([['retry-after', S
 
 export const unavailable = (): GraphQLError => problem('UNAVAILABLE', awayMessage, { http: awayHttp() })
 
-/**
- * Answers 503 as a whole, as REST does, where the database is away, so that a client's queue counts no attempt; other
- * errors pass.
- */
+/** Answers 503 as a whole, as REST does, where the database is away, so that a client's queue counts no attempt; other errors pass. */
 export const answering = (error: GraphQLError): GraphQLError =>
   classify(error).code === 'UNAVAILABLE' && !error.extensions['http']
     ? (Object.create(error, { extensions: { value: { ...error.extensions, http: awayHttp() }, enumerable: true } }) as GraphQLError)

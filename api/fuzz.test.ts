@@ -11,8 +11,7 @@ import { contentsOf, createHouseholds, type Household } from './testing/househol
 import { brokenInvariants } from './testing/invariants'
 import { createTestApp, type TestApp } from './testing/testApp'
 
-// Whatever is sent, the answer is a documented one and the database satisfies its constraints. `npm run fuzz` sends ten
-// thousand requests.
+// Whatever is sent, the answer is a documented one and the database satisfies its constraints. `npm run fuzz` sends ten thousand requests.
 
 const count = Number(process.env['FUZZ_REQUESTS'] ?? 1_000)
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121)

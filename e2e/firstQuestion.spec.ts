@@ -4,8 +4,7 @@ import { codeOf } from './builtCode'
 import { expect, test } from './fixtures'
 import { fine, Household } from './household'
 
-// What the first screen asks leaves with the document's first script (web/first.ts), while the app is still on its way.
-// No worker: it would have the code.
+// The first screen's query leaves with the document's first script (web/first.ts), before the app is there. No worker: it would have the code.
 test.use({ serviceWorkers: 'block' })
 
 const documents = JSON.parse(readFileSync(new URL('../web/__generated__/persistedQueries.json', import.meta.url), 'utf8')) as Record<string, string>

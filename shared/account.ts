@@ -80,10 +80,7 @@ export const loginInput = z.object(
   INVALID_BODY,
 )
 
-/**
- * A missing token answers as an unknown one does (product/interfaces 2.2). The time zone is kept where a hand-off ends a
- * sign-in.
- */
+/** A missing token answers as an unknown one does (product/interfaces 2.2). The time zone is kept where a hand-off ends a sign-in. */
 export const refreshInput = z.object({ refreshToken: z.catch(z.string(), ''), timeZone: browserTimeZone }, INVALID_BODY)
 
 export const forgotPasswordInput = z.object({ email: email('Adresse email invalide') }, INVALID_BODY)

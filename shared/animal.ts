@@ -54,10 +54,7 @@ export function weight(missing: string) {
   return z.pipe(asText, text)
 }
 
-/**
- * POST /api/animals, and the form: empty fields are absent (product/cats 2.1, 2.2). The species is always 'animal', so it
- * is not read.
- */
+/** POST /api/animals, and the form: empty fields are absent (product/cats 2.1, 2.2). The species is always 'animal', so it is not read. */
 export const createAnimalInput = z.object(
   {
     name,

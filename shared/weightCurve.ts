@@ -30,10 +30,7 @@ export function weightPoints(newestFirst: readonly Weighing[], today: string): W
 /** Days by which a reference may be away from the period's beginning. */
 const slack = (days: number): number => Math.max(7, Math.floor(days / 6))
 
-/**
- * The newest weight against the weighing nearest to 30, 90 and 365 days before it, the later of two; none where the
- * newest is older than the period.
- */
+/** The newest weight against the weighing nearest to 30, 90 and 365 days before, the later of two; none if the newest is older than the period. */
 export function weightChanges(newestFirst: readonly Weighing[], today: string): WeightChange[] {
   const [newest, ...earlier] = onePerDay(newestFirst).filter(({ day }) => day <= today)
   return CHANGE_DAYS.map((days) => {

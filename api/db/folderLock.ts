@@ -104,10 +104,7 @@ function setAside(file: string, stale: string): void {
   rmSync(aside, { force: true })
 }
 
-/**
- * Identifies a process among all of this host; empty: none, or a zombie. By Linux' boot id and the start in clock ticks;
- * elsewhere by `ps`.
- */
+/** Identifies a process among all of this host; empty: none, or a zombie. By Linux' boot id and the start in clock ticks; elsewhere by `ps`. */
 function birthOf(pid: number): string {
   const boot = read('/proc/sys/kernel/random/boot_id')?.trim()
   if (boot === undefined) return birthByPs(pid)

@@ -7,10 +7,7 @@ const longestMs = 10 * 60_000
 const mostInProcess = 10
 let running = 0
 
-/**
- * Two exports at a time an account, over all processes, and ten in this process. The signal ends the work. @throws
- * RATE_LIMITED; UNAVAILABLE where ten run
- */
+/** Two exports at a time an account, over all processes, ten in this one; the signal ends the work. @throws RATE_LIMITED; UNAVAILABLE where ten run */
 export async function inTurn(prisma: PrismaClient, { userId, now }: { userId: string; now: Date }, send: (signal: AbortSignal) => Promise<void>): Promise<void> {
   if (running >= mostInProcess) throw unavailable()
   running += 1

@@ -22,10 +22,7 @@ function handlingOf([root, , part, ...rest]: Place): Handling {
 
 const mostBytes = ([, , part]: Place): number => (part === 'photo' ? mostPhotoBytes : mostRowBytes)
 
-/**
- * Reads a copy as it comes, each row held to its schema.
- * @throws MALFORMED; VALIDATION with the places of the first mistakes
- */
+/** Reads a copy as it comes, each row held to its schema. @throws MALFORMED; VALIDATION with the places of the first mistakes */
 export async function readCopy(chunks: AsyncIterable<Uint8Array>, clock: CopyClock): Promise<CatCopy[]> {
   const cats: CatCopy[] = []
   const mistakes = new Mistakes()

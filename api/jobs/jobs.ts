@@ -27,10 +27,7 @@ const againMs = 60_000
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/**
- * Every process runs every job, from a second after the start; each job makes sure that its work is done once. Backups are
- * an embedded database's alone.
- */
+/** Every process runs every job, from a second after the start; each job ensures that its work is done once. Backups: an embedded database's only. */
 export function startJobs(services: Services, embedded?: Embedded): { stop(): Promise<void> } {
   const post = openPost(services.env)
   const { prisma, database, env, keyring, clock, log, bucket } = services

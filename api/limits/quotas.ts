@@ -3,8 +3,7 @@ import type { Prisma } from '#prisma'
 import { MOST_CARED_FOR, MOST_HELPERS, MOST_INVITATIONS } from '#shared/circle'
 import { closedRecord, overQuota, rateLimited } from '../errors'
 
-// What an account may hold at most. Each check locks the row that the things belong to until the transaction ends, so
-// that parallel ones cannot exceed it.
+// What an account may hold at most. Each check locks the row that the things belong to until the transaction ends: parallel ones cannot exceed it.
 
 export const mostAnimals = 50
 const mostLiveLinks = 20

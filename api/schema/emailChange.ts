@@ -11,10 +11,7 @@ import { builder } from './builder'
 import { validated } from './validate'
 import { ViewerPayload } from './viewer'
 
-/**
- * Whether the viewer may ask for another address.
- * @throws VALIDATION where she doesn't prove who she is, EMAIL_TAKEN, RATE_LIMITED
- */
+/** Whether the viewer may ask for another address. @throws VALIDATION where she doesn't prove who she is, EMAIL_TAKEN, RATE_LIMITED */
 export async function allowEmail(context: Context, { email, currentPassword }: { email: string; currentPassword: string | undefined }): Promise<void> {
   const { user } = requireViewer(context)
   const { prisma, limits, now } = context
@@ -31,10 +28,7 @@ interface Proof {
   google: FieldErrors
 }
 
-/**
- * That it is the viewer who asks, and not somebody with her unlocked phone.
- * @throws VALIDATION, RATE_LIMITED
- */
+/** That it is the viewer who asks, and not somebody with her unlocked phone. @throws VALIDATION, RATE_LIMITED */
 export async function proveIdentity(context: Context, { currentPassword, google }: Proof): Promise<void> {
   const viewer = requireViewer(context)
   const wanted = wantedProof(viewer, context.now)

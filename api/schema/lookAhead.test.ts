@@ -8,8 +8,7 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 import { schema } from './index'
 import { lookAhead } from './lookAhead'
 
-// What is read ahead and compiled answers as what is read when it is asked for, step by step: the same data, the same
-// refusals, whoever asks.
+// What is read ahead and compiled answers as what is read step by step: the same data, the same refusals, whoever asks.
 
 let app: TestApp
 let tokens: (string | undefined)[]

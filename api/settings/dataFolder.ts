@@ -23,10 +23,7 @@ export function keepToOwner(dataDir: string): boolean {
   return process.platform === 'win32' || (statSync(dataDir).mode & othersBits) === 0
 }
 
-/**
- * Links below DATA_DIR are left alone. PGlite sets rights of its own, so this is called after it has started and after it
- * has ended.
- */
+/** Links below DATA_DIR are left alone. Called after PGlite has started, and after it has ended, since it sets rights of its own. */
 export function narrow(path: string): void {
   const found = lstatSync(path, { throwIfNoEntry: false })
   if (found?.isDirectory()) {

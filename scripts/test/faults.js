@@ -1,5 +1,4 @@
-// `npm run faults [-- --rounds n] [story …]`: what breaks, on this machine alone, and whether anything is lost then.
-// FAULTS_SEED repeats a run.
+// `npm run faults [-- --rounds n] [story …]`: what breaks, on this machine alone, and whether anything is lost. FAULTS_SEED repeats a run.
 import { build } from '../build/build.js'
 import { install } from '../machine/install.js'
 import { main, node } from '../steps.js'

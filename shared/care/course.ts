@@ -94,10 +94,7 @@ export const countedSlots = <Of extends Noted>(course: Course<Of>, day: string):
 
 const WEEK = 7
 
-/**
- * The last planned times of days that have ended, newest first: those of the plan of today, none where the treatment has
- * ended itself.
- */
+/** The last planned times of days that have ended, newest first, by today's plan; none where the treatment has ended itself. */
 export function endedSlots<Of extends Noted>(course: Course<Of>, today: string, count: number): Slot<Of>[] {
   const step = stepOn(course.steps, today)
   if (!step) return []

@@ -47,10 +47,7 @@ export function urinationWithPerfusion(observed: number, perfusion: YesNo | null
   return perfusion === 'yes' ? Math.min(COUNT_MAX, observed + PERFUSION_URINATIONS) : observed
 }
 
-/**
- * The stored count less what perfusion added. One that was cut at COUNT_MAX reads lower: no rule looks at such counts
- * from below.
- */
+/** The stored count less what perfusion added. One that was cut at COUNT_MAX reads lower: no rule looks at such counts from below. */
 export function observedUrination({ urination, subcutaneousPerfusion }: Count): number | null {
   if (urination === null || subcutaneousPerfusion !== 'yes') return urination
   return Math.max(0, urination - PERFUSION_URINATIONS)

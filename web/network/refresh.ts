@@ -15,10 +15,7 @@ const refreshMutation = graphql`
 
 let running: Promise<Tokens | null> | null = null
 
-/**
- * Null if the server refuses, which clears the tokens; rejects without an answer, and keeps them. One at a time, across
- * tabs.
- */
+/** Null if the server refuses, which clears the tokens; rejects without an answer, and keeps them. One at a time, across tabs. */
 export function refreshTokens(stale: Tokens): Promise<Tokens | null> {
   running ??= locked(() => renew(stale)).finally(() => {
     running = null

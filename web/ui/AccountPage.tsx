@@ -4,10 +4,7 @@ import * as styles from './AccountPage.css'
 import { LinkButton } from './Button'
 import { Card } from './Card'
 
-/**
- * A page about the account: title, lead, a card with a form, links. Without a form a drawing stands above, and the first
- * link is the page's button.
- */
+/** A page about the account: title, lead, a card with a form, links. Without a form: a drawing, and the first link as the page's button. */
 export function AccountPage({
   title,
   lead,

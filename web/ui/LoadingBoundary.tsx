@@ -6,10 +6,7 @@ const leastMs = 500
 /** When the shown message may go; null while none was shown. */
 type Hold = { over: Promise<void> | null }
 
-/**
- * A screen that waits for its data. A loading message that was shown stays at least 500 ms; where the data is there at
- * once none is shown (product/pages 3.8).
- */
+/** A screen that waits for its data. A loading message, once shown, stays 500 ms; none is shown where the data is there (product/pages 3.8). */
 export function LoadingBoundary({ message, children }: { message?: string; children: ReactNode }) {
   const [hold] = useState<Hold>({ over: null })
   return (

@@ -68,8 +68,7 @@ const toast = style({
   },
 })
 
-// Scrolls what has the focus out from under a toast. Unconditional: a ':has' on the page's root would restyle everything
-// at each touch.
+// Scrolls what has the focus out from under a toast. Unconditional: a ':has' on the root would restyle everything at each touch.
 globalStyle(`main ${focusable}`, { scrollMarginBlockStart: '6rem' })
 
 export const tone = styleVariants({

@@ -10,8 +10,7 @@ import { openDialogs } from './openDialogs'
 import * as styles from './Toaster.css'
 import { type ShownToast, toasts } from './toasts'
 
-// Radix renders a second, hidden copy of each toast for a second, which would be announced twice. It is mounted here,
-// outside the document.
+// Radix renders a second, hidden copy of each toast for a second, which would be announced twice: mounted here, outside the document.
 const nowhere = document.createElement('div')
 
 const marks = { default: CircleCheck, notice: Info, destructive: CircleAlert }

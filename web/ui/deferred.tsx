@@ -1,9 +1,6 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect, useEffectEvent, useState } from 'react'
 
-/**
- * A part of a page whose code loads after it; `place` is shown meanwhile. A failed load keeps the place, calls
- * `onMissing`, and is tried again when the network is back.
- */
+/** A part whose code loads after the page, with `place` meanwhile. A failed load keeps it, calls `onMissing`, and is retried when online. */
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   place: ReactNode = null,

@@ -2,10 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 type Errors<Field extends string> = Partial<Record<Field, string>>
 
-/**
- * Errors by field name. When new ones arrive, focus goes to the first field in error, in the order of the page; each leaves
- * when its field is written in.
- */
+/** Errors by field name. New ones move the focus to the first field in error, in the page's order; each leaves when its field is written in. */
 export function useFormErrors<Field extends string>() {
   const formRef = useRef<HTMLFormElement>(null)
   const [{ errors, arrived }, setState] = useState<{ errors: Errors<Field>; arrived: boolean }>({ errors: {}, arrived: false })
