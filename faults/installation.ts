@@ -37,7 +37,8 @@ interface Wanted {
 async function openPost(name: string, { ground, onDeath }: Wanted, databaseUrl: string | null, env: { DATA_DIR: string }): Promise<Post> {
   const port = await freePort()
   const databaseLine = databaseUrl === null ? null : await startTcpProxy({ host: '127.0.0.1', port: Number(new URL(databaseUrl).port) })
-  const variables = { ...env, ...(databaseLine && { DATABASE_URL: databaseLine.through(databaseUrl!) }) }
+  // Who names a network (asked.ts) has limits of its own.
+  const variables = { TRUST_PROXY: '1', ...env, ...(databaseLine && { DATABASE_URL: databaseLine.through(databaseUrl!) }) }
   const server = new ServerProcess(name, port, variables, join(ground.folder, `server-${name}-${port}.log`), onDeath, ground.adopt)
   return { server, clientLine: await startTcpProxy({ host: '127.0.0.1', port }), databaseLine }
 }

@@ -9,7 +9,8 @@ const line = (cells: unknown[]) => `| ${cells.join(' | ')} |`
 
 export const head = `${line(columns)}\n${line(columns.map(() => '---'))}`
 
-export function rowOf({ name, rounds, seconds, counts, slowestMs, longestOutageMs, violations, findings }: Told): string {
+export function rowOf({ name, untold, rounds, seconds, counts, slowestMs, longestOutageMs, violations, findings }: Told): string {
+  if (untold !== undefined) return `${name}: not told, ${untold}`
   const ofKind = kinds.map((kind) => violations.filter((violation) => violation.kind === kind).length)
   const { acknowledged, reads, unavailable, refused, unanswered } = counts
   return line([name, rounds, Math.round(seconds), acknowledged, reads, unavailable, refused, unanswered, inSeconds(longestOutageMs), inSeconds(slowestMs), ...ofKind, findings.length])

@@ -1,6 +1,7 @@
 import { oneIdTwice, threePhones } from './stories/atOnce'
 import { breakClientLines, breakDatabaseLines } from './stories/breakLines'
 import { cutAnswers, cutCommits } from './stories/cutAnswers'
+import { formerBuild } from './stories/formerBuild'
 import { fullDiskEmbedded, fullDiskOfPostgres } from './stories/fullDisk'
 import { googleAway } from './stories/googleAway'
 import { killBackend } from './stories/killBackend'
@@ -22,6 +23,7 @@ export const stories: Story[] = [
   lockTable,
   restartPostgres,
   promoteReplica,
+  formerBuild,
   killServer,
   killEmbedded,
   fullDiskOfPostgres,

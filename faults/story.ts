@@ -6,7 +6,8 @@ export interface Story {
   on: Place
   /** Short: within `npm test`; 0 is not at all. */
   rounds: { short: number; long: number }
-  tell(scene: Scene): Promise<void>
+  /** A text: why it is not told here. */
+  tell(scene: Scene): Promise<string | void>
 }
 
 export const places = ['postgres', 'postgres on a small disk', 'embedded', 'embedded on a small disk'] as const

@@ -7,6 +7,7 @@ import type { Stage } from './stage'
 
 export interface Told {
   name: string
+  untold: string | undefined
   rounds: number
   seconds: number
   counts: Scene['counts']
@@ -26,13 +27,13 @@ interface Around<On> {
   patienceMs: number
 }
 
-export async function tell<On extends Stage>(story: { name: string; tell(scene: Scene<On>): Promise<void> }, { installation, deaths, ground, random, rounds, patienceMs }: Around<On>): Promise<Told> {
+export async function tell<On extends Stage>(story: { name: string; tell(scene: Scene<On>): Promise<string | void> }, { installation, deaths, ground, random, rounds, patienceMs }: Around<On>): Promise<Told> {
   const began = performance.now()
   const scene = createScene(installation, ground, random, { rounds, patienceMs })
-  await story.tell(scene)
+  const untold = (await story.tell(scene)) ?? undefined
   const violations = check(scene.history, ofScene(scene, await installation.stored()))
   const findings = [...deaths.splice(0), ...scene.findings]
-  return { name: story.name, rounds, seconds: (performance.now() - began) / 1000, counts: scene.counts, slowestMs: scene.slowestMs, longestOutageMs: longestOutage(scene.history), violations, findings }
+  return { name: story.name, untold, rounds, seconds: (performance.now() - began) / 1000, counts: scene.counts, slowestMs: scene.slowestMs, longestOutageMs: longestOutage(scene.history), violations, findings }
 }
 
 /** The rows of this story's people, and every other row with one of their notes. */

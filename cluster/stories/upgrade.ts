@@ -1,4 +1,4 @@
-import { buildFormer } from '../formerBuild'
+import { buildFormer } from '../../faults/formerBuild'
 import type { ClusterStory } from '../story'
 import { until } from '../until'
 
@@ -9,7 +9,9 @@ export const rollingUpgrade = (former?: string): ClusterStory => ({
   tell: async (scene) => {
     const { installation, counts, findings, ground } = scene
     const { servers } = installation
-    const { revision, folder } = buildFormer(ground, former)
+    const built = buildFormer(ground, former)
+    if (built === null) throw new Error(`This clone has no ${former ?? 'build before the newest migration'}.`)
+    const { revision, folder } = built
     process.stdout.write(`the former build is ${revision}\n`)
     for (let round = 0; round < scene.rounds; round += 1) {
       await Promise.all(servers.map((server) => server.stop()))

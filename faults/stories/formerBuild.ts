@@ -1,0 +1,66 @@
+import { buildFormer } from '../formerBuild'
+import type { Post } from '../installation'
+import { readAll } from '../reads'
+import { type Kept, keepRecord } from '../record'
+import type { Scene } from '../scene'
+import type { Story } from '../story'
+
+const portOf = ({ server }: Post) => ({ host: '127.0.0.1', port: Number(new URL(server.url).port) })
+
+/** A process of the build before the newest migration goes on while one of today changes the schema, and beside it. */
+export const formerBuild: Story = {
+  name: 'a former build on today’s schema',
+  on: 'postgres',
+  rounds: { short: 1, long: 3 },
+  tell: async (scene) => {
+    const { installation, ground, rounds } = scene
+    const built = buildFormer(ground)
+    if (built === null) return 'this clone’s history does not reach back before the newest migration'
+    process.stdout.write(`the former build is ${built.revision}\n`)
+    const [former, today] = installation.posts as [Post, Post]
+    const { build } = today.server
+    await Promise.all(installation.posts.map(({ server }) => server.kill()))
+    await installation.primary!.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
+    former.server.build = built.folder
+    await former.server.start()
+    today.clientLine.pointTo(portOf(former))
+    await scene.underLoad(async () => {
+      try {
+        await scene.progress(20)
+        const before = await keep(scene, 'the former build, on its schema,', former)
+        await today.server.start()
+        today.clientLine.pointTo(portOf(today))
+        await scene.progress(20)
+        for (let round = 0; round < rounds; round += 1) await askBoth(scene, before, [former, today])
+        await scene.progress(20)
+      } finally {
+        former.clientLine.pointTo(portOf(today))
+        scene.touched = 'servers'
+        await former.server.stop()
+        former.server.build = build
+      }
+    })
+  },
+}
+
+async function askBoth(scene: Scene, before: Kept[], [former, today]: [Post, Post]): Promise<void> {
+  const ofFormer = [...before, ...(await keep(scene, 'the former build', former))]
+  const ofToday = await keep(scene, 'today’s build', today)
+  for (const record of [...ofFormer, ...ofToday]) await read(scene, 'the former build', former, record)
+  for (const record of ofFormer) await read(scene, 'today’s build', today, record)
+}
+
+/** None, where it refused one of the saves. */
+async function keep({ findings }: Scene, maker: string, { server }: Post): Promise<Kept[]> {
+  try {
+    return [await keepRecord(maker, server.url)]
+  } catch (error) {
+    findings.push((error as Error).message)
+    return []
+  }
+}
+
+async function read({ findings }: Scene, reader: string, { server }: Post, record: Kept): Promise<void> {
+  const failures = await readAll(server.url, server.build, record)
+  findings.push(...failures.map((failure) => `${reader} cannot read ${failure}`))
+}
