@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyPlan, course, given, plan, step } from '../testing/courses'
 import { ago, now, today, watched } from '../testing/watched'
+import type { Noted } from '../care/course'
 import { addDays } from '../time'
 import { plainText } from './alertMessages'
 import { type NamedCourse, careWatches } from './careWatches'
@@ -22,6 +23,10 @@ const rows: Row[] = [
   ['deux fois, il y a trois jours', { doses: [...noted, given(3), given(3)] }, []],
   ['si besoin, plus rapprochées que l’intervalle', { steps: [needed], doses: [given(0, null), { ...given(0, null), at: `${today}T08:40:00.000Z` }] }, ['dose-doubled red']],
   ['si besoin, assez espacées', { steps: [needed], doses: [given(0, null), given(1, null)] }, []],
+  ['si besoin, à l’intervalle même', { steps: [needed], doses: [given(0, null, { at: `${today}T00:40:00.000Z` }), given(0, null, { at: `${today}T08:40:00.000Z` })] }, []],
+  ['si besoin, peu après une prise planifiée', { steps: [needed], doses: [given(0), given(0, null, { at: `${today}T08:40:00.000Z` })] }, []],
+  ['si besoin, sans intervalle', { steps: [step({ plan: plan({ kind: 'needed', times: [] }) })], doses: [given(0, null), given(0, null, { at: `${today}T08:40:00.000Z` })] }, []],
+  ['si besoin, avant le début du traitement', { steps: [{ ...needed, firstDay: addDays(today, 1) }], doses: [given(0, null), given(0, null, { at: `${today}T08:40:00.000Z` })] }, []],
   ['rien hier ni avant-hier', {}, ['doses-missed amber']],
   ['rien hier', { doses: [given(2)] }, []],
   ['sautée hier', { doses: [given(1, '08:00', { outcome: 'skipped' })] }, []],
@@ -41,6 +46,13 @@ describe('watches of care (product/care 4)', () => {
     expect(said([course(given)])).toEqual(stands)
   })
 
+  test('what was given again is named, whichever was noted first', () => {
+    const inNeed = [given(0, null, { at: `${today}T08:40:00.000Z` }), given(0, null)]
+    const reasonsOf = (doses: Noted[], steps = [step()]) => watched({ courses: [course({ doses, steps })], entries: [ago(0)] }).flatMap(({ reasons }) => reasons)
+    expect(reasonsOf([again, given(0), ...noted])).toEqual([{ day: today, date: again.at, label: 'Semintra, 08:00\u00a0: donné' }])
+    expect(reasonsOf(inNeed, [needed])).toEqual([{ day: today, date: inNeed[0]!.at, label: 'Semintra, si besoin\u00a0: donné' }])
+  })
+
   test('doubled for 48 hours', () => {
     const doses = [...noted, given(0), again]
     const at = (hours: number) => new Date(Date.parse(again.at) + hours * 3_600_000)
@@ -53,6 +65,9 @@ describe('watches of care (product/care 4)', () => {
     const careOf = (courses: NamedCourse[], latest = vomited[0], at = now) => careWatches({ courses, latest, now: at, today }).map(({ rule }) => rule)
     expect(careOf([course({ doses: [...noted, given(0)] })])).toEqual(['dose-after-vomiting'])
     expect(careOf([course({ doses: noted })])).toEqual([])
+    const [watch] = careWatches({ courses: [course({ doses: [...noted, given(0)] })], latest: vomited[0], now, today })
+    expect([watch!.level, ...watch!.reasons.map(({ label }) => label)]).toEqual(['info', 'Vomissements\u00a0: 1', 'Semintra, 08:00\u00a0: donné'])
+    expect(careOf([course({ doses: [...noted, given(0)] })], ago(0, { vomiting: null }))).toEqual([])
     expect(careOf([course({ doses: [...noted, { ...given(0), outcome: 'skipped' }] })])).toEqual([])
     expect(careOf([course({ doses: [...noted, given(0)] })], ago(0, { vomiting: 0 }))).toEqual([])
     const twoDays = new Date(Date.parse(vomited[0]!.date) + 48 * 3_600_000)

@@ -10,6 +10,7 @@ const well: Said = {}
 /** The seven days that tell what is usual, and the one that the oldest of them is compared with. */
 const week = (said: Said) => Array.from({ length: 8 }, () => said)
 const less: Said = { quickHydrationValue: 'less' }
+const more: Said = { quickHydrationValue: 'more' }
 const quarter: Said = { appetite: 2 }
 const vomits: Said = { vomiting: 1 }
 
@@ -24,6 +25,7 @@ const rows: Row[] = [
   ['trois signes, deux de plus que d’habitude', [{ ...less, ...quarter, lethargy: 2 }, ...week({ lethargy: 2 })], ['several-signs red']],
   ['quatre signes, un de plus que d’habitude', [{ ...less, ...quarter, vomiting: 2, lethargy: 2 }, ...week({ ...quarter, vomiting: 2, lethargy: 2 })], ['appetite-lasting red', 'vomiting-lasting red']],
   ['l’habitude est le jour le plus calme des sept', [{ ...quarter, ...vomits, lethargy: 2 }, ...week({ ...quarter, vomiting: 2, lethargy: 2 }).with(6, well)], ['several-signs red', 'appetite-lasting red', 'vomiting-lasting red']],
+  ['chaque jour se compare à celui d’avant: boire plus est un signe où il n’y a pas de réponse', [{ ...quarter, ...vomits }, more, { quickHydrationValue: null, lethargy: 2 }], []],
   ['le huitième jour n’en est plus', [{ lethargy: 2, urination: 5 }, ...week({ lethargy: 2, urination: 5 }).with(7, well)], []],
   ['premier jour: deux signes sans saisie avant', [{ ...quarter, ...less }], ['several-signs amber']],
   ['premier jour: trois signes sans saisie avant', [{ ...quarter, ...less, lethargy: 2 }], ['several-signs amber']],

@@ -68,7 +68,7 @@ function severalSigns(newestFirst: Entries, signs: readonly Sign[]): RaisedWatch
   const isUnusual = usual !== null && signs.length >= usual + SIGNS_ABOVE_BASELINE
   if (usual !== null && !isUnusual) return []
   const previous = usablePrevious(latest, before)
-  const reasons = signs.flatMap(({ rules }) => rules.slice(0, 1).flatMap((rule) => reasonsFor(rule, latest, previous)))
+  const reasons = signs.flatMap(({ rules }) => rules.flatMap((rule) => reasonsFor(rule, latest, previous)))
   const level = isUnusual && signs.length >= SEVERAL_SIGNS_RED ? 'red' : 'amber'
   return [{ rule: 'several-signs', level, reasons, facts: { categories: signs.map(({ category }) => category) } }]
 }

@@ -29,6 +29,11 @@ describe('a journal row (product/pages 5.3)', () => {
     })
   })
 
+  test.each([
+    ['normal', []],
+    ['hard', ['Selles dures ou sèches']],
+  ] as const)('stools %s are tagged: %j', (stool, tags) => expect(row({ stool }).tags).toEqual(tags))
+
   test('what was not answered is a dash', () => {
     expect(journalRow({ ...silent(), id: 'a' }, '2025-03-16')).toMatchObject({
       hydration: '–',

@@ -44,6 +44,7 @@ describe('notices: worse today, not yet confirmed (product/rules 4.1)', () => {
     expect(rulesOf({ vomiting: 1, noUrination: true }, {})).toEqual([])
     expect(toConfirm([entry({ vomiting: 1, noUrination: true }), yesterday()])).toEqual(['vomiting'])
     expect(toConfirm([entry({ vomiting: 1 })])).toEqual([])
+    expect(toConfirm([entry({ quickHydrationValue: 'less' }), yesterday({ quickHydrationValue: 'less' })])).toEqual([])
     expect(rulesOf({ appetite: 1 }, {})).toEqual([])
     expect(rulesOf({ vomiting: 1, urination: 5 }, {})).toEqual(['vomiting-light-unconfirmed'])
   })

@@ -38,6 +38,7 @@ describe('the period begins with the first entry', () => {
 describe('what it says', () => {
   test.each([
     ['nobody answered', full(2).map(({ day, date }) => silent({ day, date, appetite: 4 })), 'vomissements non renseignés'],
+    ['one of two days answered', full(2).map((day, index) => (index ? silent({ day: day.day, date: day.date, appetite: 4 }) : day)), 'aucun vomissement'],
     ['one a day, the latest', days({}, { vomiting: 1 }, { vomiting: 1 }), 'vomissements 2 jours (1 au plus, le 15/03)'],
     ['water not kept, uncounted', days({ vomiting: null, waterIntolerance: true }), 'vomissements 1 jour (1 au plus, le 16/03)'],
     ['the latest of the worst', days({ vomiting: 1 }, { vomiting: 4 }, { vomiting: 4 }), 'vomissements 3 jours (4 au plus, le 15/03)'],

@@ -3,7 +3,7 @@ import { entry, type Said, yesterday } from '../testing/entries'
 import { alerts } from './alerts'
 import { notices } from './notices'
 import { raisedRules } from './raised'
-import { reasonsFor } from './reasons'
+import { reasonsFor, withoutWeight } from './reasons'
 import type { AlertRule } from './rule'
 
 /** The latest entry's labels, and after the bar the previous one's. */
@@ -82,6 +82,11 @@ describe('why an alert was raised (product/rules 6.3: entries, values, rule)', (
   test('another red alert keeps its own reasons', () => {
     const [refusal] = alerts([entry({ lethargy: 1, appetite: 1, vomiting: 3 })])
     expect(refusal?.reasons.map(({ label }) => label)).toEqual(['Appétit\u00a0: 0\u202f%'])
+  })
+
+  test('for a page without weighings the water stands without the weight', () => {
+    const label = (said: Said) => reasonsFor('hydration-first-day-precise', entry(said), null).map((reason) => withoutWeight(reason).label)
+    expect(label({ waterMl: 500, ...perfused })).toEqual(['Eau\u00a0: 400 mL', 'Perfusion sous-cutanée'])
   })
 
   test('a notice gives both values', () => {

@@ -15,6 +15,9 @@ test.each([
   ['no-entry', 'convention'],
   ['weight-loss', 'weight'],
   ['weighing-due', 'weight'],
+  ['weight-under-threshold', 'vet'],
+  ['labs-due', 'vet'],
+  ['stool-none', 'stool'],
 ])('%s comes from: %s', (rule, source) => {
   expect(ruleSource(rule)).toBe(source)
 })

@@ -7,6 +7,7 @@ import { addDays, daysBetween } from '../time'
 import type { Weighing } from '../weightCurve'
 import { dailyStatuses } from './dailyStatus'
 import { categories, type Category, type Entry } from './entry'
+import type { AlertRule } from './rule'
 import { shownStrips, strips } from './strips'
 import { visit } from './visit'
 import { answeredWords, countWords, doseWords, newSignWords, weighingWords } from './visitWords'
@@ -60,6 +61,11 @@ describe('new signs', () => {
     ['seen long before', (day) => ({ waterIntolerance: day === 4 || day === 20 }), ["Vomissements : ne garde pas l'eau (le 12/03)"]],
     ['the more exact one stands for both', (day) => ({ appetite: day < 2 ? 3 : 4 }), ["Appétit : mange moins que d'habitude, deux saisies de suite (le 16/03)"]],
   ])('%s', (_, answers, words) => expect(signs(answers)).toEqual(words))
+  test('blood with little urine says blood too, and another question nothing of it', () => {
+    const sign = (rule: AlertRule) => ({ rule, day: since(2), days: 1 })
+    const words = newSignWords([sign('vomiting-frequent'), sign('urination-blood-isolated'), sign('urination-blood-low-count')]).map(plain)
+    expect(words).toEqual(['Vomissements : 3 vomissements ou plus (le 14/03)', 'Urination : sang visible et très peu de mictions (le 14/03)'])
+  })
   test('of a cat without entries before nothing is new', () => expect(seen(full(9, () => ({ bloodVisible: true }))).newSigns).toEqual([]))
 })
 
@@ -78,11 +84,13 @@ describe('weight', () => {
 
 describe('doses, of days that have ended', () => {
   const doses = (courses: Parameters<typeof doseWords>[0], days = 10) => plain(doseWords(courses, { since: since(days), today }))
+  const refused = [1, 2].map((daysAgo) => ({ ...given(daysAgo), outcome: 'skipped' as const, reason: 'refused' as const }))
   const noted = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => ({ ...given(from + index), reason: null }))
   test.each([
     ['nine days since, ten before', [course({ doses: noted(1, 19) })], '9 sur 9 (avant : 10 sur 10)'],
     ['today is not over', [course({ doses: noted(0, 5) })], '5 sur 9, 4 sans réponse (avant : 0 sur 10)'],
     ['two treatments together', [course({ doses: noted(1, 9) }), course({ doses: noted(1, 4), steps: [step({ firstDay: since(9) })], addedOn: since(10) })], '13 sur 18, 5 sans réponse (avant : 0 sur 10)'],
+    ['refused, of two treatments', [course({ doses: refused }), course({ doses: refused })], '0 sur 18, 4 refusées, 14 sans réponse (avant : 0 sur 20)'],
     ['begun since', [course({ addedOn: since(5), steps: [step({ firstDay: since(4) })], doses: noted(1, 4) })], '4 sur 4'],
     ['ended before the visit', [course({ steps: [step({ lastDay: since(11) })] })], undefined],
     ['none', [], undefined],
