@@ -46,7 +46,7 @@ const namesIn = (folder) => readdirSync(join(root, folder)).filter((name) => nam
 
 /** Every file that a person writes. A migration that was applied is never edited: it keeps the words of its day. */
 export function writtenFiles() {
-  const folders = ['api', 'bench', 'docs', 'e2e', 'faults', 'prisma', 'scripts', 'shared', 'web']
+  const folders = ['api', 'bench', 'cluster', 'docs', 'e2e', 'faults', 'prisma', 'scripts', 'shared', 'web']
   const inFolders = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
   )
