@@ -9,7 +9,7 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
-  '@media': { [wide]: { gridTemplateColumns: `${fallbackVar(photoWidth, '13.5rem')} minmax(0, 1fr)`, columnGap: vars.space[6], alignItems: 'center' } },
+  '@media': { [wide]: { gridTemplateColumns: `${fallbackVar(photoWidth, '13.5rem')} minmax(0, 1fr)`, columnGap: vars.space[6], alignItems: 'start' } },
 })
 
 // 3:4, 18rem high at most (product/pages 4.2); on a small phone low enough for today's state and the action above the
