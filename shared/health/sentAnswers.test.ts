@@ -15,6 +15,6 @@ test('flags are sent in their groups, each where its first flag stood, and come 
 })
 
 test('of what names some answers, those: a group that is null has none of its flags', () => {
-  expect(flat({ appetite: null, vomitingType: { hairball: true }, urinationSigns: undefined })).toEqual({ appetite: null, hairball: true })
+  expect(flat({ appetite: null, vomitingType: { hairball: true }, urinationSigns: undefined })).toStrictEqual({ appetite: null, hairball: true })
   expect(flat({ vomitingType: null })).toEqual({ hairball: false, waterIntolerance: false, regurgitation: false })
 })

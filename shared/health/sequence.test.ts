@@ -18,6 +18,12 @@ describe('the previous day (product/rules 2.1)', () => {
     expect(usablePrevious(latest, previous)).toBe(isUsable ? previous : null)
   })
 
+  test('instants in ms since 1970, as the strips have them', () => {
+    const at = (instant: string) => ({ ...latest, date: Date.parse(instant) })
+    const previous = at('2025-03-11T08:00:00Z')
+    expect(usablePrevious(at(latest.date), previous)).toBe(previous)
+  })
+
   test('a first entry has none', () => {
     expect(usablePrevious(latest, undefined)).toBeNull()
   })

@@ -23,6 +23,7 @@ const rows: Row[] = [
   ['dures, puis aucune', ['none', 'hard', 'hard'], []],
   ['molles deux jours', ['soft', 'soft', 'normal'], ['stool-soft info']],
   ['molles trois jours', ['soft', 'soft', null, 'soft'], ['stool-soft amber']],
+  ['dures, la dernière fois il y a une semaine', ['hard', ...Array.from({ length: 6 }, () => null), 'hard'], ['stool-hard info']],
   ['dures, la dernière fois il y a plus d’une semaine', ['hard', ...Array.from({ length: 7 }, () => null), 'hard'], []],
 ]
 

@@ -15,6 +15,7 @@ test.each([
   ['appetite', { appetite: 2 }, '25\u202f% de la ration'],
   ['vomiting', { vomiting: 0 }, 'Aucun vomissement'],
   ['vomiting', { vomiting: 2, hairball: true, waterIntolerance: true }, '2 vomissements, boule de poils, eau non gardée'],
+  ['urination', { urination: 0 }, 'Aucune miction'],
   ['urination', { urination: 1 }, '1 miction'],
   ['urination', { urination: 4, subcutaneousPerfusion: 'yes', urinationBallSize: 'small' }, '2 mictions, petites boules'],
   ['urination', { straining: true }, 'Efforts pour uriner'],

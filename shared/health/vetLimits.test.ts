@@ -107,6 +107,7 @@ describe('urinations that are usual for this cat (product/sharing 7.5)', () => {
   test('the reason names it where the rule used it', () => {
     const labels = (said: Partial<Entry>) => alerts([entry({ usualSince: since, ...said })]).flatMap(({ reasons }) => reasons.map(({ label }) => label))
     expect(labels({ urination: 7, usualUrinations: 6 })).toContain(`${agreedOn(since)}\u00a0: 6 par jour`)
+    expect(labels({ urination: 8, urinationBallSize: 'small', usualUrinations: 7 }).join()).not.toContain('vétérinaire')
     expect(labels({ urination: 8, urinationBallSize: 'small', usualUrinations: 6 }).join()).not.toContain('vétérinaire')
   })
 
@@ -121,6 +122,8 @@ test('the next check is due once its day has passed, and not on it (product/shar
   const due = (day: string) => watched({ limits: [limit('check', day)], entries: days({}) }).map(({ rule, level, lines }) => [rule, level, lines[0]!.segments.map(({ text }) => text).join('')])
   expect(due(today)).toEqual([])
   expect(due(ago(1).day)).toEqual([['labs-due', 'info', 'Contrôle\u00a0: la date fixée avec votre vétérinaire, le 15/03, est passée.']])
+  const [watch] = watched({ limits: [limit('check', ago(1).day)], entries: days({}) })
+  expect(watch!.reasons).toEqual([{ day: '2025-03-15', date: '2025-03-15T12:00:00.000Z', label: 'Contrôle fixé avec votre vétérinaire le 12/03' }])
 })
 
 test('each part in words', () => {

@@ -43,21 +43,29 @@ describe('an indicator’s amber and red days', () => {
     ['amber now, the first day not yet', (day: number) => (day < 3 ? 3 : 4), '2 jours à surveiller (avant : aucun)'],
     ['amber and red now, amber before', (day: number) => (day === 0 ? 1 : [1, 2, 12, 13].includes(day) ? 3 : 4), '1 jour à surveiller, 1 urgent (avant : 1 à surveiller)'],
     ['red before', (day: number) => (day === 14 || day === 15 ? 1 : 4), 'aucun jour (avant : 2 urgents)'],
+    ['as many now as before', (day: number) => (day === 2 || day === 12 ? 1 : 4), '1 jour urgent (avant : 1 urgent)'],
     ['one red now', (day: number) => (day === 5 ? 1 : 4), '1 jour urgent (avant : aucun)'],
   ])('%s', (_, of, words) => expect(appetite(of)).toBe(words))
 
+  test('none since the visit', () => {
+    expect(plain(countWords(seen([ago(10, { appetite: 1 }), ago(11)]), 'appetite'))).toBe('aucun jour (avant : 1 urgent)')
+  })
+
   test('of a new cat there is no before', () => {
+    expect(countWords(seen(full(5)), 'appetite')).toBeNull()
     expect(plain(countWords(seen(full(5, () => ({ bloodVisible: true }))), 'urination'))).toBe('5 jours urgents')
   })
 })
 
 describe('new signs', () => {
-  const signs = (answers: (day: number) => Partial<Entry>) => newSignWords(seen(full(20, answers)).newSigns).map(plain)
+  const signs = (answers: (day: number) => Partial<Entry>) => newSignWords(seen(full(25, answers)).newSigns).map(plain)
   test.each<[string, (day: number) => Partial<Entry>, string[]]>([
     ['none', () => ({}), []],
     ['one day of blood', (day) => ({ bloodVisible: day === 4 }), ['Urination : sang visible (le 12/03)']],
     ['three days', (day) => ({ bloodVisible: day < 3 }), ['Urination : sang visible (3 jours, la première fois le 14/03)']],
+    ['the first day after the visit is new', (day) => ({ bloodVisible: day === 9 }), ['Urination : sang visible (le 07/03)']],
     ['seen before the visit', (day) => ({ bloodVisible: day === 4 || day === 10 }), []],
+    ['seen on the first of the days before', (day) => ({ waterIntolerance: day === 4 || day === 19 }), []],
     ['seen long before', (day) => ({ waterIntolerance: day === 4 || day === 20 }), ["Vomissements : ne garde pas l'eau (le 12/03)"]],
     ['the more exact one stands for both', (day) => ({ appetite: day < 2 ? 3 : 4 }), ["Appétit : mange moins que d'habitude, deux saisies de suite (le 16/03)"]],
   ])('%s', (_, answers, words) => expect(signs(answers)).toEqual(words))
@@ -66,6 +74,7 @@ describe('new signs', () => {
     const words = newSignWords([sign('vomiting-frequent'), sign('urination-blood-isolated'), sign('urination-blood-low-count')]).map(plain)
     expect(words).toEqual(['Vomissements : 3 vomissements ou plus (le 14/03)', 'Urination : sang visible et très peu de mictions (le 14/03)'])
   })
+  test('nor is what comes later than today', () => expect(seen([ago(-1, { bloodVisible: true }), ...full(20)]).newSigns).toEqual([]))
   test('of a cat without entries before nothing is new', () => expect(seen(full(9, () => ({ bloodVisible: true }))).newSigns).toEqual([]))
 })
 
@@ -75,6 +84,8 @@ describe('weight', () => {
     [[weighed(1, 3900), weighed(30, 4200)], '4,2 kg le 14/02/2025, 3,9 kg le 15/03/2025 (−7 %)'],
     [[weighed(1, 4200), weighed(10, 4000)], '4,0 kg le 06/03/2025, 4,2 kg le 15/03/2025 (+5 %)'],
     [[weighed(1, 4205), weighed(12, 4200)], '4,2 kg le 04/03/2025, 4,21 kg le 15/03/2025 (inchangé)'],
+    [[weighed(-1, 3800), weighed(0, 3900), weighed(30, 4200)], '4,2 kg le 14/02/2025, 3,9 kg le 16/03/2025 (−7 %)'],
+    [[weighed(1, 3900), weighed(3, 3950), weighed(5, 4000), weighed(9, 4200)], '4,2 kg le 07/03/2025, 3,9 kg le 15/03/2025 (−7 %)'],
     [[weighed(1, 3900), weighed(5, 4000), weighed(9, 4200)], '4,2 kg le 07/03/2025, 3,9 kg le 15/03/2025 (−7 %)'],
     [[weighed(1, 3900)], '3,9 kg le 15/03/2025, une seule pesée'],
     [[weighed(10, 4200)], 'aucune pesée depuis, 4,2 kg le 06/03/2025'],
