@@ -35,6 +35,7 @@ describe('a loss and a weight that were accepted (product/sharing 7.5)', () => {
   test('the reason names who set it and when', () => {
     const [under] = watched({ limits: [limit('weight', '3.5')], weighings: [weighed(0, 3400)] })
     expect(under!.reasons.map(({ label }) => label)).toEqual(['Poids\u00a0: 3,4 kg', 'Seuil fixé avec votre vétérinaire le 12/03\u00a0: 3,5 kg'])
+    expect(under!.lines[0]!.segments.map(({ text }) => text).join('')).toBe('Poids sous le seuil fixé avec votre vétérinaire\u00a0: 3,4\u00a0kg le 16/03, sous 3,5\u00a0kg.')
     const [loss] = watched({ limits: [limit('loss', '3', 14)], weighings: [weighed(0, 3880), weighed(14, 4000)] })
     expect(loss!.reasons.at(-1)!.label).toBe('Seuil fixé avec votre vétérinaire le 12/03\u00a0: 3\u00a0% en 14 jours')
   })
