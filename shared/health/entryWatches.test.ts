@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Said } from '../testing/entries'
-import { ago, days, watched } from '../testing/watched'
+import { ago, days, now, watched } from '../testing/watched'
 import { lines, plainText, TODAY, WATCH } from './alertMessages'
+import { entryWatches, WATCHED_ENTRIES } from './entryWatches'
 
 /** Today, the day before …; null: no entry that day. */
 type Row = [what: string, said: (Said | null)[], stands: string[]]
@@ -54,7 +55,10 @@ const rows: Row[] = [
 
 describe('several signs, and signs that last (product/watches 2)', () => {
   test.each(rows)('%s', (_, said, stands) => {
-    expect(watched({ entries: days(...said) }).map(({ rule, level }) => `${rule} ${level}`)).toEqual(stands)
+    const entries = days(...said)
+    expect(watched({ entries }).map(({ rule, level }) => `${rule} ${level}`)).toEqual(stands)
+    // As many are asked of the database.
+    expect(entryWatches(entries.slice(0, WATCHED_ENTRIES), now)).toEqual(entryWatches(entries, now))
   })
 
   const at = (hours: number) => new Date(Date.parse(ago(0).date) + hours * 3_600_000)

@@ -30,8 +30,12 @@ describe('a journal row (product/pages 5.3)', () => {
   })
 
   test.each([
+    [null, []],
     ['normal', []],
+    ['unseen', []],
     ['hard', ['Selles dures ou sèches']],
+    ['soft', ['Selles molles ou liquides']],
+    ['none', ['Aucune selle']],
   ] as const)('stools %s are tagged: %j', (stool, tags) => expect(row({ stool }).tags).toEqual(tags))
 
   test('what was not answered is a dash', () => {
