@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { isGroup } from '../shared/health/answerTable.ts'
 import { start } from './contenders.js'
 import { askersOf, forgetSaved } from './crowd.js'
-import { toHttp } from './load.js'
+import { toHttp } from './request.js'
 
 /**
  * Throws where two plain rows of a group answer a person differently.

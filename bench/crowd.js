@@ -1,5 +1,5 @@
 import { query } from './query.js'
-import { toHttp } from './load.js'
+import { toHttp } from './request.js'
 import { people } from './people.js'
 
 /**
@@ -7,11 +7,11 @@ import { people } from './people.js'
  * @typedef {{ readers: Person[], savers: Person[] }} Crowd savers: one for each cat without entries in the last month
  */
 
-/** @param {string} databaseUrl @returns {Promise<Crowd>} */
-export async function crowd(databaseUrl) {
-  const savers = await people(databaseUrl, [60])
+/** @param {string} databaseUrl @param {string} [key] what the server signs sessions with @returns {Promise<Crowd>} */
+export async function crowd(databaseUrl, key) {
+  const savers = await people(databaseUrl, [60], key)
   return {
-    readers: await people(databaseUrl, [30, 365, 3650]),
+    readers: await people(databaseUrl, [30, 365, 3650], key),
     savers: savers.flatMap((person) => person.cats.map((cat) => ({ ...person, cat }))),
   }
 }

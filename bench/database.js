@@ -13,10 +13,15 @@ export async function fill(serverUrl, people = 2000) {
   if (exists.length > 0) return url.href
   await query(serverUrl, `CREATE DATABASE ${name}`)
   await (await start('nephrochat', url.href)).stop()
-  // Statements before a VACUUM may share a transaction, VACUUM may not.
-  for (const file of ['seed.sql', 'postgraphile.sql']) {
-    await query(url.href, withAnswers(await readFile(new URL(file, import.meta.url), 'utf8')).replaceAll(':people', String(people)))
-  }
-  await query(url.href, 'VACUUM ANALYZE')
+  await seed(url.href, people, ['seed.sql', 'postgraphile.sql'])
   return url.href
+}
+
+/** @param {string} url @param {number} people */
+export async function seed(url, people, files = ['seed.sql']) {
+  // Statements before a VACUUM may share a transaction, VACUUM may not.
+  for (const file of files) {
+    await query(url, withAnswers(await readFile(new URL(file, import.meta.url), 'utf8')).replaceAll(':people', String(people)))
+  }
+  await query(url, 'VACUUM ANALYZE')
 }

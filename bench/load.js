@@ -33,18 +33,3 @@ export async function load(url, requests, seconds) {
   times.sort((a, b) => a - b)
   return { count: times.length, perSecond: times.length / duration, p95: times[Math.floor(times.length * 0.95)] ?? 0 }
 }
-
-/** @param {import('./operations.js').Request} request @param {import('./people.js').Person} person @returns {import('autocannon').Request} */
-export function toHttp({ method, path, body, signedIn = true, shareToken }, person) {
-  return {
-    method,
-    path,
-    headers: {
-      'x-forwarded-for': person.address,
-      ...(signedIn && { authorization: `Bearer ${person.token}` }),
-      ...(shareToken && { 'x-share-token': shareToken }),
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  }
-}

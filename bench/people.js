@@ -9,8 +9,8 @@ export const secret = 'a secret of the bench, of 32 characters and more'
  * @typedef {30 | 60 | 365 | 3650} Entries how many each of her cats has; 60: none of the last month
  */
 
-/** @param {string} databaseUrl @param {Entries[]} entries @returns {Promise<Person[]>} */
-export async function people(databaseUrl, entries) {
+/** @param {string} databaseUrl @param {Entries[]} entries @param {string} [key] @returns {Promise<Person[]>} */
+export async function people(databaseUrl, entries, key = secret) {
   const rows = await query(
     databaseUrl,
     `SELECT u.id, f.id AS family, substring(u.email from '[0-9]+') AS number, s.animal_id AS cat, array_agg(a.id ORDER BY a.created_at) AS cats,
@@ -24,7 +24,7 @@ export async function people(databaseUrl, entries) {
     [entries],
   )
   return rows.map(({ id, family, number, cat, cats, entries, isCared, isHelper }, index) => ({
-    token: sign({ sub: id, fam: family, role: 'bench_owner', aud: 'postgraphile' }),
+    token: sign({ sub: id, fam: family, role: 'bench_owner', aud: 'postgraphile' }, key),
     // Limits count by address.
     address: `10.0.${index >> 8}.${index & 255}`,
     shareToken: md5(`token ${number}`) + md5(`more ${number}`),
@@ -39,10 +39,10 @@ export async function people(databaseUrl, entries) {
 /** As in seed.sql: the database knows a token by its hash alone. @param {string} text */
 const md5 = (text) => createHash('md5').update(text).digest('hex')
 
-/** @param {object} claims */
-function sign(claims) {
+/** @param {object} claims @param {string} key */
+function sign(claims, key) {
   const now = Math.floor(Date.now() / 1000)
   const encode = (/** @type {object} */ part) => Buffer.from(JSON.stringify(part)).toString('base64url')
   const content = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ ...claims, iat: now, exp: now + 6 * 3600 })}`
-  return `${content}.${createHmac('sha256', secret).update(content).digest('base64url')}`
+  return `${content}.${createHmac('sha256', key).update(content).digest('base64url')}`
 }

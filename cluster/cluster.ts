@@ -5,6 +5,7 @@ import { freePort } from '../faults/ports'
 import { ServerProcess } from '../faults/serverProcess'
 import type { Stage } from '../faults/stage'
 import { entriesSql } from '../faults/stored'
+import { today } from './appOf'
 import type { Daemon } from './daemon'
 import { type Databases, openDatabases } from './databases'
 import { makePooler } from './pooler'
@@ -19,6 +20,10 @@ export interface Cluster extends Stage {
   pooler: Daemon
   servers: ServerProcess[]
   url: string
+  /** The build whose web app the load’s people have. */
+  app: string
+  /** What sessions are signed with. */
+  secret: string
   isWhole(): Promise<boolean>
   /** Restores everything to how it was then, from the backups; nobody is served meanwhile. */
   restoreTo(point: string): Promise<void>
@@ -38,7 +43,9 @@ export async function openCluster(ground: Ground, deaths: string[]): Promise<Clu
 
   const url = `http://127.0.0.1:${publicPort}`
   const ways = { DATABASE_URL: `postgresql://nephrochat:${password}@127.0.0.1:${leaderPort}/nephrochat`, DATABASE_POOLER_URL: poolerUrl }
-  const env = { ...ways, JWT_SECRET: newSecret(), PUBLIC_URL: url, TRUST_PROXY: '1', DRAIN_SECONDS: '3' }
+  const secret = newSecret()
+  // Two: the load stands for a proxy before HAProxy, and names each person's network.
+  const env = { ...ways, JWT_SECRET: secret, PUBLIC_URL: url, TRUST_PROXY: '2', DRAIN_SECONDS: '3' }
   const servers = serverPorts.map((port, index) => {
     const name = `server-${'ab'[index]}`
     return new ServerProcess(name, port, { ...env, DATA_DIR: ground.makeFolder(name) }, join(ground.folder, `${name}.log`), (words) => void deaths.push(words), ground.adopt)
@@ -61,6 +68,8 @@ export async function openCluster(ground: Ground, deaths: string[]): Promise<Clu
     pooler,
     servers,
     url,
+    app: today,
+    secret,
     isWhole,
     restoreTo: async (point) => {
       await Promise.all(servers.map((server) => server.stop()))

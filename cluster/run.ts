@@ -1,7 +1,7 @@
 // `npm run cluster`: a whole cluster on this machine, until it is told to end. With `faults [--rounds n] [story …]`: what
 // breaks in one, under load, and whether anything is lost then; with `upgrade [revision]`, from that revision's build to
 // today's; with `restore`, back to how it was before an accident; with `cost`, what a save pays for the replica.
-// FAULTS_SEED repeats a run's people and faults.
+// `--load`: the mixed requests of `npm run load` besides. FAULTS_SEED repeats a run's people and faults.
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'
 import { openGround } from '../faults/ground'
@@ -10,12 +10,13 @@ import { head, rowOf } from '../faults/report'
 import { tell } from '../faults/tell'
 import { type Cluster, openCluster } from './cluster'
 import { costOfWaiting } from './cost'
+import { besidePeople } from './load'
 import { drill } from './restore'
 import { stories } from './stories'
 import { rollingUpgrade } from './stories/upgrade'
 import type { ClusterStory } from './story'
 
-const { values, positionals } = parseArgs({ options: { rounds: { type: 'string' } }, allowPositionals: true })
+const { values, positionals } = parseArgs({ options: { rounds: { type: 'string' }, load: { type: 'boolean' } }, allowPositionals: true })
 const [command, ...names] = positionals
 const seed = process.env['FAULTS_SEED'] ?? String(Date.now() % 2 ** 31)
 /** In ms: no request waits for longer. */
@@ -26,6 +27,7 @@ const deaths: string[] = []
 let found = 0
 try {
   const cluster = await openCluster(ground, deaths)
+  if (values.load) cluster.beside = () => besidePeople(cluster)
   try {
     if (command === 'faults') await tellAll(cluster, stories.filter(({ name }) => names.length === 0 || names.some((part) => name.includes(part))))
     else if (command === 'upgrade') await tellAll(cluster, [rollingUpgrade(names[0])])

@@ -59,6 +59,7 @@ export function createScene<On extends Stage>(installation: On, ground: Ground, 
     const surroundings = (name: string) => ({ ...witness, urls: () => installation.urls(), random: random.of(name), history, days: () => scene.days, isOver: () => isOver, asksEverybody: () => scene.asksEverybody })
     const names = Array.from({ length: peopleCount }, (_, index) => `p${index}`)
     scene.people = await Promise.all(names.map((name) => createPerson(surroundings(name), name)))
+    const beside = await installation.beside?.()
     const stop = new AbortController()
     const lives = Promise.all(scene.people.flatMap((person) => Array.from({ length: scene.phones }, () => person.live(stop.signal, scene.phones === 1))))
     try {
@@ -68,6 +69,7 @@ export function createScene<On extends Stage>(installation: On, ground: Ground, 
       findings.push(error.message)
     } finally {
       stop.abort()
+      findings.push(...((await beside?.end(scene.touched !== 'nothing')) ?? []))
     }
     await installation.repair()
     const late = setTimeout(() => {

@@ -1,44 +1,15 @@
 // More requests than the server can answer: it refuses with 503 at once, fails in no other way, and is as fast as before within 5 s.
-import { Agent, request as ask } from 'node:http'
-import { text } from 'node:stream/consumers'
+import { Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { toHttp } from '../load.js'
 import { operations } from '../operations.js'
+import { answerTo, toHttp } from '../request.js'
 
 /** Six times as many as are let in at once (api/http/bounds.ts). */
 const clients = 3_000
 const arrivalMs = 5_000
 const lastsMs = 30_000
-const answerMs = 20_000
 const shedWithinMs = 100
 const calmAfterMs = 5_000
-
-/** @typedef {{ status: number, ms: number, retryAfterMs: number }} Answer status 0: there was none */
-
-/**
- * One request on a connection that is kept, as a browser keeps it.
- * @param {string} url
- * @param {Agent} agent
- * @param {import('autocannon').Request} asked
- * @returns {Promise<Answer>}
- */
-async function answerTo(url, agent, { method, path, headers, body }) {
-  const start = performance.now()
-  const length = { 'content-length': Buffer.byteLength(body ?? '') }
-  try {
-    /** @type {import('node:http').IncomingMessage} */
-    const response = await new Promise((resolve, reject) => {
-      const options = { agent, method, headers: { ...headers, ...length }, timeout: answerMs }
-      const sent = ask(new URL(path ?? '/', url), /** @type {import('node:http').RequestOptions} */ (options), resolve)
-      sent.on('error', reject).on('timeout', () => sent.destroy(new Error('no answer')))
-      sent.end(body)
-    })
-    await text(response)
-    return { status: response.statusCode ?? 0, ms: performance.now() - start, retryAfterMs: Number(response.headers['retry-after'] ?? 0) * 1000 }
-  } catch {
-    return { status: 0, ms: performance.now() - start, retryAfterMs: 0 }
-  }
-}
 
 /** @param {number[]} times */
 const p99 = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0
@@ -69,7 +40,7 @@ export async function overload(server, { readers }) {
   }
   await Promise.all(Array.from({ length: clients }, (_, index) => client(index)))
   await wait(calmAfterMs)
-  /** @type {Answer[]} */
+  /** @type {import('../request.js').Answer[]} */
   const alone = []
   for (const one of requests) alone.push(await answerTo(server.url, agent, one))
   agent.destroy()

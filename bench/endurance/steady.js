@@ -1,38 +1,9 @@
 // A constant rate of mixed requests for some minutes.
 import autocannon from 'autocannon'
-import { toHttp } from '../load.js'
-import { operations } from '../operations.js'
+import { requestAt } from '../mixed.js'
 
 const perSecond = 150
 const connections = 50
-
-/** Of a hundred requests; the rest are home. */
-const mixed = [
-  ...Array(15).fill('NéphroChat, AnalysisScreenQuery'),
-  ...Array(15).fill('NéphroChat, SharedScreenQuery'),
-  ...Array(10).fill('NéphroChat, REST'),
-  ...Array(20).fill('save'),
-]
-
-/** @param {string} group @param {string} title */
-const operation = (group, title) => operations.find((one) => one.group === group && one.title === title) ?? missing(title)
-/** @param {string} title @returns {never} */
-function missing(title) {
-  throw new Error(`no operation is called ${title}`)
-}
-
-/** The n-th request. No cat saves a day twice. @param {import('../crowd.js').Crowd} crowd @param {number} index */
-function requestAt({ readers, savers }, index) {
-  const reader = readers[index % readers.length] ?? missing('reader')
-  const kind = mixed[(index * 37) % 100]
-  if (kind === 'save') {
-    const saved = Math.floor(index / 100) * 20 + ((index * 37) % 100) - 40
-    const saver = savers[saved % savers.length] ?? missing('saver')
-    return toHttp(operation('one entry saved', 'NéphroChat').request(saver, 4 + Math.floor(saved / savers.length)), saver)
-  }
-  const asked = kind === undefined ? operation('home', 'NéphroChat, HomeScreenQuery') : operations.find(({ title }) => title === kind) ?? missing(kind)
-  return toHttp(asked.request(reader, 0), reader)
-}
 
 /** @param {import('./server.js').Server} server @param {import('../crowd.js').Crowd} crowd @param {number} minutes */
 export async function steady(server, crowd, minutes) {

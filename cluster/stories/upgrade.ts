@@ -22,6 +22,7 @@ export const rollingUpgrade = (former?: string): ClusterStory => ({
         await server.start()
       }
       await until('everything up', () => installation.isWhole())
+      installation.app = folder
       await scene.underLoad(async () => {
         await scene.progress(100)
         for (const server of servers) {

@@ -1,0 +1,33 @@
+import { operations } from './operations.js'
+import { toHttp } from './request.js'
+
+/** Of a hundred requests; the rest are home. */
+const mixed = [
+  ...Array(15).fill('NéphroChat, AnalysisScreenQuery'),
+  ...Array(15).fill('NéphroChat, SharedScreenQuery'),
+  ...Array(10).fill('NéphroChat, REST'),
+  ...Array(20).fill('save'),
+]
+
+/** @param {string} group @param {string} title */
+const operation = (group, title) => operations.find((one) => one.group === group && one.title === title) ?? missing(title)
+/** @param {string} title @returns {never} */
+function missing(title) {
+  throw new Error(`no operation is called ${title}`)
+}
+
+/** Of the n-th request. @param {number} index */
+export const saves = (index) => mixed[(index * 37) % 100] === 'save'
+
+/** The n-th request. A cat saves each of 24 days once, and then sends them again. @param {import('./crowd.js').Crowd} crowd @param {number} index */
+export function requestAt({ readers, savers }, index) {
+  const reader = readers[index % readers.length] ?? missing('reader')
+  const kind = mixed[(index * 37) % 100]
+  if (kind === 'save') {
+    const saved = Math.floor(index / 100) * 20 + ((index * 37) % 100) - 40
+    const saver = savers[saved % savers.length] ?? missing('saver')
+    return toHttp(operation('one entry saved', 'NéphroChat').request(saver, 4 + (Math.floor(saved / savers.length) % 24)), saver)
+  }
+  const asked = kind === undefined ? operation('home', 'NéphroChat, HomeScreenQuery') : operations.find(({ title }) => title === kind) ?? missing(kind)
+  return toHttp(asked.request(reader, 0), reader)
+}

@@ -1,0 +1,48 @@
+import { request as ask } from 'node:http'
+import { text } from 'node:stream/consumers'
+
+const answerMs = 20_000
+
+/** @typedef {{ method?: string, path?: string, headers?: Record<string, string>, body?: string }} HttpRequest */
+
+/** @param {import('./operations.js').Request} request @param {import('./people.js').Person} person @returns {HttpRequest} */
+export function toHttp({ method, path, body, signedIn = true, shareToken }, person) {
+  return {
+    method,
+    path,
+    headers: {
+      'x-forwarded-for': person.address,
+      ...(signedIn && { authorization: `Bearer ${person.token}` }),
+      ...(shareToken && { 'x-share-token': shareToken }),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  }
+}
+
+/** @typedef {{ status: number, ms: number, retryAfterMs: number, body: string }} Answer status 0: there was none */
+
+/**
+ * One request on a connection that is kept, as a browser keeps it.
+ * @param {string} url
+ * @param {import('node:http').Agent} agent
+ * @param {HttpRequest} asked
+ * @returns {Promise<Answer>}
+ */
+export async function answerTo(url, agent, { method, path, headers, body }) {
+  const start = performance.now()
+  const length = { 'content-length': Buffer.byteLength(body ?? '') }
+  try {
+    /** @type {import('node:http').IncomingMessage} */
+    const response = await new Promise((resolve, reject) => {
+      const options = { agent, method, headers: { ...headers, ...length }, timeout: answerMs }
+      const sent = ask(new URL(path ?? '/', url), /** @type {import('node:http').RequestOptions} */ (options), resolve)
+      sent.on('error', reject).on('timeout', () => sent.destroy(new Error('no answer')))
+      sent.end(body)
+    })
+    const said = await text(response)
+    return { status: response.statusCode ?? 0, ms: performance.now() - start, retryAfterMs: Number(response.headers['retry-after'] ?? 0) * 1000, body: said }
+  } catch {
+    return { status: 0, ms: performance.now() - start, retryAfterMs: 0, body: '' }
+  }
+}

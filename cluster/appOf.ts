@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const today = fileURLToPath(new URL('..', import.meta.url))
+/** What bench/operations.js asks by an id, which each change of its document changes. */
+const screens = ['HomeScreenQuery', 'AnalysisScreenQuery', 'SharedScreenQuery']
+const idOf = (build: string, name: string) => /@relayRequestID (\w+)/.exec(readFileSync(join(build, `web/__generated__/${name}.graphql.ts`), 'utf8'))![1]!
+
+/** Has a request's body ask as this build's web app does. */
+export function appOf(build: string): (body: string) => string {
+  const ids = screens.map((name): [string, string] => [idOf(today, name), idOf(build, name)])
+  return (body) => ids.reduce((text, [now, then]) => text.replace(now, then), body)
+}

@@ -1,0 +1,89 @@
+import { Agent } from 'node:http'
+import { type Crowd, crowd } from '../bench/crowd.js'
+import { seed } from '../bench/database.js'
+import { requestAt, saves } from '../bench/mixed.js'
+import { answerTo } from '../bench/request.js'
+import { appOf } from './appOf'
+import type { Cluster } from './cluster'
+
+/** 200,000 entries. */
+const people = 400
+const perSecond = 40
+
+export interface Loaded {
+  asked: number
+  done: number
+  /** 503 with Retry-After. */
+  unavailable: number
+  /** The line broke off, or nothing came within 20 s. */
+  unanswered: number
+  /** Whatever else was answered, by its words. */
+  others: Map<string, number>
+}
+
+export interface Load {
+  end(): Promise<Loaded>
+}
+
+/** The bench's people, in a database that has none yet. */
+export async function crowdOf({ databases, secret }: Cluster): Promise<Crowd> {
+  const leader = await databases.leader()
+  const [row] = await leader.query<{ exists: boolean }>(`SELECT EXISTS (SELECT FROM users WHERE email = 'user1@example.org')`)
+  const url = leader.urlOf('nephrochat')
+  if (!row!.exists) await seed(url, people)
+  return await crowd(url, secret)
+}
+
+/** Each load goes on where the one before ended: a save that is sent again costs less. */
+let next = 0
+
+/** The mixed requests of `npm run load` at a constant rate, until it is told to end. Nobody repeats one. */
+export function startLoad({ url, app }: Pick<Cluster, 'url' | 'app'>, everyone: Crowd, isAsked: (index: number) => boolean = () => true): Load {
+  const asked = appOf(app)
+  const agent = new Agent({ keepAlive: true })
+  const loaded: Loaded = { asked: 0, done: 0, unavailable: 0, unanswered: 0, others: new Map() }
+  const open = new Set<Promise<void>>()
+  async function one(): Promise<void> {
+    while (!isAsked(next)) next += 1
+    const { body: sent, ...rest } = requestAt(everyone, next)
+    const request = { ...rest, body: sent && asked(sent) }
+    next += 1
+    loaded.asked += 1
+    const { status, retryAfterMs, body } = await answerTo(url, agent, request)
+    if (status === 0) loaded.unanswered += 1
+    else if (status === 503 && retryAfterMs > 0) loaded.unavailable += 1
+    else if (status >= 200 && status < 300 && !body.includes('"errors":[{')) loaded.done += 1
+    else {
+      const words = `${request.method} ${request.path}: ${status} ${body.slice(0, 120)}`
+      loaded.others.set(words, (loaded.others.get(words) ?? 0) + 1)
+    }
+  }
+  const timer = setInterval(() => {
+    const asking = one().finally(() => open.delete(asking))
+    open.add(asking)
+  }, 1000 / perSecond)
+  return {
+    end: async () => {
+      clearInterval(timer)
+      await Promise.all(open)
+      agent.destroy()
+      return loaded
+    },
+  }
+}
+
+export const readsAlone = (index: number) => !saves(index)
+export const savesAlone = saves
+
+/** Beside a story's people: what is neither done nor told to come back is a finding, and so is silence where no process ended. */
+export async function besidePeople(cluster: Cluster): Promise<{ end(isTouched: boolean): Promise<string[]> }> {
+  const load = startLoad(cluster, await crowdOf(cluster))
+  return {
+    end: async (isTouched) => {
+      const { asked, done, unavailable, unanswered, others } = await load.end()
+      process.stdout.write(`the load: ${asked} requests, ${done} done, ${unavailable} told to come back, ${unanswered} without an answer, ${[...others.values()].reduce((sum, count) => sum + count, 0)} others\n`)
+      const silence = unanswered > 0 && !isTouched ? [`${unanswered} of the load’s requests had no answer`] : []
+      return [...silence, ...[...others].map(([words, count]) => `${count} × ${words}`)]
+    },
+  }
+}
