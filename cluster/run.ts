@@ -1,7 +1,7 @@
 // `npm run cluster`: a whole cluster on this machine, until it is told to end. With `faults [--rounds n] [story …]`: what
 // breaks in one, under load, and whether anything is lost then; with `upgrade [revision]`, from that revision's build to
-// today's; with `restore`, back to how it was before an accident; with `cost`, what a save pays for the replica.
-// `--load`: the mixed requests of `npm run load` besides. FAULTS_SEED repeats a run's people and faults.
+// today's; with `restore`, back to how it was before an accident; with `cost`, what a save pays for the replica, and what
+// reading from one would save. `--load`: the mixed requests of `npm run load` besides. FAULTS_SEED repeats a run's people and faults.
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'
 import { openGround } from '../faults/ground'
@@ -10,7 +10,9 @@ import { head, rowOf } from '../faults/report'
 import { tell } from '../faults/tell'
 import { type Cluster, openCluster } from './cluster'
 import { costOfWaiting } from './cost'
-import { besidePeople } from './load'
+import { besidePeople, crowdOf } from './load'
+import { processorsOf } from './processors'
+import { lagOfReplicas } from './replicas'
 import { drill } from './restore'
 import { stories } from './stories'
 import { rollingUpgrade } from './stories/upgrade'
@@ -74,4 +76,10 @@ async function restore(cluster: Cluster): Promise<void> {
 async function tellCost(cluster: Cluster): Promise<void> {
   for (const { isSynchronous, medianMs, p95Ms } of await costOfWaiting(cluster))
     process.stdout.write(`${isSynchronous ? 'with' : 'without'} a replica: median ${medianMs.toFixed(1)} ms, p95 ${p95Ms.toFixed(1)} ms\n`)
+  const everyone = await crowdOf(cluster)
+  for (const { node, isWaitedFor, p50Ms, p99Ms, longestMs } of await lagOfReplicas(cluster, everyone))
+    process.stdout.write(`${node}, ${isWaitedFor ? '' : 'not '}waited for, shows what was acknowledged after ${[p50Ms, p99Ms, longestMs].map((ms) => ms.toFixed(1)).join(', ')} ms (p50, p99, longest)\n`)
+  const { read, save, readsShare } = await processorsOf(cluster, everyone)
+  const ms = ({ leader, replica }: { leader: number; replica: number }) => `${leader.toFixed(2)} ms of the leader’s processor, ${replica.toFixed(2)} of a replica’s`
+  process.stdout.write(`a read: ${ms(read)}; a save: ${ms(save)}; reads are ${Math.round(readsShare * 100)} % of what the mixed requests take of the leader\n`)
 }

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Crowd } from '../bench/crowd.js'
+import type { Cluster } from './cluster'
+import type { DatabaseNode } from './databaseNode'
+import { readsAlone, savesAlone, startLoad } from './load'
+import { processesOf } from './processes'
+
+const lastsMs = 40_000
+/** Of the mixed requests. */
+const savesShare = 0.2
+
+/** In ms of processor for one request, beyond what PostgreSQL takes for itself. */
+export interface Processors {
+  read: { leader: number; replica: number }
+  save: { leader: number; replica: number }
+  /** Of the leader's, for the mixed requests. */
+  readsShare: number
+}
+
+/** What reads and saves take of the databases' processor, each alone and at the same rate. */
+export async function processorsOf(cluster: Cluster, everyone: Crowd): Promise<Processors> {
+  const leader = await cluster.databases.leader()
+  const replicas = cluster.databases.nodes.filter((node) => node !== leader)
+  const used = async (work: () => Promise<number>) => {
+    const before = [leader, ...replicas].map(processorMs)
+    const began = performance.now()
+    const done = await work()
+    const seconds = (performance.now() - began) / 1000
+    const [ofLeader, ...ofReplicas] = [leader, ...replicas].map((node, index) => processorMs(node) - before[index]!) as [number, ...number[]]
+    return { done, leader: ofLeader / seconds, replica: ofReplicas.reduce((sum, ms) => sum + ms, 0) / replicas.length / seconds, perSecond: done / seconds }
+  }
+  const loaded = async (isAsked: (index: number) => boolean) => {
+    const load = startLoad(cluster, everyone, isAsked)
+    await wait(lastsMs)
+    return (await load.end()).done
+  }
+  await loaded(readsAlone)
+  const idle = await used(async () => await wait(lastsMs, 1))
+  const [reads, saves] = [await used(() => loaded(readsAlone)), await used(() => loaded(savesAlone))]
+  const each = ({ leader: busy, replica, perSecond }: typeof idle) => ({ leader: (busy - idle.leader) / perSecond, replica: (replica - idle.replica) / perSecond })
+  const [read, save] = [each(reads), each(saves)]
+  const ofReads = read.leader * (1 - savesShare)
+  return { read, save, readsShare: ofReads / (ofReads + save.leader * savesShare) }
+}
+
+/** Of all processes of its PostgreSQL, those that have ended included; the kernel counts in hundredths of a second. */
+function processorMs({ data }: DatabaseNode): number {
+  return processesOf(data).reduce((sum, pid, index) => sum + ticksOf(pid, index === 0) * 10, 0)
+}
+
+function ticksOf(pid: number, withEnded: boolean): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ').map(Number)
+    return fields.slice(11, withEnded ? 15 : 13).reduce((sum, ticks) => sum + ticks, 0)
+  } catch {
+    return 0
+  }
+}
