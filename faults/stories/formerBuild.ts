@@ -40,6 +40,7 @@ export const formerBuild: Story = {
         former.server.build = build
       }
     })
+    former.clientLine.pointTo(portOf(former))
   },
 }
 
