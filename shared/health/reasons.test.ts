@@ -84,6 +84,15 @@ describe('why an alert was raised (product/rules 6.3: entries, values, rule)', (
     expect(refusal?.reasons.map(({ label }) => label)).toEqual(['Appétit\u00a0: 0\u202f%'])
   })
 
+  test.each([
+    [3, "comme d'habitude"],
+    [4, 'un peu plus haute'],
+    [5, 'très haute'],
+  ])('the energy before, at %s: %s', (lethargy, words) => {
+    const [notice] = notices([entry({ lethargy: 2 }), yesterday({ lethargy })])
+    expect(notice!.reasons.map(({ label }) => label)).toEqual(['Énergie\u00a0: basse', `Énergie\u00a0: ${words}`])
+  })
+
   test('for a page without weighings the water stands without the weight', () => {
     const label = (said: Said) => reasonsFor('hydration-first-day-precise', entry(said), null).map((reason) => withoutWeight(reason).label)
     expect(label({ waterMl: 500, ...perfused })).toEqual(['Eau\u00a0: 400 mL', 'Perfusion sous-cutanée'])
