@@ -41,6 +41,8 @@ export const formerBuild: Story = {
       }
     })
     former.clientLine.pointTo(portOf(former))
+    // Connections that are kept lead where they led.
+    former.clientLine.cut()
   },
 }
 
