@@ -13,13 +13,10 @@ import * as styles from './WaitingEntries.css'
 import { leisure } from './leisure'
 import { problem, waiting } from '../record/waitingWords'
 
-/** How long a slow phone may be busy with drawing the screen. */
-const screenFirstMs = 1_000
-
 const NewerStands = deferred(async () => (await import('./NewerStands')).NewerStands)
 // Also before anything waits: the network may be gone by then.
 const WaitingDialog = deferred(async () => {
-  await leisure(screenFirstMs)
+  await leisure()
   return (await import('./WaitingDialog')).WaitingDialog
 })
 

@@ -4,9 +4,6 @@ import { useOnline } from '../offline/useOnline'
 import { usePage } from '../router/hooks'
 import { leisure } from './leisure'
 
-/** How long a slow phone may be busy with drawing the screen. */
-const screenFirstMs = 1_000
-
 /** Once a screen is drawn, fetches what a start without a network needs; offline, reads it: waiting entries are judged with those before. */
 export function useOfflineRecord(): void {
   const environment = useRelayEnvironment()
@@ -16,7 +13,7 @@ export function useOfflineRecord(): void {
   useEffect(() => {
     let gone = false
     async function fetch() {
-      if (online) await leisure(screenFirstMs)
+      if (online) await leisure()
       if (!gone) await (await import('./offlineRecord')).fetchOfflineRecord(environment)
     }
     fetch().catch((error: unknown) => console.warn('nothing new for a start without a network', error))

@@ -10,9 +10,6 @@ type Show = typeof asIfSaved
 
 let loaded: Show | null = null
 
-/** A slow phone may be busy with the screen itself for so long. */
-const screenFirstMs = 1_000
-
 /** Shows on every screen what this device holds as if it were saved, until the server has answered with it. */
 export function useWaitingShown(userUuid: string): void {
   const environment = useRelayEnvironment()
@@ -23,7 +20,7 @@ export function useWaitingShown(userUuid: string): void {
     if (show) return
     async function load() {
       // Without anything to show yet too, but later: the network may be gone by the time that there is.
-      if (held.length === 0) await leisure(screenFirstMs)
+      if (held.length === 0) await leisure()
       loaded = (await import('../offline/asIfSaved')).asIfSaved
       setShow(() => loaded)
     }
