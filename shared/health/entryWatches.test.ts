@@ -98,6 +98,8 @@ describe('several signs, and signs that last (product/watches 2)', () => {
       '2025-03-16 Énergie\u00a0: très basse',
       "2025-03-15 Énergie\u00a0: comme d'habitude",
     ])
+    const others = watched({ entries: days({ ...less, urination: 8, urinationBallSize: 'small', lethargy: 1 }, well) }).find(({ rule }) => rule === 'energy-very-low')
+    expect(others!.reasons.map(({ label }) => label)).toEqual(['Énergie\u00a0: très basse', "Hydratation\u00a0: moins que d'habitude", 'Eau\u00a0: 210 mL pour 4,2 kg', 'Urination\u00a0: 8', 'Petites boules'])
     const [alone] = watched({ entries: days({ lethargy: 1 }, well) })
     expect(plainText(alone!.lines)).toBe(`Énergie\u00a0: très basse.\n${plainText(lines(WATCH))}`)
     const [late] = watched({ entries: days({ vomiting: 2 }, well), now: at(30) })

@@ -12,5 +12,12 @@ test.each([
   ['urination-frequent-small', 'Plus de 7 mictions, avec de petites boules ou des boules que personne n’a regardées, et sans effort ; ou plus que le nombre habituel fixé avec votre vétérinaire.'],
   ['energy-low-with-red', 'Énergie à 1/5, et l’appétit, les vomissements ou l’urination sont urgents.'],
   ['energy-low-first-day', 'Énergie à 2/5 ou moins, sans saisie précédente récente pour comparer.'],
+  ['several-signs', 'Au moins 2 questions sur les cinq montrent un signe, et 2 de plus que le jour le plus calme des 7 jours d’avant, ou aucune saisie n’y est. Urgent à partir de 3.'],
+  ['appetite-lasting', 'Au plus 25 % de la ration, 3 jours de suite ou plus, sans jour manquant.'],
+  ['vomiting-lasting', 'Au moins 1 vomissement par jour, 5 jours de suite ou plus, sans jour manquant.'],
+  ['no-entry', 'La dernière saisie montrait un signe à surveiller ou urgent, et 24 h ont passé sans autre saisie.'],
+  ['weight-gain-fast', 'La dernière pesée est de 5 % ou plus au-dessus d’une pesée des 7 jours d’avant ; une différence de moins de 100 g ne compte pas.'],
+  ['stool-none', 'Aucune selle 2 jours de suite, sans jour manquant ni « pas vu » ; à surveiller à partir de 3.'],
+  ['doses-missed', 'Les 2 dernières doses prévues d’un traitement, de jours finis, ne sont notées ni données ni sautées.'],
   ['a rule of a newer build', undefined],
 ])('%s in words (product/rules 6.3)', (rule, words) => expect(ruleWords(rule)?.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(words))
