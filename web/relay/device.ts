@@ -1,14 +1,4 @@
-import {
-  type ConcreteRequest,
-  createOperationDescriptor,
-  Environment,
-  Network,
-  PreloadableQueryRegistry,
-  RecordSource,
-  type RequestParameters,
-  Store,
-  type Variables,
-} from 'relay-runtime'
+import { type ConcreteRequest, type GraphQLResponse, PreloadableQueryRegistry, type RecordSource, type RequestParameters, type Variables } from 'relay-runtime'
 import { isSent } from '../offline/rows'
 import { heldOf } from '../offline/waiting'
 import { accountOf, readTokens } from '../network/tokens'
@@ -64,15 +54,16 @@ export class Device {
   }
 
   /**
-   * With since when it may have changed elsewhere; null where a field is unknown. `whole`: the part that the server
-   * answered.
+   * With since when it may have changed elsewhere; null where a field is unknown. `faulty`: what the server answered,
+   * whose whole parts stand.
    */
-  async answer(params: RequestParameters, variables: Variables, now: Date, whole?: object): Promise<{ data: object; heardAt: string } | null> {
-    const [{ answerHere }, request, kept] = await Promise.all([loadAnswering(), loaded(params.id!), readKept(this.account)])
+  async answer(params: RequestParameters, variables: Variables, now: Date, faulty?: GraphQLResponse): Promise<{ data: object; heardAt: string } | null> {
+    const [{ answerHere, recordsOf }, request, kept] = await Promise.all([loadAnswering(), loaded(params.id!), readKept(this.account)])
     const heardAt = this.heardAt ?? kept?.heardAt
     if (!request || heardAt === undefined) return null
     const mine = this.over(kept)
-    const records = whole ? layered(recordsOf(request, variables, whole, now), mine) : mine
+    const whole = faulty && recordsOf(request, variables, faulty, now)
+    const records = whole ? layered(whole, mine) : mine
     let oldest = heardAt
     const noting = {
       ...records,
@@ -138,14 +129,6 @@ function layered(above: RecordSource, below: Records, told?: ReadonlyMap<string,
       }
     },
   }
-}
-
-function recordsOf(request: ConcreteRequest, variables: Variables, data: object, now: Date): RecordSource {
-  const source = new RecordSource()
-  const environment = new Environment({ network: Network.create(() => new Promise(() => {})), store: new Store(source) })
-  environment.commitPayload(createOperationDescriptor(request, variables), data)
-  for (const id of source.getRecordIDs()) source.set(id, { ...source.get(id)!, [toldAt]: now.toISOString() })
-  return source
 }
 
 /** The query's artifact comes with the screen's code; null if not in time. */

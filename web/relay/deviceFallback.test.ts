@@ -51,6 +51,7 @@ test.each([
   ['it is asked too much', 429, { errors: [{ ...sentence, extensions: { code: 'RATE_LIMITED' } }] }],
   ['its own fault', 500, { errors: [{ ...sentence, extensions: { code: 'INTERNAL' } }] }],
   ['it refuses the question as a whole', 200, { data: { viewer: null }, errors: [{ ...sentence, path: ['viewer'], extensions: { code: 'VALIDATION' } }] }],
+  ['it is of an older build, and does not know the question', 404, { errors: [{ ...sentence, extensions: { code: 'NOT_FOUND' } }] }],
   ['it does not know who asks', 200, { data: { viewer: null }, errors: [{ ...sentence, extensions: { code: 'UNAVAILABLE' } }] }],
 ])('our server is not well (%s): the device answers, and says so, until it is', async (_, status, body) => {
   well()
@@ -69,7 +70,7 @@ test.each([['UNAVAILABLE', 503], ['VALIDATION', 200]])('what the device does not
 test('what the server refuses is the server’s', async () => {
   well()
   await ask()
-  answers(200, { errors: [{ ...sentence, extensions: { code: 'NOT_FOUND' } }] })
+  answers(200, { data: null, errors: [{ ...sentence, extensions: { code: 'NOT_FOUND' } }] })
   await expect(ask()).rejects.toThrow()
   expect(since(request)).toBeNull()
 })

@@ -5,7 +5,7 @@ import { takePrefetched } from '../network/prefetched'
 import { fetchGraphQL } from '../network/fetchGraphQL'
 import { NoAnswerError } from '../network/graphqlError'
 import type { Answers } from './lastHeard'
-import { troubleIn, wholeOf } from './trouble'
+import { troubleIn } from './trouble'
 
 /** After this without an answer, the device answers first. */
 const emptyScreenMs = 4_000
@@ -18,8 +18,8 @@ export function withDeviceFallback(device: Device, answers: Answers): FetchFunct
     const question = { id: params.id, variables }
     return Observable.create<GraphQLResponse>((sink) => {
       let given = false
-      async function give(whole?: object): Promise<boolean> {
-        const known = await device.answer(params, variables, thisClock.now(), whole)
+      async function give(faulty?: GraphQLResponse): Promise<boolean> {
+        const known = await device.answer(params, variables, thisClock.now(), faulty)
         if (known && !sink.closed) {
           given = true
           answers.noteKept(question, known.heardAt)
@@ -36,7 +36,7 @@ export function withDeviceFallback(device: Device, answers: Answers): FetchFunct
             if (trouble) {
               answers.noteUnanswered(trouble.restMs)
               // Fields that failed are null in the answer ('viewer: null' would sign out).
-              if (!(await give(wholeOf(answer)))) sink.next({ errors: trouble.errors })
+              if (!(await give(answer))) sink.next({ errors: trouble.errors })
               return sink.complete()
             }
             // Nobody listens; it does not reach the store.
