@@ -19,15 +19,15 @@ export function keepSeen(seen: Set<string>, { project, workerIndex }: WorkerInfo
   writeFileSync(join(folder, `${project.name}-${workerIndex}.json`), JSON.stringify([...seen]))
 }
 
-/** Runs in the page, before its own scripts: a journey's clock that stands still stops `requestAnimationFrame`, not this one. */
+/**
+ * Runs in the page, before its own scripts. It looks in the task of the change itself, not at the next frame: a journey that
+ * found its sentence may leave the page before there is one.
+ */
 function watchPage(): void {
   const { tellSeen } = window as { tellSeen?: (lines: string[]) => Promise<void> }
-  const nextFrame = window.requestAnimationFrame.bind(window)
   const told = new Set<string>()
-  let due = false
 
   function look() {
-    due = false
     // A prefilled mail is read in its own program.
     const mails = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="mailto:"]')].map(({ href }) => decodeURIComponent(href))
     // `innerText` leaves out what is not rendered.
@@ -38,9 +38,5 @@ function watchPage(): void {
     tellSeen?.(fresh).catch(() => null)
   }
 
-  new MutationObserver(() => {
-    if (due) return
-    due = true
-    nextFrame(look)
-  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
 }

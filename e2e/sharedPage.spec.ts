@@ -46,6 +46,8 @@ test('the record comes with the document: care and results alone are asked for a
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
   await expect.poll(openings).toBe(2)
+  // Back again the record is asked for as well: a late answer is none to the reload below.
+  await expect.poll(() => answers).toHaveLength(5)
 
   await household.remove(`/api/share/${id}`)
   answers.length = 0
