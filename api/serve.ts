@@ -9,7 +9,7 @@ import { graceMs } from './http/closing'
 import { takePort } from './http/listening'
 import { knownOperations } from './http/persistedQueries'
 import { startJobs } from './jobs/jobs'
-import { createLog } from './log/log'
+import { createLog, standardOutput } from './log/log'
 import { openLogKey } from './log/logKey'
 import { createLimits } from './limits/limits'
 import { migrate } from './db/migrations'
@@ -33,7 +33,7 @@ const lastSpansMs = 2_000
 
 async function listen(also: readonly Route[]): Promise<void> {
   const env = readEnv(process.env)
-  const log = createLog('info')
+  const log = createLog('info', standardOutput())
   if (!keepToOwner(env.dataDir)) log.warn(`DATA_DIR ${env.dataDir} stays readable by others: its rights could not be narrowed to its owner`)
   const tracing = env.tracesUrl === null ? null : (await import('./tracing/tracing')).startTracing(knownOperations())
   // The database starts on other threads and reads the disk while this thread loads the modules.
