@@ -17,6 +17,8 @@ export class Installation {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'nephrochat-e2e-'))
   /** What the operator set besides an installation's usual variables. */
   settings: Readonly<Record<string, string>> = {}
+  /** Where its build stands. */
+  private program = root
   private process: ChildProcess | null = null
   private log = ''
 
@@ -36,7 +38,7 @@ export class Installation {
 
   async start(): Promise<void> {
     const child = spawn(process.execPath, ['dist/api/server.js'], {
-      cwd: root,
+      cwd: this.program,
       env: { PATH: process.env.PATH, NODE_ENV: 'production', RATE_LIMITS: 'off', DRAIN_SECONDS: '0', ...this.variables(), ...this.settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -61,9 +63,10 @@ export class Installation {
     return child.exitCode
   }
 
-  async restart(settings = this.settings): Promise<void> {
+  async restart(settings = this.settings, program = root): Promise<void> {
     await this.stop()
     this.settings = settings
+    this.program = program
     await this.start()
   }
 

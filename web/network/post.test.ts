@@ -44,6 +44,13 @@ test.each([
   expect(outcomeOfNone(error)).toEqual({ kind: 'cutOff' })
 })
 
+test('a process of an older build, which does not know the query, has not answered: it may be asked again soon', async () => {
+  network('{"errors":[{"message":"Requête inconnue","extensions":{"code":"NOT_FOUND"}}]}', { status: 404 })
+  const error = await ask().catch((thrown: unknown) => thrown)
+  expect(error).toMatchObject({ name: 'NoAnswerError' })
+  expect(outcomeOfNone(error)).toEqual({ kind: 'later', seconds: 5 })
+})
+
 test.each([
   ['seconds', '120', 120],
   ['a moment that is past', 'Wed, 12 Mar 2025 07:00:00 GMT', 0],

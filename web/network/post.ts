@@ -16,6 +16,9 @@ export const paramsOf = (operation: GraphQLTaggedNode): RequestParameters => (op
 /** After this a silent network counts as none. */
 const patienceMs = 20_000
 
+/** A process of an older build does not know the query; for some seconds new ones are beside it, and then in its place. */
+const unknownRestS = 5
+
 /** Sends a persisted operation. `signal` replaces our time limit. */
 export async function post(params: RequestParameters, variables: Variables, accessToken: string | null, signal = AbortSignal.timeout(patienceMs)): Promise<Answer> {
   const headers: Record<string, string> = { 'Content-Type': 'application/json' }
@@ -42,10 +45,11 @@ function noConnection(): never {
 async function bodyOf(response: Response, retryAfterS: number | null): Promise<GraphQLSingularResponse> {
   // The body broke off: the connection was cut.
   const body = parse(await response.text().catch(noConnection))
-  if (isOurs(body)) return body
+  const ours = isOurs(body)
+  if (ours && (response.status !== 404 || 'data' in body)) return body
   // A proxy may end half a body without an error.
-  if (body === undefined && response.ok && /\bjson\b/.test(response.headers.get('Content-Type') ?? '')) noConnection()
-  throw new NoAnswerError('Le serveur ne répond pas. Réessayez dans un instant.', retryAfterS, response.status)
+  if (body === undefined && response.ok && response.headers.get('Content-Type')?.includes('json')) noConnection()
+  throw new NoAnswerError('Le serveur ne répond pas. Réessayez dans un instant.', ours ? unknownRestS : retryAfterS, response.status)
 }
 
 function parse(text: string): unknown {
@@ -57,8 +61,7 @@ function parse(text: string): unknown {
 }
 
 function isOurs(body: unknown): body is GraphQLSingularResponse {
-  if (typeof body !== 'object' || body === null) return false
-  const { data, errors } = body as { data?: unknown; errors?: { extensions?: { code?: unknown } }[] }
+  const { data, errors } = Object(body) as { data?: unknown; errors?: { extensions?: { code?: unknown } }[] }
   return Array.isArray(errors) ? typeof errors[0]?.extensions?.code === 'string' : typeof data === 'object' && data !== null
 }
 

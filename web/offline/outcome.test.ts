@@ -17,7 +17,6 @@ test.each([
   ['too many, for so long', error('RATE_LIMITED'), { status: 429, retryAfterS: 12 }, { kind: 'later', seconds: 12 }],
   ['the database is away', error('UNAVAILABLE'), {}, { kind: 'later', seconds: 30 }],
   ['the server’s fault', error('INTERNAL'), {}, { kind: 'failed' }],
-  ['a document that an older server does not know', error('NOT_FOUND'), { status: 404 }, { kind: 'failed' }],
   ['the cat is gone', error('NOT_FOUND'), {}, { kind: 'refused', refusal: { reason: 'Non', field: null } }],
   ['a field is wrong', error('VALIDATION', { fields: { date: 'Trop ancienne' } }), {}, { kind: 'refused', refusal: { reason: 'Trop ancienne', field: 'date' } }],
 ])('%s', (_, body, more, expected) => {

@@ -5,10 +5,8 @@ import type { SendOutcome } from './sync'
 /** Used where the server does not say for how long. */
 const restS = 30
 
-export function outcomeOf({ status, body, retryAfterS }: Answer): SendOutcome {
+export function outcomeOf({ body, retryAfterS }: Answer): SendOutcome {
   if ('data' in body && !('errors' in body && body.errors?.length)) return saved(body.data)
-  // An older server does not know the document; it did not look at the entry.
-  if (status === 404) return { kind: 'failed' }
   const { code, message, fields } = toFailure('errors' in body ? body.errors : null)
   switch (code) {
     case 'UNAUTHENTICATED':
