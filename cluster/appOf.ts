@@ -7,8 +7,10 @@ export const today = fileURLToPath(new URL('..', import.meta.url))
 const screens = ['HomeScreenQuery', 'AnalysisScreenQuery', 'SharedScreenQuery']
 const idOf = (build: string, name: string) => /@relayRequestID (\w+)/.exec(readFileSync(join(build, `web/__generated__/${name}.graphql.ts`), 'utf8'))![1]!
 
-/** Has a request's body ask as this build's web app does. */
-export function appOf(build: string): (body: string) => string {
+/** Has a request's body ask as a build's web app does. */
+export type App = (body: string) => string
+
+export function appOf(build: string): App {
   const ids = screens.map((name): [string, string] => [idOf(today, name), idOf(build, name)])
   return (body) => ids.reduce((text, [now, then]) => text.replace(now, then), body)
 }

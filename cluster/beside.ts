@@ -6,8 +6,8 @@ export async function besidePeople(cluster: Cluster): Promise<{ end(isTouched: b
   const load = startLoad(cluster, await crowdOf(cluster))
   return {
     end: async (isTouched) => {
-      const { asked, done, unavailable, unanswered, others } = await load.end()
-      process.stdout.write(`the load: ${asked} requests, ${done} done, ${unavailable} told to come back, ${unanswered} without an answer, ${[...others.values()].reduce((sum, count) => sum + count, 0)} others\n`)
+      const { asked, done, unavailable, unanswered, unknown, others } = await load.end()
+      process.stdout.write(`the load: ${asked} requests, ${done} done, ${unavailable} told to come back, ${unanswered} without an answer, ${unknown} of a newer app at an older process, ${[...others.values()].reduce((sum, count) => sum + count, 0)} others\n`)
       const silence = unanswered > 0 && !isTouched ? [`${unanswered} of the load’s requests had no answer`] : []
       return [...silence, ...[...others].map(([words, count]) => `${count} × ${words}`)]
     },

@@ -5,7 +5,7 @@ import { freePort } from '../faults/ports'
 import { ServerProcess } from '../faults/serverProcess'
 import type { Stage } from '../faults/stage'
 import { entriesSql } from '../faults/stored'
-import { today } from './appOf'
+import { type App, appOf, today } from './appOf'
 import type { Daemon } from './daemon'
 import { type Databases, openDatabases } from './databases'
 import { makePooler } from './pooler'
@@ -20,8 +20,8 @@ export interface Cluster extends Stage {
   pooler: Daemon
   servers: ServerProcess[]
   url: string
-  /** The build whose web app the load’s people have. */
-  app: string
+  /** Which the load’s people have. */
+  app: App
   /** What sessions are signed with. */
   secret: string
   isWhole(): Promise<boolean>
@@ -68,7 +68,7 @@ export async function openCluster(ground: Ground, deaths: string[]): Promise<Clu
     pooler,
     servers,
     url,
-    app: today,
+    app: appOf(today),
     secret,
     isWhole,
     restoreTo: async (point) => {

@@ -1,4 +1,5 @@
 import { buildFormer } from '../../faults/formerBuild'
+import { appOf, today } from '../appOf'
 import type { ClusterStory } from '../story'
 import { until } from '../until'
 
@@ -16,20 +17,23 @@ export const rollingUpgrade = (former?: string): ClusterStory => ({
     for (let round = 0; round < scene.rounds; round += 1) {
       await Promise.all(servers.map((server) => server.stop()))
       await installation.databases.empty()
-      const today = servers[0]!.build
+      const build = servers[0]!.build
       for (const server of servers) {
         server.build = folder
         await server.start()
       }
       await until('everything up', () => installation.isWhole())
-      installation.app = folder
+      installation.app = appOf(folder)
       await scene.underLoad(async () => {
         await scene.progress(100)
         for (const server of servers) {
           await server.stop()
-          server.build = today
+          server.build = build
           await server.start()
           // Both builds serve side by side until the other one ends.
+          await scene.progress(500)
+          // Their apps update themselves by the first new process.
+          installation.app = appOf(today)
           await scene.progress(500)
         }
       })
