@@ -20,16 +20,19 @@ export async function crowd(databaseUrl, key) {
 export const askersOf = ({ writes, entries, cared = false, helping = false }, { readers, savers }) =>
   writes ? savers : readers.filter((person) => person.isCared === cared && person.isHelper === helping && (entries === undefined || person.entries === entries))
 
-/** Savers take turns, a day each: no entry is saved twice, none ahead of an earlier one. */
-const warmUpDays = 4
-const timedDays = 16
+/** Savers take turns, a day each: no entry is saved twice, none ahead of an earlier one. Saves that no contender gets through in its time. */
+const warmUpSaves = 8_000
+const timedSaves = 32_000
 
 /** @param {import('./operations.js').Operation} operation @param {Crowd} crowd */
 export function requestsOf(operation, crowd) {
   const askers = askersOf(operation, crowd)
   const turns = (/** @type {number} */ from, /** @type {number} */ to) =>
     Array.from({ length: to - from }, (_, index) => askers.map((person) => toHttp(operation.request(person, from + index), person))).flat()
-  if (operation.writes) return { warmUp: turns(0, warmUpDays), timed: turns(warmUpDays, warmUpDays + timedDays) }
+  if (operation.writes) {
+    const days = (/** @type {number} */ saves) => Math.ceil(saves / askers.length)
+    return { warmUp: turns(0, days(warmUpSaves)), timed: turns(days(warmUpSaves), days(warmUpSaves) + days(timedSaves)) }
+  }
   const requests = askers.map((person) => toHttp(operation.request(person, 0), person))
   return { warmUp: requests, timed: requests }
 }

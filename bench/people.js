@@ -13,14 +13,14 @@ export const secret = 'a secret of the bench, of 32 characters and more'
 export async function people(databaseUrl, entries, key = secret) {
   const rows = await query(
     databaseUrl,
-    `SELECT u.id, f.id AS family, substring(u.email from '[0-9]+') AS number, s.animal_id AS cat, array_agg(a.id ORDER BY a.created_at) AS cats,
-       (SELECT count(*)::int FROM measurements m WHERE m.animal_id = s.animal_id) AS entries,
+    `WITH counted AS MATERIALIZED (SELECT animal_id, count(*)::int AS entries FROM measurements GROUP BY animal_id)
+     SELECT u.id, f.id AS family, substring(u.email from '[0-9]+') AS number, s.animal_id AS cat, array_agg(a.id ORDER BY a.created_at) AS cats, c.entries,
        EXISTS (SELECT 1 FROM treatments t WHERE t.animal_id = s.animal_id) AS "isCared",
        EXISTS (SELECT 1 FROM memberships h WHERE h.user_id = u.id) AS "isHelper"
      FROM users u JOIN refresh_families f ON f.user_id = u.id JOIN animals a ON a.user_id = u.id
        JOIN share_links s ON s.animal_id IN (SELECT id FROM animals WHERE user_id = u.id)
-     WHERE (SELECT count(*) FROM measurements m WHERE m.animal_id = s.animal_id) = ANY($1)
-     GROUP BY u.id, f.id, s.id ORDER BY md5(u.email)`,
+       JOIN counted c ON c.animal_id = s.animal_id AND c.entries = ANY($1)
+     GROUP BY u.id, f.id, s.id, c.entries ORDER BY md5(u.email)`,
     [entries],
   )
   return rows.map(({ id, family, number, cat, cats, entries, isCared, isHelper }, index) => ({
