@@ -131,6 +131,11 @@ export function dayMonthYear(day: string): string {
   return `${dayMonth(day)}/${day.slice(0, 4)}`
 }
 
+/** '12/03', and '12/03/2025' beside a day of another year. */
+export function dayBeside(day: string, other: string): string {
+  return day.slice(0, 4) === other.slice(0, 4) ? dayMonth(day) : dayMonthYear(day)
+}
+
 export function shortDate(day: string): string {
   return `${dayMonth(day)}/${day.slice(2, 4)}`
 }

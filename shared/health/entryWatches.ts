@@ -1,4 +1,4 @@
-import { daysBetween } from '../time'
+import { dayBeside, daysBetween } from '../time'
 import type { Category, Entry } from './entry'
 import { isRed, raisedRules } from './raised'
 import type { RaisedWatch } from './raisedWatch'
@@ -35,17 +35,17 @@ export function entryWatches(newestFirst: readonly Entry[], now: Date): RaisedWa
   if (!latest) return []
   const standing = raisedByEntries(newestFirst as Entries)
   const hours = (now.getTime() - Date.parse(latest.date)) / HOUR_MS
-  return [...(hours <= STALE_AFTER_HOURS ? standing : []), ...(hours >= NO_ENTRY_HOURS ? noEntry(newestFirst as Entries, standing) : [])]
+  return [...(hours <= STALE_AFTER_HOURS ? standing : []), ...(hours >= NO_ENTRY_HOURS ? noEntry(newestFirst as Entries, standing, now) : [])]
 }
 
-function noEntry([latest, before]: Entries, standing: readonly RaisedWatch[]): RaisedWatch[] {
+function noEntry([latest, before]: Entries, standing: readonly RaisedWatch[], now: Date): RaisedWatch[] {
   const previous = usablePrevious(latest, before)
   const alarming = [
     ...raisedRules(latest, previous).flatMap((rule) => reasonsFor(rule, latest, previous)),
     ...standing.flatMap(({ level, reasons }) => (level === 'info' ? [] : reasons)),
   ]
   const reasons = [...new Map(alarming.map((reason) => [reason.date + reason.label, reason])).values()]
-  return reasons.length > 0 ? [{ rule: 'no-entry', level: 'info', reasons, facts: { since: latest.day } }] : []
+  return reasons.length > 0 ? [{ rule: 'no-entry', level: 'info', reasons, facts: { since: dayBeside(latest.day, now.toISOString()) } }] : []
 }
 
 function raisedByEntries(newestFirst: Entries): RaisedWatch[] {

@@ -1,4 +1,4 @@
-import { dayMonth } from '../time'
+import { dayBeside } from '../time'
 import type { RaisedWatch } from './raisedWatch'
 import { limitOf, type VetLimit } from './vetLimits'
 
@@ -6,6 +6,6 @@ import { limitOf, type VetLimit } from './vetLimits'
 export function vetWatches(limits: readonly VetLimit[], today: string): RaisedWatch[] {
   const check = limitOf(limits, 'check')
   if (!check || check.value >= today) return []
-  const reason = { day: check.value, date: `${check.value}T12:00:00.000Z`, label: `Contrôle fixé avec votre vétérinaire le ${dayMonth(check.since)}` }
-  return [{ rule: 'labs-due', level: 'info', reasons: [reason], facts: { since: check.value } }]
+  const reason = { day: check.value, date: `${check.value}T12:00:00.000Z`, label: `Contrôle fixé avec votre vétérinaire le ${dayBeside(check.since, today)}` }
+  return [{ rule: 'labs-due', level: 'info', reasons: [reason], facts: { since: dayBeside(check.value, today) } }]
 }

@@ -1,4 +1,3 @@
-import { dayMonth } from '../time'
 import { lines, type MessageLine, TODAY, WATCH } from './alertMessages'
 import type { Category } from './entry'
 import { categoryLabels, rationAtMost } from './labels'
@@ -18,7 +17,7 @@ import {
 export interface WatchFacts {
   /** the questions that show a sign */
   categories?: Category[]
-  /** the day of the last entry or weighing */
+  /** the day of the last entry or weighing, in words */
   since?: string
   /** the newest weight, and the one that the vet set */
   under?: string
@@ -57,11 +56,11 @@ const sentences: Record<WatchRule, (facts: WatchFacts, level: WatchLevel) => str
   'dose-doubled': ({ treatments = [] }) => `${label('Dose notée deux fois')}${treated(treatments)}.`,
   'doses-missed': ({ treatments = [] }) => `${label('Doses sans réponse')}${treated(treatments)}, ${DOSES_MISSED} prévues de suite ou plus.`,
   'dose-after-vomiting': ({ treatments = [] }) => `${label('Vomissement le jour d’une dose')}${treated(treatments)}.`,
-  'labs-due': ({ since }) => `${label('Contrôle')}la date fixée avec votre vétérinaire${since ? `, le ${dayMonth(since)},` : ''} est passée.`,
+  'labs-due': ({ since }) => `${label('Contrôle')}la date fixée avec votre vétérinaire${since ? `, le ${since},` : ''} est passée.`,
   'weighing-due': ({ since }) => `${label('Pesée')}la dernière${of(since)} n’est plus récente.`,
 }
 
-const of = (day: string | undefined) => (day ? `, du ${dayMonth(day)},` : '')
+const of = (since: string | undefined) => (since ? `, du ${since},` : '')
 
 /** Where it is neither of the usual two. */
 const whatToDo: Partial<Record<WatchRule, string>> = {

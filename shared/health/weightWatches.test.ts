@@ -75,6 +75,10 @@ describe('weight (product/watches 3)', () => {
     expect(plainText(since!.lines)).toContain('en 20 jours (4,21\u00a0kg le 24/02,')
     const [due] = stands([weighed(40, 4200)])
     expect(plainText(due!.lines)).toBe('Pesée\u00a0: la dernière, du 04/02, n’est plus récente.\nPesez votre chat, si possible sur la même balance.')
+    const [old] = stands([weighed(80, 4200)])
+    expect(plainText(old!.lines)).toMatch(/^Pesée\u00a0: la dernière, du 26\/12\/2024, n’est plus récente\./)
+    const [year] = stands([weighed(0, 3700), weighed(80, 4210)])
+    expect(plainText(year!.lines)).toContain('en 80 jours (4,21\u00a0kg le 26/12/2024, 3,7\u00a0kg le 16/03)')
     expect(due!.reasons).toEqual([{ day: '2025-02-04', date: `${addDays('2025-03-16', -40)}T07:00:00Z`, label: 'Poids\u00a0: 4,2 kg' }])
   })
 

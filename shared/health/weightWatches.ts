@@ -1,4 +1,4 @@
-import { dayMonth, daysBetween } from '../time'
+import { dayBeside, daysBetween } from '../time'
 import { parseWeight, weightLabel } from '../weight'
 import { onePerDay, type Weighing } from '../weightCurve'
 import type { RaisedWatch } from './raisedWatch'
@@ -32,17 +32,17 @@ export function weightWatches(newestFirst: readonly Weighed[], today: string, li
   const isLosing = change.some(({ rule }) => rule !== 'weight-gain-fast')
   const isDue = age > (isLosing ? WEIGHING_DUE_LOSS_DAYS : WEIGHING_DUE_DAYS)
   return [
-    ...underThreshold(newest, limitOf(limits, 'weight')),
+    ...underThreshold(newest, limitOf(limits, 'weight'), today),
     ...change,
-    ...(isDue ? [{ rule: 'weighing-due' as const, level: 'info' as const, reasons: [reason(newest)], facts: { since: newest.day } }] : []),
+    ...(isDue ? [{ rule: 'weighing-due' as const, level: 'info' as const, reasons: [reason(newest)], facts: { since: dayBeside(newest.day, today) } }] : []),
   ]
 }
 
 /** However old it is: no newer weighing says otherwise. */
-function underThreshold(newest: Weighed, limit: VetLimit | undefined): RaisedWatch[] {
+function underThreshold(newest: Weighed, limit: VetLimit | undefined, today: string): RaisedWatch[] {
   const least = limit && parseWeight(limit.value)
   if (!least || newest.grams >= least) return []
-  const under = `${said(newest)}, sous ${weightLabel(least).replace(' ', '\u00a0')}`
+  const under = `${said(newest, today)}, sous ${weightLabel(least).replace(' ', '\u00a0')}`
   return [{ rule: 'weight-under-threshold', level: 'red', reasons: [reason(newest), agreed(limit, newest, weightLabel(least))], facts: { under } }]
 }
 
@@ -107,15 +107,15 @@ function raised(
   return { rule, level, reasons: limit ? [...reasons, agreed(limit, newest, `${limit.value}\u00a0% en ${limit.days} jours`)] : reasons, facts: { change: changeText(then, newest), again } }
 }
 
-/** '−12 % en 29 jours (4,2 kg le 12/03, 3,7 kg le 10/04)': never more than it is. */
+/** '−12 % en 29 jours (4,2 kg le 12/03, 3,7 kg le 10/04)'; the year beside a day of another one. The percentage is never more than it is. */
 function changeText(then: Weighed, now: Weighed): string {
   const percent = Math.floor((Math.abs(now.grams - then.grams) * 100) / then.grams)
   const days = daysBetween(then.day, now.day)
   const sign = now.grams < then.grams ? '−' : '+'
-  return `${sign}${percent}\u00a0% en ${days} ${days > 1 ? 'jours' : 'jour'} (${[then, now].map(said).join(', ')})`
+  return `${sign}${percent}\u00a0% en ${days} ${days > 1 ? 'jours' : 'jour'} (${[then, now].map((one) => said(one, now.day)).join(', ')})`
 }
 
-const said = ({ grams, day }: Weighed): string => `${weightLabel(grams).replace(' ', '\u00a0')} le ${dayMonth(day)}`
+const said = ({ grams, day }: Weighed, beside: string): string => `${weightLabel(grams).replace(' ', '\u00a0')} le ${dayBeside(day, beside)}`
 
 const reason = ({ day, date, grams }: Weighed) => ({ day, date, label: `Poids\u00a0: ${weightLabel(grams)}` })
 

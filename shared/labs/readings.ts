@@ -1,4 +1,4 @@
-import { dayMonth, dayMonthYear } from '../time'
+import { dayBeside } from '../time'
 import { inFirstUnit, inUnit, type LabValue, type QuantityName, quantities, quantityNames, unitsOf } from './quantities'
 
 // What a quantity came to over the results, and how it is said (product/labs 4): for the owner's page, the vet's and the sheet.
@@ -88,9 +88,6 @@ export function usualLabel(quantity: QuantityName, unit: string): string {
   if (from == null) return withUnit(`moins de ${to}`, unit)
   return to == null ? withUnit(`plus de ${from}`, unit) : withUnit(`${from} à ${to}`, unit)
 }
-
-/** '12/03', with its year where that is another one. */
-export const dayBeside = (day: string, newest: string): string => (day.slice(0, 4) === newest.slice(0, 4) ? dayMonth(day) : dayMonthYear(day))
 
 /** '198 le 12/03 : en hausse'; in its own unit where that is another, and in the newest's. Null: nothing to compare with. */
 export function beforeWords({ newest, before, trend }: Reading): string | null {

@@ -1,6 +1,7 @@
 import type { LabInput } from '#shared/labs/labInput'
 import { type LabValue, type QuantityName, quantities, quantityNames, unitsOf } from '#shared/labs/quantities'
-import { dayBeside, isUnlikely, valueLabel } from '#shared/labs/readings'
+import { isUnlikely, valueLabel } from '#shared/labs/readings'
+import { dayBeside } from '#shared/time'
 
 interface Result {
   readonly day: string
