@@ -32,7 +32,7 @@ export const thresholdSources: Record<Named, Described> = {
   STALE_AFTER_HOURS: { what: 'Les indicateurs disent leur âge après', unit: 'h', source: 'document' },
   APPETITE_REFUSAL: { what: 'Refus de manger\u00a0: appétit de', unit: 'sur 5', source: 'document' },
   APPETITE_REDUCED: { what: 'Appétit réduit\u00a0: au plus', unit: 'sur 5', source: 'document' },
-  ENERGY_VERY_LOW: { what: 'Énergie très basse\u00a0:', unit: 'sur 5', source: 'document' },
+  ENERGY_VERY_LOW: { what: 'Énergie très basse\u00a0: au plus', unit: 'sur 5', source: 'document' },
   ENERGY_LOW: { what: 'Énergie basse\u00a0: au plus', unit: 'sur 5', source: 'document' },
   VOMITING_LIGHT: { what: 'Vomissements légers\u00a0: dès', unit: 'par jour', source: 'document' },
   VOMITING_REPEATED: { what: 'Vomissements répétés\u00a0: dès', unit: 'par jour', source: 'document' },
