@@ -47,6 +47,23 @@ test('with two cats nobody is counted; with thirteen each is a touch away, and i
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 })
 
+test('a weight that is being typed outlives a window that gets too narrow for the grid, and wide again', async ({ page, request }) => {
+  const household = await Household.register(request)
+  for (const name of names.slice(0, 4)) await household.addEntry(await household.addCat(name), 0, fine)
+  await household.signInOn(page)
+  await page.setViewportSize({ width: 1366, height: 1024 })
+  await page.goto('/home')
+  await page.getByRole('group', { name: 'Isis' }).getByRole('button', { name: 'Pesée' }).click()
+  const typed = page.getByRole('dialog').getByLabel('Poids (kg)')
+  await typed.fill('4,07')
+  await page.setViewportSize({ width: 1024, height: 1366 })
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(typed).toHaveValue('4,07')
+  await page.setViewportSize({ width: 1366, height: 1024 })
+  await expect(page.getByRole('article')).toHaveCount(4)
+  await expect(typed).toHaveValue('4,07')
+})
+
 test('before a cat is deleted one reads how many entries would go, and can take a copy; from its profile one comes home', async ({ page, request }) => {
   const household = await Household.register(request)
   const cat = await household.addCat('Mina')

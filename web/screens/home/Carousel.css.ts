@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { forcedColors, wide } from '../../styles/media'
 import { vars } from '../../styles/theme.css'
-import { photoHeight } from './CatCard.css'
+import { photoHeight, photoWidth } from './CatCard.css'
 
 export const root = style({ display: 'grid', gap: vars.space[3], justifyItems: 'center' })
 
@@ -59,3 +59,7 @@ export const dot = style({
   },
   '@media': { [forcedColors]: { selectors: { '&[aria-current]::before': { backgroundColor: 'Highlight' } } } },
 })
+
+export const grid = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[6] })
+// A cell is as high as its row, and its card with it.
+export const cell = style({ vars: { [photoWidth]: '9rem' }, display: 'grid', borderRadius: vars.radius.l, scrollMarginBlock: vars.space[6] })

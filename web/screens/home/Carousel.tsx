@@ -13,33 +13,48 @@ interface Slide {
   card: ReactNode
 }
 
-/** One card a cat; arrows and dots from the second cat on (product/pages 4.3). */
-export function Carousel({ label, slides, paging }: { label: string; slides: Slide[]; paging: Paging }) {
+export const cardId = (place: number) => `card-${place}`
+
+/**
+ * One card a cat; arrows and dots from the second cat on (product/pages 4.3). As a grid it shows all of them, by the same
+ * elements: what is open over a card, and was typed there, outlives a window that gets narrower.
+ */
+export function Carousel({ label, slides, paging, isGrid }: { label: string; slides: Slide[]; paging: Paging; isGrid: boolean }) {
   const { index, direction, next, previous, goTo } = paging
   const swipe = useSwipe(next, previous)
   const several = slides.length > 1
-  const slide = slides[index]!
+  const pages = several && !isGrid
+  const places = isGrid ? slides.map((_, place) => place) : [index]
   return (
-    <section className={styles.root} aria-roledescription="carrousel" aria-label={label}>
-      <div className={styles.stage} {...swipe}>
-        {several && (
+    <section className={isGrid ? undefined : styles.root} aria-roledescription={isGrid ? undefined : 'carrousel'} aria-label={label}>
+      <div className={isGrid ? styles.grid : styles.stage} {...(!isGrid && swipe)}>
+        {pages && (
           <IconButton className={styles.previous} variant="secondary" label="Chat précédent" icon={<ChevronLeft size={24} />} onClick={previous} />
         )}
-        <div
-          key={slide.id}
-          className={styles.slide[direction ?? 'still']}
-          role={several ? 'group' : undefined}
-          aria-roledescription={several ? 'fiche' : undefined}
-          aria-label={several ? `${slide.name}, ${index + 1} sur ${slides.length}` : undefined}
-        >
-          {slide.card}
-        </div>
-        {several && <IconButton className={styles.next} variant="secondary" label="Chat suivant" icon={<ChevronRight size={24} />} onClick={next} />}
+        {places.map((place) => {
+          const { id, name, card } = slides[place]!
+          return (
+            <div
+              key={id}
+              id={cardId(place)}
+              className={isGrid ? styles.cell : styles.slide[direction ?? 'still']}
+              role={several ? 'group' : undefined}
+              aria-roledescription={pages ? 'fiche' : undefined}
+              aria-label={pages ? `${name}, ${place + 1} sur ${slides.length}` : isGrid ? name : undefined}
+              tabIndex={isGrid ? -1 : undefined}
+              // Also of a dialog over the card: the carousel goes on with the cat that one is at.
+              onFocus={place === index ? undefined : () => goTo(place)}
+            >
+              {card}
+            </div>
+          )
+        })}
+        {pages && <IconButton className={styles.next} variant="secondary" label="Chat suivant" icon={<ChevronRight size={24} />} onClick={next} />}
       </div>
       <p className={visuallyHidden} aria-live="polite">
-        {direction && `Chat ${index + 1} sur ${slides.length}`}
+        {!isGrid && direction && `Chat ${index + 1} sur ${slides.length}`}
       </p>
-      {several && (
+      {pages && (
         <div className={styles.dots}>
           {slides.map(({ id, name }, place) => (
             <button

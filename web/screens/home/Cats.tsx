@@ -4,8 +4,7 @@ import type { Cats_viewer$key } from '../../__generated__/Cats_viewer.graphql'
 import { desktop } from '../../styles/media'
 import { useMedia } from '../../ui/useMedia'
 import { CatCard } from './CatCard'
-import { Carousel } from './Carousel'
-import * as styles from './Cats.css'
+import { cardId, Carousel } from './Carousel'
 import { Portraits } from './Portraits'
 import { useCarousel } from './useCarousel'
 
@@ -38,21 +37,11 @@ export function Cats({ label, animals, viewer }: { label: string; animals: Cats_
   const paging = useCarousel(cats.length)
   const isGrid = useMedia(desktop) && cats.length >= MANY
   const slides = cats.map((cat) => ({ id: cat.id, name: cat.name, card: <CatCard animal={cat} care={cat} viewer={owner} /> }))
-  const pick = (place: number) => (isGrid ? document.getElementById(`card-${place}`)?.focus() : paging.goTo(place))
+  const pick = (place: number) => (isGrid ? document.getElementById(cardId(place))?.focus() : paging.goTo(place))
   return (
     <>
       {cats.length >= MANY && <Portraits animals={cats} today={owner.today} current={isGrid ? null : paging.index} onPick={pick} />}
-      {isGrid ? (
-        <section className={styles.grid} aria-label={label}>
-          {slides.map(({ id, name, card }, place) => (
-            <div key={id} id={`card-${place}`} className={styles.cell} role="group" aria-label={name} tabIndex={-1}>
-              {card}
-            </div>
-          ))}
-        </section>
-      ) : (
-        <Carousel label={label} slides={slides} paging={paging} />
-      )}
+      <Carousel label={label} slides={slides} paging={paging} isGrid={isGrid} />
     </>
   )
 }
