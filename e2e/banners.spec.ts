@@ -223,6 +223,15 @@ test('the feedback banner opens the form elsewhere and goes; dismissed, it does 
   await expect(invitation).toBeHidden()
   await household.addEntry(cat, 0, { ...fine, urinationSigns: { straining: false, bloodVisible: false } })
   await page.reload()
+  await expect(invitation).toBeVisible()
+  // Over a cat that has died nothing is asked.
+  for (const path of [`/animals/${gone}`, `/analysis/${gone}`]) {
+    await page.goto(path)
+    await expect(page.getByText('Pacha nous a quittés').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(invitation).toBeHidden()
+  }
+  await page.goto('/home')
   const opened = context.waitForEvent('page')
   await invitation.getByRole('link', { name: 'Ouvrir le formulaire' }).click()
   await expect(await opened).toHaveURL(/legal-notice/)

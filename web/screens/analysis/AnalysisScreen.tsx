@@ -5,9 +5,7 @@ import { may } from '#shared/rights'
 import { dayIn } from '#shared/time'
 import type { AnalysisScreenQuery } from '../../__generated__/AnalysisScreenQuery.graphql'
 import { AnimalNotFound } from '../../record/AnimalNotFound'
-import { leftWords } from '../../record/leftWords'
 import { LinkButton } from '../../ui/Button'
-import { Callout } from '../../ui/Callout'
 import type { Watch } from '../../record/AlertList'
 import { UrgentSigns } from '../../record/UrgentSigns'
 import { RecordBody } from '../../record/RecordBody'
@@ -22,6 +20,7 @@ import { usePreloadedRoute } from '../../relay/usePreloadedRoute'
 import { useLocation } from '../../router/hooks'
 import { AnalysisActions } from './AnalysisActions'
 import * as styles from './AnalysisScreen.css'
+import { Left } from './Left'
 import { OpenCare } from './OpenCare'
 import { PutAside } from './PutAside'
 import { Verdict } from './Verdict'
@@ -92,7 +91,7 @@ function Analysis({ query }: { query: PreloadedQuery<AnalysisScreenQuery> }) {
         actions={<AnalysisActions animal={animal} viewer={viewer} shares={may(role, 'share')} />}
       />
       {!inMemory && may(role, 'decideProposals') && <Proposed animal={animal} />}
-      {inMemory && <Callout>{leftWords(animal)}</Callout>}
+      {inMemory && <Left {...animal} />}
       <WaitingNotice days={waitingDays} />
       <RecordBody
         record={animal}

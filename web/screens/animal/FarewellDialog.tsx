@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/Dialog'
 import { NeedsNetwork } from '../../ui/NeedsNetwork'
 import { TextField } from '../../ui/TextField'
 import { useFormErrors } from '../../ui/useFormErrors'
+import { useQuiet } from '../../ui/useQuiet'
 import * as styles from './Farewell.css'
 import { useRememberAnimal } from './useRememberAnimal'
 
@@ -27,6 +28,7 @@ export function FarewellDialog({ animal, onClose }: { animal: FarewellDialog_ani
     animal,
   )
   const online = useOnline()
+  useQuiet(true)
   const formId = useId()
   const { formRef, errors, showErrors } = useFormErrors()
   const [remember, pending] = useRememberAnimal(showErrors, onClose)

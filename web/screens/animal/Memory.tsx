@@ -5,6 +5,7 @@ import { Button, LinkButton } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { deferredDialog } from '../../ui/deferredDialog'
 import { NeedsNetwork } from '../../ui/NeedsNetwork'
+import { useQuiet } from '../../ui/useQuiet'
 import { leftWords } from '../../record/leftWords'
 import * as styles from './Farewell.css'
 import { useReopenAnimal } from './useReopenAnimal'
@@ -25,6 +26,7 @@ export function Memory({ animal }: { animal: Memory_animal$key }) {
     animal,
   )
   const [open, setOpen] = useState(false)
+  useQuiet(true)
   const [reopenAnimal, pending] = useReopenAnimal()
   return (
     <Card as="section" className={styles.memory} aria-label="En mémoire">
