@@ -29,8 +29,8 @@ export const statements = {
     (SELECT json_agg(row_to_json(c)) FROM (SELECT ${cat('7')}, ${care} FROM animals a WHERE a.user_id = u.id ORDER BY a.created_at, a.id) c) AS animals
     FROM ${session}) v`,
   circle: `SELECT row_to_json(v)::text AS json FROM (SELECT ${user},
-    (SELECT json_agg(row_to_json(c)) FROM (SELECT ${cat('7')} FROM animals a
-      WHERE a.user_id = u.id OR a.id IN (SELECT h.animal_id FROM memberships h WHERE h.user_id = u.id) ORDER BY a.user_id <> u.id, a.created_at, a.id) c) AS animals
+    (SELECT json_agg(row_to_json(c)) FROM (SELECT ${cat('7')} FROM
+      (SELECT id FROM animals WHERE user_id = u.id UNION ALL SELECT h.animal_id FROM memberships h WHERE h.user_id = u.id) hers JOIN animals a ON a.id = hers.id ORDER BY a.user_id <> u.id, a.created_at, a.id) c) AS animals
     FROM ${session}) v`,
   cat: `SELECT row_to_json(c)::text AS json FROM (SELECT ${cat('$4::int')} FROM animals a
     WHERE a.id = $3::uuid AND a.user_id = (SELECT u.id FROM ${session})) c`,

@@ -17,9 +17,8 @@ export async function people(databaseUrl, entries, key = secret) {
      SELECT u.id, f.id AS family, substring(u.email from '[0-9]+') AS number, s.animal_id AS cat, array_agg(a.id ORDER BY a.created_at) AS cats, c.entries,
        EXISTS (SELECT 1 FROM treatments t WHERE t.animal_id = s.animal_id) AS "isCared",
        EXISTS (SELECT 1 FROM memberships h WHERE h.user_id = u.id) AS "isHelper"
-     FROM users u JOIN refresh_families f ON f.user_id = u.id JOIN animals a ON a.user_id = u.id
-       JOIN share_links s ON s.animal_id IN (SELECT id FROM animals WHERE user_id = u.id)
-       JOIN counted c ON c.animal_id = s.animal_id AND c.entries = ANY($1)
+     FROM share_links s JOIN counted c ON c.animal_id = s.animal_id AND c.entries = ANY($1) JOIN animals shared ON shared.id = s.animal_id
+       JOIN users u ON u.id = shared.user_id JOIN refresh_families f ON f.user_id = u.id JOIN animals a ON a.user_id = u.id
      GROUP BY u.id, f.id, s.id, c.entries ORDER BY md5(u.email)`,
     [entries],
   )
