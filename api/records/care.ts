@@ -40,7 +40,7 @@ const step = { courseId: 't.course_id', addedOn: 't.added_on', name: 't.name', k
 /** Fluids as far back as a day can be answered for on the screens. */
 const reach = `(CASE WHEN t.kind = 'fluids' THEN GREATEST(t.watched_days, ${DOSE_DAYS_BACK}) ELSE t.watched_days END)`
 
-/** Of the cat `a`: what its rules look at since the day of a placeholder. */
+/** SQL of the care that the rules look at, of the cat `a`. @param since placeholder of the first day */
 export const careJson = (since: string): string => `(
   SELECT json_agg(row_to_json(c)) FROM (
     SELECT ${named(step)},

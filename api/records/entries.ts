@@ -52,7 +52,7 @@ interface Scope {
   userId: string
   animalId: string
   clock: AccountClock
-  /** Of an owner who is somebody else. */
+  /** The calendar of a cat's owner, where somebody else saves. */
   clockOf: (owner: RecordRow['user']) => AccountClock
   now: Date
   /** What was read with the session, if a save was foreseen. */

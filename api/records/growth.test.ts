@@ -13,7 +13,7 @@ interface Household {
 }
 
 let app: TestApp
-/** By the entries that each of two cats has. */
+/** Households whose two cats have so many entries each. */
 const households = new Map<number, Household>()
 
 beforeAll(async () => {

@@ -86,7 +86,7 @@ export interface Opening {
 export interface Household {
   opening: Opening
   user: SessionUser
-  /** Of the session (auth/tokens.ts). */
+  /** The session's pair of tokens that nobody has used yet (auth/tokens.ts). */
   unusedPair: string | null
   /** Null: it is a session. */
   tool: { id: string; access: TokenAccess; lastUsedAt: Date | null } | null

@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 
 const byPerson = ['user_id']
 const byCat = ['animal_id']
-/** By table: what leads to one household. */
+/** The columns of each table that lead to one household. */
 const keys: Record<string, string[]> = {
   users: ['id'], animals: ['id', 'user_id'], memberships: ['animal_id', 'user_id'], photos: ['id', 'user_id', 'animal_id'],
   measurements: byCat, measurement_aliases: byCat, lab_results: byCat, vet_stages: byCat, weights: byCat, treatments: byCat, doses: [...byCat, 'treatment_id'],

@@ -18,7 +18,7 @@ export type JudgedJson = { [Name in AnswerName | 'weightGrams' | 'usualUrination
   flags: number[]
 }
 
-/** Of a row of measurements. */
+/** What the rules read of a row of `measurements`: SQL by the name of the field. */
 export const judgedColumns: Record<string, string> = {
   day: `day - date '1970-01-01'`,
   date: `(date_part('epoch', date) * 1000)::bigint`,

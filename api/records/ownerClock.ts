@@ -12,7 +12,7 @@ export interface OwnerJson {
   override: string | null
 }
 
-/** Of a user whose id is SQL. */
+/** SQL for what `toOwner` reads of one user, as JSON. @param id SQL of the user's id */
 export const ownerJson = (id: string): string => `(SELECT row_to_json(u) FROM (
     SELECT first_name AS "firstName", email, email_verified_at AS "emailVerifiedAt", time_zone AS "timeZone",
       (SELECT o.at FROM time_overrides o WHERE o.user_id = users.id) AS override

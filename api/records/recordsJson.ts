@@ -17,7 +17,7 @@ const weightColumns = { grams: 'grams', date: 'date' } satisfies Record<keyof We
 /** Whose they are is known. */
 const { animalId: _, ...entryColumns } = measurementColumns
 
-/** Of the owner nothing is looked up: most entries are hers. */
+/** SQL that looks up a name only of a helper's entry: most are the owner's. */
 const others = (name: string) => `CASE WHEN by_id <> a.user_id THEN ${name} END`
 const named = { ...entryColumns, byName: others('(SELECT first_name FROM users WHERE id = by_id)') }
 const unnamed = { ...entryColumns, byName: others(`'${writers.helper}'`) }

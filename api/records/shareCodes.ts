@@ -26,7 +26,7 @@ WHERE ${asks} RETURNING code_hash AS "codeHash", locked_until IS NOT NULL AS "is
 }
 const forgiven = { name: 'code_right', text: 'UPDATE share_links SET wrong_codes = 0, locked_until = NULL WHERE hash = $1' }
 
-/** Whether it is its code alone that keeps a link shut. */
+/** Whether the link lives, and has a code. */
 export async function wantsCode(database: Rows, { token, now }: Asked): Promise<boolean> {
   return (await database.rows(wanted, [hashOfToken(token), now])).length > 0
 }

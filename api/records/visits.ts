@@ -3,7 +3,7 @@ import { hashOfToken } from '../auth/randomToken'
 
 export interface VisitAsked {
   animalId: string
-  /** Of the link that it is asked through; null: by the owner. */
+  /** The link's, where the vet asks; null: the owner does. */
   token: string | null
   now: Date
   /** Openings from then on are of this visit. */

@@ -17,7 +17,7 @@ export interface PhotoUploadState {
   phase: 'idle' | 'uploading' | 'success' | 'error'
   /** 0–100. Without events of progress it counts the time; 100 when the server has the photo. */
   progress: number
-  /** Of the chosen file, until a while after the server has it. */
+  /** Address of the chosen file's picture, until a while after the server has it. */
   preview: string | null
   /** `file` is null where it would be refused again. */
   problem: { message: string; file: File | null } | null

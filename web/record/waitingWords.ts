@@ -13,7 +13,7 @@ const nouns: Record<Waiting['kind'], string> = {
   deletedLabResult: 'suppression',
 }
 
-/** Of several kinds, the word for all that is noted. */
+/** '2 saisies'; rows of several kinds have the word that is true of all. */
 function counted(rows: readonly Waiting[]): string {
   const [noun, ...others] = new Set(rows.map(({ kind }) => nouns[kind]))
   return `${rows.length} ${others.length > 0 ? 'saisie' : noun}${plural(rows)}`

@@ -9,7 +9,7 @@ const resolution = 31_000
 
 export interface Outcome {
   ledger: Ledger
-  /** By the cats' owner. */
+  /** What the server has at the end, for each owner of cats. */
   stored: { user: string; entries: StoredEntry[]; weighings: StoredWeighing[] }[]
   /** What waited on any device when the story ended. */
   before: Waiting[]

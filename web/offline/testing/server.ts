@@ -29,7 +29,7 @@ export interface StoredEntry {
   revisions: { note: string; answeredAt: string }[]
 }
 
-/** By its note, which is its id. */
+/** A weighing as the model server keeps it; its note is its id. */
 export interface StoredWeighing {
   animalId: string
   day: string

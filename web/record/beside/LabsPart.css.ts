@@ -3,7 +3,7 @@ import { wide } from '../../styles/media'
 import { vars } from '../../styles/theme.css'
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3], minWidth: 0, overflowWrap: 'anywhere' })
-/** Of equal columns, whose words break where letters are large. */
+/** Columns are equally wide, and words break where letters are large. */
 export const table = style({ width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', fontSize: '0.8125rem', lineHeight: 1.35, fontVariantNumeric: 'tabular-nums', '@media': { [wide]: { fontSize: vars.text.s } } })
 globalStyle(`${table} th, ${table} td`, { padding: `${vars.space[2]} ${vars.space[1]} ${vars.space[2]} 0`, textAlign: 'start', verticalAlign: 'top', fontWeight: 400, borderBlockEnd: `1px solid ${vars.color.line}` })
 globalStyle(`${table} thead th`, { color: vars.color.inkMuted })

@@ -26,7 +26,7 @@ const visitFragment = graphql`
 
 export const readVisit = (record: askVisit_record$key): Visit | null => readInlineData<askVisit_record$key>(visitFragment, record).visit ?? null
 
-/** Of a link: a vet alone picks another day. */
+/** Asks through a link what changed since another day; the owner's page has no such choice. */
 export async function askVisit(environment: Environment, whose: WhoseRecord, since: string): Promise<Visit | null> {
   const answer = await fetchQuery<askVisitQuery>(
     environment,

@@ -4,7 +4,7 @@ import { addDays, daysBetween } from '#shared/time'
 
 /** Days across, at least. */
 const LEAST_DAYS = 60
-/** Of the height, above the highest and below the lowest: a value's label has its place there. */
+/** Part of the height that stays free above the highest value and below the lowest, for their labels. */
 const ROOM = 0.32
 
 export interface Placed {
