@@ -12,6 +12,8 @@ export interface Drill {
   servedAfterMs: number
   wholeAfterMs: number
   violations: Violation[]
+  /** Of who asks all the while. */
+  findings: string[]
 }
 
 /** People write while backups are made; then somebody deletes everything, and it is restored. */
@@ -29,11 +31,14 @@ export async function drill(cluster: Cluster, ground: Ground, random: Random, pa
   await after.underLoad(() => after.progress(100))
   await leader.query('DELETE FROM measurements')
 
+  const beside = await cluster.beside?.()
   const began = performance.now()
   await cluster.restoreTo(row!.point)
   const servedAfterMs = performance.now() - began
   await until('everything up', () => cluster.isWhole(), 120_000)
+  const wholeAfterMs = performance.now() - began
+  const findings = (await beside?.end(true)) ?? []
   const stored = await cluster.stored()
   // What was written after the point, if it stayed, counts as never sent.
-  return { entries: stored.length, servedAfterMs, wholeAfterMs: performance.now() - began, violations: check(before.history, stored) }
+  return { entries: stored.length, servedAfterMs, wholeAfterMs, violations: check(before.history, stored), findings }
 }

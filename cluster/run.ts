@@ -68,10 +68,11 @@ async function tellAll(cluster: Cluster, chosen: ClusterStory[]): Promise<void> 
 }
 
 async function restore(cluster: Cluster): Promise<void> {
-  const { entries, servedAfterMs, wholeAfterMs, violations } = await drill(cluster, ground, randomOf(seed), patienceMs)
+  const { entries, servedAfterMs, wholeAfterMs, violations, findings } = await drill(cluster, ground, randomOf(seed), patienceMs)
   process.stdout.write(`${entries} entries; served again after ${Math.round(servedAfterMs / 1000)} s, whole after ${Math.round(wholeAfterMs / 1000)} s\n`)
   for (const { kind, words } of violations) process.stdout.write(`${kind}: ${words}\n`)
-  found += violations.length
+  for (const finding of findings) process.stdout.write(`${finding}\n`)
+  found += violations.length + findings.length
 }
 
 async function tellCost(cluster: Cluster): Promise<void> {
