@@ -30,3 +30,9 @@ export function shownWeight(grams: number): string {
 export function weightLabel(grams: number): string {
   return `${shownWeight(grams)} kg`
 }
+
+/** '−7 %', or 'inchangé' where that would be 0. */
+export function weightChangeLabel(from: number, to: number): string {
+  const percent = Math.round(((to - from) / from) * 100)
+  return percent === 0 ? 'inchangé' : `${percent > 0 ? '+' : '−'}${Math.abs(percent)}\u202f%`
+}

@@ -1,5 +1,5 @@
 import { dayMonth, dayNumber, dayOf, daysBetween } from '../time'
-import { weightLabel } from '../weight'
+import { weightChangeLabel, weightLabel } from '../weight'
 import { onePerDay, weightChanges, type Weighing } from '../weightCurve'
 import type { DayStatus } from './dailyStatus'
 import type { JudgedDays, NotedEntry } from './dayEvents'
@@ -44,13 +44,8 @@ function weightFact(newestFirst: readonly Weighing[], today: string, count: numb
   const [newest, oldest] = [within[0], within.at(-1)]
   if (!newest || !oldest) return 'aucune pesée'
   const { reference } = weightChanges(newestFirst, today).find((change) => change.days === count) ?? {}
-  if (reference) return `poids ${changed(newest, reference)}`
-  return newest === oldest ? `poids ${weightLabel(newest.grams)}, une seule pesée` : `poids ${changed(newest, oldest)} depuis le ${dayMonth(oldest.day)}`
-}
-
-function changed(newest: Weighing, then: Weighing): string {
-  const percent = Math.round(((newest.grams - then.grams) / then.grams) * 100)
-  return percent === 0 ? 'inchangé' : `${percent > 0 ? '+' : '−'}${Math.abs(percent)}\u202f%`
+  if (reference) return `poids ${weightChangeLabel(reference.grams, newest.grams)}`
+  return newest === oldest ? `poids ${weightLabel(newest.grams)}, une seule pesée` : `poids ${weightChangeLabel(oldest.grams, newest.grams)} depuis le ${dayMonth(oldest.day)}`
 }
 
 /** The most on one day, and the latest day that had as many. */

@@ -2,7 +2,7 @@ import { type Adherence, adherence, adherenceWords, type Answered } from '../car
 import type { Course } from '../care/course'
 import type { SkipReason } from '../care/dose'
 import { addDays, dayMonth, dayMonthYear, daysBetween } from '../time'
-import { weightLabel } from '../weight'
+import { weightChangeLabel, weightLabel } from '../weight'
 import type { Category } from './entry'
 import { categoryLabels } from './labels'
 import { alertRules } from './rule'
@@ -49,14 +49,9 @@ function counted({ amber, red }: VisitCount, days: (count: number) => string): s
 /** '4,2 kg le 10/10/2026, 3,9 kg le 20/11/2026 (−7 %)'; null: nothing was weighed. */
 export function weighingWords({ weighing: { now, before: then } }: Visit): string | null {
   const said = ({ grams, day }: { grams: number; day: string }) => `${weightLabel(grams).replace(' ', '\u00a0')} le ${dayMonthYear(day)}`
-  if (now && then) return `${said(then)}, ${said(now)} (${changed(then.grams, now.grams)})`
+  if (now && then) return `${said(then)}, ${said(now)} (${weightChangeLabel(then.grams, now.grams)})`
   if (now) return `${said(now)}, une seule pesée`
   return then && `aucune pesée depuis, ${said(then)}`
-}
-
-function changed(from: number, to: number): string {
-  const percent = Math.round(((to - from) / from) * 100)
-  return percent === 0 ? 'inchangé' : `${percent > 0 ? '+' : '−'}${Math.abs(percent)}\u202f%`
 }
 
 /** 'Urination : sang visible, le 03/11', or 'depuis le 03/11, 2 jours'. What another new sign says more exactly is left out. */
