@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
-import { dayMonth } from '#shared/time'
+import { dayBeside } from '#shared/time'
 import { deferred } from '../ui/deferred'
 import * as styles from './Why.css'
 
@@ -26,7 +26,7 @@ export function Why({ rule, reasons }: Explained) {
         <ul className={styles.days}>
           {days.map((day) => (
             <li key={day}>
-              <time dateTime={day}>{dayMonth(day)}</time> ·{' '}
+              <time dateTime={day}>{dayBeside(day, days[0]!)}</time> ·{' '}
               {reasons.filter((reason) => reason.day === day).map(({ label }) => label).join(' · ')}
             </li>
           ))}
