@@ -44,11 +44,11 @@ test.each([
   expect(outcomeOfNone(error)).toEqual({ kind: 'cutOff' })
 })
 
-test('a process of an older build, which does not know the query, has not answered: it may be asked again soon', async () => {
+test('a process of an older build, which does not know the query, has not answered: another may, at once', async () => {
   network('{"errors":[{"message":"Requête inconnue","extensions":{"code":"NOT_FOUND"}}]}', { status: 404 })
   const error = await ask().catch((thrown: unknown) => thrown)
   expect(error).toMatchObject({ name: 'NoAnswerError' })
-  expect(outcomeOfNone(error)).toEqual({ kind: 'later', seconds: 5 })
+  expect(outcomeOfNone(error)).toEqual({ kind: 'cutOff' })
 })
 
 test.each([

@@ -16,9 +16,6 @@ export const paramsOf = (operation: GraphQLTaggedNode): RequestParameters => (op
 /** After this a silent network counts as none. */
 const patienceMs = 20_000
 
-/** A process of an older build does not know the query; for some seconds new ones are beside it, and then in its place. */
-const unknownRestS = 5
-
 /** Sends a persisted operation. `signal` replaces our time limit. */
 export async function post(params: RequestParameters, variables: Variables, accessToken: string | null, signal = AbortSignal.timeout(patienceMs)): Promise<Answer> {
   const headers: Record<string, string> = { 'Content-Type': 'application/json' }
@@ -46,10 +43,11 @@ async function bodyOf(response: Response, retryAfterS: number | null): Promise<G
   // The body broke off: the connection was cut.
   const body = parse(await response.text().catch(noConnection))
   const ours = isOurs(body)
+  // A process of an older build does not know the query. New ones are beside it, or will be: nobody has answered yet.
   if (ours && (response.status !== 404 || 'data' in body)) return body
   // A proxy may end half a body without an error.
   if (body === undefined && response.ok && response.headers.get('Content-Type')?.includes('json')) noConnection()
-  throw new NoAnswerError('Le serveur ne répond pas. Réessayez dans un instant.', ours ? unknownRestS : retryAfterS, response.status)
+  throw new NoAnswerError('Le serveur ne répond pas. Réessayez dans un instant.', retryAfterS, ours ? null : response.status)
 }
 
 function parse(text: string): unknown {
