@@ -5,7 +5,7 @@ import { UNKNOWN_CAT } from '#shared/circle'
 import { deviceTimeZone } from '#shared/deviceTimeZone'
 import { watchLines } from '#shared/health/watchMessages'
 import { valuesWords } from '#shared/labs/readings'
-import { dayIn, longDate } from '#shared/time'
+import { longDate } from '#shared/time'
 import { parseWeight, weightLabel } from '#shared/weight'
 import { Button, LinkButton } from '../ui/Button'
 import { deferred } from '../ui/deferred'
@@ -33,7 +33,6 @@ export function WaitingItem({ entry, onOpen }: { entry: Waiting; onOpen: () => v
   const choices = useRef<HTMLDivElement>(null)
   const { refusal } = entry
   const timeZone = deviceTimeZone()
-  const today = dayIn(thisClock.now(), timeZone)
   // Only a refusal that names an answer can be mended in the questionnaire.
   const mendable = isEntry(entry) && (!refusal || refusal.field !== null)
   // Deleted, or its owner has taken this person out: nothing that is entered anew would arrive.
@@ -66,7 +65,7 @@ export function WaitingItem({ entry, onOpen }: { entry: Waiting; onOpen: () => v
             <LinkButton variant="secondary" to={addressOf(entry)} onClick={onOpen}>Ouvrir</LinkButton>
           )}
           {datable && (
-            <Button ref={toItsItem} variant="secondary" onClick={() => void redate(entry, today)}>Dater d’aujourd’hui</Button>
+            <Button ref={toItsItem} variant="secondary" onClick={() => void redate(entry, thisClock.now(), timeZone)}>Dater d’aujourd’hui</Button>
           )}
           {!isEntry(entry) && isGone && <CopyWords words={[title, said(entry)]} />}
           {!mendable && !isGone && entry.kind === 'edit' && (

@@ -20,7 +20,7 @@ interface WaitingRow {
   intercepted?: boolean
   /** The last try had no answer while other requests had one: the others are sent first. */
   cutOff?: boolean
-  /** A try without an answer may have arrived before it was kept. */
+  /** It was sent, or tried before it was kept: without an answer, the server may have it. */
   tried?: boolean
   refusal: Refusal | null
   /** Both others were sent. 'synced': the screens may lack it; 'setAside': the server has newer answers, to be told. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { WaitingEntry } from './rows'
+import type { Waiting } from './rows'
 import { sync, type SendOutcome, type SyncPorts } from './sync'
 
 const sent: SendOutcome = { kind: 'sent', kept: 'current' }
@@ -9,11 +9,11 @@ const cutOff: SendOutcome = { kind: 'cutOff' }
 const intercepted: SendOutcome = { kind: 'intercepted' }
 const refused: SendOutcome = { kind: 'refused', refusal: { reason: 'Animal non trouvé', field: null } }
 
-const waiting = (id: number, animalId = 'mina', change: Partial<WaitingEntry> = {}) =>
-  ({ kind: 'draft', id, animalId, retryCount: 0, refusal: null, ...change }) as WaitingEntry
+const waiting = (id: number, animalId = 'mina', change: Partial<Waiting> = {}) =>
+  ({ kind: 'draft', id, animalId, retryCount: 0, refusal: null, ...change }) as Waiting
 
 /** Tables that write down what they are told, and a network that answers as the test says. */
-function ports(entries: WaitingEntry[], answers: Record<number, SendOutcome> = {}) {
+function ports(entries: Waiting[], answers: Record<number, SendOutcome> = {}) {
   const log: string[] = []
   const gone = new Set<number>()
   let until = 0
@@ -21,6 +21,7 @@ function ports(entries: WaitingEntry[], answers: Record<number, SendOutcome> = {
     now: () => 1_000_000,
     store: {
       list: async () => entries.filter(({ id }) => !gone.has(id!)),
+      leaves: async (entry) => void (entry.tried = true),
       sent: async ({ id }, kept) => {
         log.push(kept === 'current' ? `sent ${id}` : `set aside ${id}`)
         gone.add(id!)
@@ -45,6 +46,33 @@ describe('sync', () => {
     const { of, log } = ports([waiting(1), waiting(2)])
     expect(await sync('anna', of)).toEqual({ sent: 2, setAside: [], left: 0, stopped: null })
     expect(log).toEqual(['try 1', 'sent 1', 'try 2', 'sent 2'])
+  })
+
+  test('what is sent is marked before, for the server may have it without an answer; a full device sends all the same', async () => {
+    const [row] = [waiting(1)]
+    const { of } = ports([row!])
+    const marked: unknown[] = []
+    const send = async (entry: Waiting) => {
+      marked.push(entry.tried)
+      return cutOff
+    }
+    await sync('anna', { ...of, send, reaches: async () => false })
+    expect([marked, row!.tried]).toEqual([[true], true])
+    const full = ports([waiting(1)])
+    full.of.store.leaves = () => Promise.reject(new Error('QuotaExceededError'))
+    expect(await sync('anna', full.of)).toMatchObject({ sent: 1 })
+  })
+
+  test('a correction is sent after its result, also where that one has to go last, and never before it', async () => {
+    const result = (change: Partial<Waiting> = {}) => waiting(1, 'mina', { kind: 'labResult', uuid: 'r', ...change } as Partial<Waiting>)
+    const correction = waiting(2, 'mina', { kind: 'correctedLabResult', uuid: 'r' } as Partial<Waiting>)
+    const another = waiting(3, 'mina', { kind: 'correctedLabResult', uuid: 's' } as Partial<Waiting>)
+    const late = ports([result({ cutOff: true }), correction, another])
+    await sync('anna', late.of)
+    expect(late.log).toEqual(['try 3', 'sent 3', 'try 1', 'sent 1', 'try 2', 'sent 2'])
+    const stopped = ports([result({ retryCount: 3 }), correction])
+    expect(await sync('anna', stopped.of)).toMatchObject({ sent: 0 })
+    expect(stopped.log).toEqual([])
   })
 
   test('no session to be had without a network: nothing else is tried', async () => {

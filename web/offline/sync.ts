@@ -55,14 +55,16 @@ export async function sync(userUuid: string, ports: SyncPorts, { insist = false 
     const result: SyncResult = { sent: 0, setAside: [], left: 0, stopped: isResting(rest, ports.now()) ? 'later' : null }
     const tried = new Set<string>()
     const heldBack = new Set<string>()
-    const isDue = (entry: Waiting) =>
-      !tried.has(keyOf(entry)) && !heldBack.has(entry.animalId) && (insist || !needsPerson(entry))
+    const isDue = (entry: Waiting, _: number, all: Waiting[]) =>
+      !tried.has(keyOf(entry)) && !heldBack.has(entry.animalId) && (insist || !needsPerson(entry)) && !all.some((other) => isAheadOf(other, entry))
     while (result.stopped === null) {
       // Read again each time: rows may be saved or replaced meanwhile.
       const due = (await store.list(userUuid)).filter(isDue)
       const entry = due.find(({ cutOff }) => !cutOff) ?? due[0]
       if (!entry) break
       tried.add(keyOf(entry))
+      // A device that is full sends all the same.
+      if (!entry.tried) await store.leaves(entry).catch(() => null)
       const outcome = await ports.send(entry)
       switch (outcome.kind) {
         case 'sent':
@@ -100,6 +102,10 @@ export async function sync(userUuid: string, ports: SyncPorts, { insist = false 
     return result
   })
 }
+
+/** A result is corrected once the server has it (product/offline 1.10). */
+const isAheadOf = (other: Waiting, entry: Waiting): boolean =>
+  entry.kind === 'correctedLabResult' && other.kind === 'labResult' && other.uuid === entry.uuid
 
 function isResting(rest: Rest, now: number): boolean {
   const until = rest.until()

@@ -164,9 +164,9 @@ test('a draft that is dated anew keeps its answers, and is tried again', async (
   const [entry] = await waiting()
   await store.refused(entry!, { reason: 'trop ancienne', field: 'date' })
   expect(await waiting()).toMatchObject([{ retryCount: 1, refusal: { reason: 'trop ancienne', field: 'date' } }])
-  await redate(entry as Waiting & { kind: 'draft' }, '2025-05-01')
+  await redate(entry as Waiting & { kind: 'draft' }, new Date('2025-04-30T22:30:00Z'), 'Europe/Paris')
   expect(await waiting()).toMatchObject([
-    { appetite: 1, uuid: 'draft-1', day: '2025-05-01', date: null, answeredAt: null, retryCount: 0, refusal: null },
+    { appetite: 1, uuid: 'draft-1', day: '2025-05-01', date: '2025-04-30T22:30:00.000Z', answeredAt: '2025-04-30T22:30:00.000Z', retryCount: 0, refusal: null },
   ])
 })
 

@@ -1,3 +1,4 @@
+import { dayIn } from '#shared/time'
 import { type Connection, thisDevice } from './db'
 import { type Dated, isSent, recordKinds, tableOf, type Refusal, type Waiting } from './rows'
 import { read, write, type Writing } from './transaction'
@@ -52,9 +53,10 @@ async function change<Row extends Waiting>(waiting: Row, some: Partial<Row>, on 
 }
 
 /** After a date that the server refuses: too old, or of a clock that runs ahead (product/offline 2.4). */
-export function redate(dated: Dated, day: string, on = thisDevice): Promise<void> {
-  const fresh = { day, date: null, retryCount: 0, refusal: null }
-  return dated.kind === 'draft' ? change(dated, { ...fresh, answeredAt: null }, on) : change(dated, fresh, on)
+export function redate(dated: Dated, now: Date, timeZone: string, on = thisDevice): Promise<void> {
+  const date = now.toISOString()
+  const fresh = { day: dayIn(now, timeZone), date, retryCount: 0, refusal: null }
+  return dated.kind === 'draft' ? change(dated, { ...fresh, answeredAt: date }, on) : change(dated, fresh, on)
 }
 
 export async function discardAll(entries: readonly Waiting[], on = thisDevice): Promise<void> {
@@ -80,6 +82,8 @@ export async function forgetSent(sent: readonly Waiting[], settled = async () =>
 
 export interface WaitingStore {
   list(userUuid: string): Promise<Waiting[]>
+  /** It is about to be sent: whatever comes of that, the server may have it. */
+  leaves(entry: Waiting): Promise<void>
   /** `revision`: the server has answers that were written later. */
   sent(entry: Waiting, kept: 'current' | 'revision'): Promise<void>
   /** `intercepted`: something between answered, not our server. */
@@ -93,6 +97,7 @@ export function waitingStore(on = thisDevice): WaitingStore {
   const tried = ({ retryCount }: Waiting, refusal: Refusal | null) => ({ retryCount: retryCount + 1, refusal, cutOff: false })
   return {
     list: (userUuid) => waitingOf(userUuid, on),
+    leaves: (entry) => change(entry, { tried: true }, on),
     sent: (entry, kept) => change(entry, { syncStatus: kept === 'current' ? 'synced' : 'setAside' }, on),
     failed: (entry, intercepted) => change(entry, { ...tried(entry, null), intercepted }, on),
     cutOff: (entry) => change(entry, { cutOff: true }, on),

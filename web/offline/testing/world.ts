@@ -142,6 +142,7 @@ export class World {
       now: device.now,
       store: {
         list: (user) => step('list', () => store.list(user)),
+        leaves: (entry) => step('mark before it is sent', () => store.leaves(entry)),
         sent: (entry, kept) => step('mark as sent', () => store.sent(entry, kept)),
         cutOff: (entry) => step('note that it was cut off', () => store.cutOff(entry)),
         failed: (entry, intercepted) => step('count a failure', () => store.failed(entry, intercepted)),
