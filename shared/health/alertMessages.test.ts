@@ -18,12 +18,12 @@ describe('the phrases that others read, to the letter (product/rules 6.1)', () =
     expect(first?.segments[0]).toEqual({ text: categoryLabels[category], bold: true })
     expect(first?.segments[1]?.text).toMatch(/^\u00a0: \S.*\.$/)
     const isAmber = severity === 'amber'
-    expect(plainText(others).includes('A surveiller; si persiste → parles en à votre vétérinaire')).toBe(isAmber)
+    expect(plainText(others).includes('À surveiller; si persiste → parlez-en à votre vétérinaire')).toBe(isAmber)
     expect(plainText(others).includes("Consulter votre vétérinaire aujourd'hui")).toBe(!isAmber)
   })
 
   test('what waits for a second day says so', () => {
-    const waiting = rules.filter((rule) => text(rule).includes('A confirmer demain'))
+    const waiting = rules.filter((rule) => text(rule).includes('À confirmer demain'))
     expect(waiting).toEqual([
       'hydration-first-day-decrease',
       'hydration-first-day-increase',
@@ -64,13 +64,13 @@ describe('structure', () => {
   test('two entries are named, the older first', () => {
     expect(text('appetite-reduced-consecutive', { dates: ['12/03', '16/03'], perfusion: false })).toBe(
       "Appétit\u00a0: mange moins que d'habitude, deux saisies de suite (2 dernières saisies, 12/03 et 16/03).\n" +
-        'A surveiller; si persiste → parles en à votre vétérinaire',
+        'À surveiller; si persiste → parlez-en à votre vétérinaire',
     )
   })
 
   test.each(Object.keys(noticeRules) as NoticeRule[])('%s is worded like an alert', (rule) => {
     const lines = noticeLines(rule, ['12/03', '16/03'])
     expect(lines[0]?.segments[0]).toEqual({ text: categoryLabels[noticeRules[rule].category], bold: true })
-    expect(plainText(lines)).toMatch(/^\S+\u00a0: \S.* \(2 dernières saisies, 12\/03 et 16\/03\)\.\nA confirmer demain\.\nSi cela continue/)
+    expect(plainText(lines)).toMatch(/^\S+\u00a0: \S.* \(2 dernières saisies, 12\/03 et 16\/03\)\.\nÀ confirmer demain\.\nSi cela continue/)
   })
 })

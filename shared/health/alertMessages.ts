@@ -13,10 +13,10 @@ export interface MessageFacts {
 }
 
 export const TODAY = "**Consulter votre vétérinaire aujourd'hui**."
-export const WATCH = 'A surveiller; si persiste → parles en à votre vétérinaire'
-const TOMORROW = '**A confirmer demain**.'
+export const WATCH = 'À surveiller; si persiste → parlez-en à votre vétérinaire'
+const TOMORROW = '**À confirmer demain**.'
 
-/** Alerts of a first day that say 'A confirmer demain' (product/rules 6.1). */
+/** Alerts of a first day that say 'À confirmer demain' (product/rules 6.1). */
 const toConfirm: ReadonlySet<AlertRule> = new Set<AlertRule>([
   'hydration-first-day-decrease',
   'hydration-first-day-increase',

@@ -61,7 +61,7 @@ describe('notices: worse today, not yet confirmed (product/rules 4.1)', () => {
     expect(notice && plainText(notice.lines)).toBe(
       [
         "Énergie\u00a0: plus basse qu'à la saisie précédente (2 dernières saisies, 15/03 et 16/03).",
-        'A confirmer demain.',
+        'À confirmer demain.',
         'Si cela continue demain, ou si votre chat est très abattu, consultez votre vétérinaire.',
       ].join('\n'),
     )

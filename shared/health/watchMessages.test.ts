@@ -4,7 +4,7 @@ import type { WatchLevel, WatchRule } from './rule'
 import { type WatchFacts, watchLines } from './watchMessages'
 
 const today = "Consulter votre vétérinaire aujourd'hui."
-const watch = 'A surveiller; si persiste → parles en à votre vétérinaire'
+const watch = 'À surveiller; si persiste → parlez-en à votre vétérinaire'
 
 const cases: [WatchRule, WatchLevel, WatchFacts, string[]][] = [
   ['several-signs', 'amber', { categories: ['appetite', 'energy'] }, ['Plusieurs signes le même jour : appétit et énergie.', watch]],
