@@ -118,7 +118,7 @@ export async function closeFamily(prisma: PrismaClient, hash: string, now: Date)
   })
 }
 
-/** Ends the user's sessions, `except` one, and her tools' tokens: whoever had either is out (product/accounts 1.8). */
+/** Ends the user's sessions, `except` one, her tools' tokens and her calendar's address: whoever had any of them is out (product/accounts 1.8). */
 export async function closeFamilies(
   store: Store,
   { userId, except, now }: { userId: string; except?: string; now: Date },
@@ -128,6 +128,7 @@ export async function closeFamilies(
     data: { revokedAt: now },
   })
   await store.personalAccessToken.deleteMany({ where: { userId } })
+  await store.calendarAddress.deleteMany({ where: { userId } })
 }
 
 function slidingExpiry(rememberMe: boolean, now: Date): Date {

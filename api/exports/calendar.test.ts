@@ -80,3 +80,10 @@ test('after a change of the secret its owner is shown it all the same', async ()
   await changed.close()
   await later.close()
 })
+
+test('where all sessions end, so does the address: whoever had the account for a while keeps no way in', async () => {
+  const url = await address()
+  expect((await read(url)).status).toBe(200)
+  expect((await app.graphql('mutation { logoutAll { ok } }', {}, await ada.token())).errors).toBeUndefined()
+  expect((await read(url)).status).toBe(404)
+})
