@@ -34,7 +34,10 @@ const RunningTreatmentRef = builder.objectRef<RunningTreatment>('RunningTreatmen
 const CareChangeRef = builder.objectRef<CareChange>('CareChange').implement({
   fields: (t) => ({
     day: t.expose('day', { type: 'Date', description: 'Also one to come.' }),
-    message: t.exposeString('words', { description: 'In French: “Semintra\u00a0: 2,5 mL → 3 mL”.' }),
+    message: t.string({
+      description: 'In French: “Semintra\u00a0: 2,5 mL → 3 mL”.',
+      resolve: ({ words, reason }) => (reason === null ? words : `${words} (${reason})`),
+    }),
   }),
 })
 

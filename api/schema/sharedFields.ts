@@ -28,8 +28,14 @@ interface Raised {
 const raised: Rest = (all: Raised[], hidden) =>
   hidden.has('weights') ? all.map((one) => ({ ...one, reasons: one.reasons.map(withoutWeight) })) : all
 
-/** Of an entry, an event, a treatment, a result: what was written beside it. */
-const unnoted = <Noted extends object>(one: Noted, hidden: Hidden): Noted => (hidden.has('notes') ? { ...one, note: null } : one)
+/** An entry, an event, a treatment or a result without what was written beside it. */
+const unnoted = <Noted extends object>(one: Noted, hidden: Hidden): Noted =>
+  hidden.has('notes') ? { ...one, note: null, ...('stopReason' in one && { stopReason: null }) } : one
+const unexplained = ({ running, changes, ...report }: CareReport, hidden: Hidden): CareReport => ({
+  ...report,
+  running: running.map((one) => unnoted(one, hidden)),
+  changes: hidden.has('notes') ? changes.map((one) => ({ ...one, reason: null })) : changes,
+})
 const unweighed = <Weighed extends object>(one: Weighed, hidden: Hidden): Weighed => (hidden.has('weights') ? { ...one, weightGrams: null } : one)
 
 const eachUnnoted: Rest = (all: object[], hidden) => all.map((one) => unnoted(one, hidden))
@@ -73,7 +79,7 @@ const sharedFields: Record<string, Rest> = {
   weight: only('weights', null),
   weights: only('weights', []),
   weightCurve: composed,
-  careReport: only('care', null, (report: CareReport | null, hidden) => report && { ...report, running: eachUnnoted(report.running, hidden) }),
+  careReport: only('care', null, (report: CareReport | null, hidden) => report && unexplained(report, hidden)),
   treatments: only('care', [], eachUnnoted),
   labResults: only('labs', [], eachUnnoted),
   iris: only('labs', { stage: null, because: 'no-creatinine' } satisfies Indication),

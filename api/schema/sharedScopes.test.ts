@@ -69,6 +69,9 @@ beforeAll(async () => {
   for (const time of ['06:00', '06:00']) {
     await ada.mutate('noteDose', { animalUuid: cat, treatmentUuid, day: '2025-03-16', time, outcome: 'given', confirmed: true, note: 'NOTE of a dose' }, 'dose { uuid }')
   }
+  const ended = await ada.mutate('addTreatment', { ...treatment, note: null }, 'treatment { uuid }')
+  const ending = { animalUuid: cat, uuid: ended.data.addTreatment.treatment.uuid, lastDay: '2025-03-16', reason: 'NOTE of an end' }
+  expect((await ada.mutate('stopTreatment', ending, 'treatment { stopReason }')).errors).toBeUndefined()
   const values = [{ quantity: 'creatinine', value: '2.71', unit: 'mg/dL' }]
   await ada.mutate('addLabResult', { animalUuid: cat, day: '2025-03-12', laboratory: 'LABO', values, note: 'NOTE of a result' }, 'labResult { uuid }')
   await ada.save(cat, { quickHydrationValue: 'more', waterMl: 600, appetite: 1, vomiting: 3, note: 'NOTE of an entry', date: start, answeredAt: start })

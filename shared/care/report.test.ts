@@ -38,7 +38,7 @@ describe('what runs (product/care 3.2)', () => {
 })
 
 describe('what changed (product/care 3.3)', () => {
-  const changesOf = (steps: ReportedStep[]) => careReport([course({ steps })], today)?.changes.map(({ day, words }) => `${day} ${words}`)
+  const changesOf = (steps: ReportedStep[]) => careReport([course({ steps })], today)?.changes.map(({ day, words, reason }) => `${day} ${words}${reason === null ? '' : `, ${reason}`}`)
 
   test('beginnings, other doses and plans, and ends, newest first', () => {
     expect(
@@ -48,7 +48,7 @@ describe('what changed (product/care 3.3)', () => {
         reported({ amount: null, unit: null, plan: plan({ everyDays: 2 }), firstDay: ago(10), lastDay: ago(1), stopReason: 'Vomissements' }),
       ]),
     ).toEqual([
-      `${ago(1)} Semintra\u00a0: dernier jour (Vomissements)`,
+      `${ago(1)} Semintra\u00a0: dernier jour, Vomissements`,
       `${ago(10)} Semintra\u00a0: 3\u00a0mL → sans quantité, tous les jours à 08:00 → tous les 2\u00a0jours à 08:00`,
       `${ago(30)} Semintra\u00a0: 2,5\u00a0mL → 3\u00a0mL`,
       `${ago(60)} Semintra\u00a0: début, 2,5\u00a0mL, tous les jours à 08:00`,

@@ -49,6 +49,8 @@ export interface RunningTreatment {
 export interface CareChange {
   day: string
   words: string
+  /** Why it was ended, as somebody wrote it. */
+  reason: string | null
 }
 
 export interface FluidsPeriod {
@@ -101,11 +103,11 @@ function runningOn(course: ReportedCourse, today: string): RunningTreatment | nu
 function changesOf({ steps }: ReportedCourse): CareChange[] {
   const changes = steps.map((step, index) => {
     const before = steps[index - 1]
-    return { day: step.firstDay, words: `${step.name}\u00a0: ${before ? changeWords(before, step) : `début, ${doseWords(step)}`}` }
+    return { day: step.firstDay, words: `${step.name}\u00a0: ${before ? changeWords(before, step) : `début, ${doseWords(step)}`}`, reason: null }
   })
   const last = steps.at(-1)
   if (last?.lastDay == null) return changes
-  return [...changes, { day: last.lastDay, words: `${last.name}\u00a0: dernier jour${last.stopReason === null ? '' : ` (${last.stopReason})`}` }]
+  return [...changes, { day: last.lastDay, words: `${last.name}\u00a0: dernier jour`, reason: last.stopReason }]
 }
 
 function changeWords(before: ReportedStep, after: ReportedStep): string {
