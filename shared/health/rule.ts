@@ -25,7 +25,7 @@ export const alertRules = {
   'urination-blood-small-clump': { category: 'urination', severity: 'red', says: 'sang visible et petites boules' },
   'urination-blood-isolated': { category: 'urination', severity: 'red', says: 'sang visible' },
   'urination-straining-isolated': { category: 'urination', severity: 'red', says: 'efforts pour uriner' },
-  'urination-frequent-small': { category: 'urination', severity: 'amber', says: 'mictions très fréquentes, petites boules' },
+  'urination-frequent-small': { category: 'urination', severity: 'amber', says: 'mictions très fréquentes, petites boules ou boules non regardées' },
   'urination-polyuria': { category: 'urination', severity: 'amber', says: 'urine beaucoup, boules moyennes ou grosses' },
   'energy-low-with-red': { category: 'energy', severity: 'red', says: "très basse, avec un autre signe d'alerte" },
   'energy-low-consecutive': { category: 'energy', severity: 'amber', says: 'basse, deux saisies de suite' },

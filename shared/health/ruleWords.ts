@@ -53,7 +53,7 @@ const words: Record<AlertRule | NoticeRule, string> = {
   'urination-straining-small-clump': 'Efforts pour uriner, et de petites boules dans la litière.',
   'urination-blood-low-count': `Sang visible, et ${fewUrinations}.`,
   'urination-blood-small-clump': 'Sang visible, et de petites boules dans la litière.',
-  'urination-blood-isolated': 'Sang visible dans les urines, quel que soit le reste.',
+  'urination-blood-isolated': 'Sang visible dans les urines, même avec des mictions et des boules habituelles.',
   'urination-straining-isolated': 'Efforts pour uriner, même avec des mictions et des boules habituelles.',
   'urination-frequent-small': `Plus de ${URINATION_MANY_SMALL} mictions, avec de petites boules ou des boules que personne n’a regardées, et sans effort${unlessUsual}.`,
   'urination-polyuria': `Plus de ${URINATION_MANY_LARGE} mictions, avec des boules moyennes ou grosses et sans perfusion${unlessUsual}.`,

@@ -39,10 +39,10 @@ const noise = `une différence de moins de ${WEIGHT_NOISE_GRAMS} g ne compte pas
 const vets = 'Une perte fixée avec votre vétérinaire compte seule pendant les jours qu’il a dits.'
 
 export const watchWords: Record<WatchRule, string> = {
-  'several-signs': `Au moins ${SEVERAL_SIGNS} ${plural(SEVERAL_SIGNS, 'question')} sur les cinq montrent un signe, et ${SIGNS_ABOVE_BASELINE} de plus que le jour le plus calme des ${BASELINE_DAYS} jours d’avant, ou aucune saisie n’y est. Urgent à partir de ${SEVERAL_SIGNS_RED}.`,
+  'several-signs': `Au moins ${SEVERAL_SIGNS} ${plural(SEVERAL_SIGNS, 'question')} sur les cinq montrent un signe, et ${SIGNS_ABOVE_BASELINE} de plus que le jour le plus calme des ${BASELINE_DAYS} jours d’avant, ou aucune saisie n’y est. Urgent à partir de ${SEVERAL_SIGNS_RED}, s’il y a une saisie ces jours-là.`,
   'energy-very-low': `${sentence(energyLabel(ENERGY_VERY_LOW))} (${ENERGY_VERY_LOW}/${SCALE_MAX}) dans la dernière saisie. Urgent si une autre question montre un signe.`,
   'appetite-lasting': `Au plus ${rationAtMost(APPETITE_LASTING)} % de la ration, ${APPETITE_LASTING_DAYS} jours de suite ou plus, sans jour manquant.`,
-  'vomiting-lasting': `Au moins ${VOMITING_LIGHT} ${plural(VOMITING_LIGHT, 'vomissement')} par jour, ${VOMITING_LASTING_DAYS} jours de suite ou plus, sans jour manquant.`,
+  'vomiting-lasting': `Au moins ${VOMITING_LIGHT} ${plural(VOMITING_LIGHT, 'vomissement')} par jour, ou l’eau non gardée, ${VOMITING_LASTING_DAYS} jours de suite ou plus, sans jour manquant.`,
   'no-entry': `La dernière saisie montrait un signe à surveiller ou urgent, et ${NO_ENTRY_HOURS} h ont passé sans autre saisie.`,
   'weight-under-threshold': 'La dernière pesée est sous le poids fixé avec votre vétérinaire.',
   'weight-loss-confirmed': `Deux pesées de suite, de deux jours différents et à ${WEIGHT_LOSS_FAST_DAYS} jours au plus, sont de ${WEIGHT_LOSS_PERCENT} % ou plus sous une pesée des ${WEIGHT_LOSS_DAYS} jours d’avant\u202f; ${noise}. ${vets}`,
