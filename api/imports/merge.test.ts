@@ -61,3 +61,17 @@ test('beyond what an account or a cat may have, nothing is read back', async () 
   expect(await send({ animals: [{ ...cats[0], labResults }] })).toMatchObject({ code: 'VALIDATION', detail: 'Chat 0 aurait plus de 200 résultats d’analyses, le plus qu’un chat puisse en avoir.' })
   expect((await download()).animals).toHaveLength(1)
 })
+
+test('an alert that stands names the entry that came back before it', async () => {
+  const cat = await ada.addCat({ name: 'Pacha' })
+  const save = async (days: number) => (await ada.save(cat, { date: daysAgo(days), appetite: 2 })).measurement.uuid
+  const said = async () => (await app.services.prisma.alertRecord.findMany({ where: { animalId: cat, day: new Date('2025-03-15') } })).map(({ message }) => /\d\d\/\d\d et \d\d\/\d\d/.exec(message)?.[0])
+  await save(3)
+  const gone = await save(2)
+  await save(1)
+  const copy = await download()
+  await ada.mutate('deleteMeasurement', { animalUuid: cat, uuid: gone }, 'animal { uuid }')
+  expect(await said()).toEqual(['13/03 et 15/03'])
+  await send(copy)
+  expect(await said()).toEqual(['14/03 et 15/03'])
+})

@@ -14,11 +14,16 @@ export async function renewAlerts(tx: Prisma.TransactionClient, animalId: string
     const before = new Map(pairs.filter(({ after }) => !byId.has(after)).map((pair) => [pair.after, byId.get(pair.before)]))
     const stood = await tx.measurement.findMany({ where: { id: { in: [...before.keys()] } } })
     const shown = stood.flatMap((row) => alertRecords(row, before.get(row.id)))
-    const known = await tx.alertRecord.findMany({ where: { animalId, day: { in: stood.map(({ day }) => day) } }, select: { id: true, day: true, rule: true } })
-    const places = new Set(shown.map(({ day, rule }) => `${toDay(day as Date)} ${rule}`))
-    const gone = known.filter(({ day, rule }) => !places.has(`${toDay(day)} ${rule}`))
+    const known = await tx.alertRecord.findMany({ where: { animalId, day: { in: stood.map(({ day }) => day) } }, select: { id: true, day: true, rule: true, message: true } })
+    const placeOf = ({ day, rule }: { day: Date | string; rule: string }) => `${toDay(day as Date)} ${rule}`
+    const said = new Map(shown.map((record) => [placeOf(record), record.message]))
+    const gone = known.filter((record) => !said.has(placeOf(record)))
     await tx.alertRecord.deleteMany({ where: { id: { in: gone.map(({ id }) => id) } } })
-    // Those that still hold keep their marks.
+    // Those that still hold keep their marks; they may name another day.
+    for (const { id, message, ...place } of known) {
+      const now = said.get(placeOf(place))
+      if (now !== undefined && now !== message) await tx.alertRecord.update({ where: { id }, data: { message: now } })
+    }
     await tx.alertRecord.createMany({ data: shown, skipDuplicates: true })
   }
 }
