@@ -15,7 +15,7 @@ export interface WeightChange {
 }
 
 export const CURVE_DAYS = 365
-/** How many weighings are read: one a day for a year, and the one before. */
+/** How many weighings are read with a cat: one a day for a year, and the one before. Where it has more, the last of each day are. */
 export const CURVE_WEIGHINGS = 400
 export const CHANGE_DAYS = [30, 90, 365] as const
 /** How many days back they are read: the newest may be a year old, and its reference a year and a sixth before it. */

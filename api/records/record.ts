@@ -59,6 +59,8 @@ export interface RecordRow extends Cat {
   care: Care | null
   /** The weighings of the curve by their days, once somebody asked for them. */
   weighings?: Weighing[]
+  /** The last of each day, where there are too many to read all. */
+  lastOfDays?: Promise<Weighed[]>
   reach: Reach
   /** The link that it is read through: its photo is seen through it too. */
   link?: ReadThrough

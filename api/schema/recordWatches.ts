@@ -10,7 +10,7 @@ import { shownLimits } from './sharedFields'
 export async function recordWatches(record: RecordRow, clock: AccountClock, context: Context): Promise<Watch[]> {
   const { measurements: entries, putAside, inMemorySince, link } = record
   const vetLimits = shownLimits(record.vetLimits, link?.hidden)
-  const weights = await curveWeights(record, context)
+  const weights = await curveWeights(record, clock, context)
   // What a link hides raises nothing on its page (product/sharing 5.2).
   const courses = link?.hidden.has('care') ? [] : await careOf(record, clock, context.database)
   return standingWatches({ entries, weights, courses, vetLimits, putAside, inMemorySince }, clock)

@@ -67,10 +67,16 @@ test('what is added or taken away is in the answer to it', async () => {
   expect(deleteWeight.animal.weightCurve.points).toEqual([])
 })
 
-test('however often a cat was weighed, the 400 newest weights are looked at', async () => {
-  const cat = await ada.addCat({ weight: null })
-  await weigh(cat, Array.from({ length: 410 }, (_, index): [Date, number] => [new Date(start.getTime() - index * 12 * 3_600_000), 4200]))
-  const { points, changes } = await curve(ada, cat)
-  expect(points).toHaveLength(201)
-  expect(changes.map(({ change }: { change: string | null }) => change)).toEqual(['0.0', '0.0', null])
+test('a scale that weighs ten times a day takes no day from the curve, nor a loss from the watches', async () => {
+  const noumea = await createOwner(app, 'Pacific/Noumea')
+  const cat = await noumea.addCat({ weight: null })
+  const hour = (count: number) => new Date(start.getTime() - count * 3_600_000)
+  await weigh(cat, [[daysAgo(360), 5100], [daysAgo(80), 5000], ...Array.from({ length: 450 }, (_, index): [Date, number] => [hour(index * 2.4), 4400 - (index % 10) * 10])])
+  const { points, changes } = await curve(noumea, cat)
+  expect(points).toHaveLength(48)
+  // 8 UTC is 19 in Nouméa: the day's last is the newest, and each former day's last was made before its midnight.
+  expect(points.slice(-2)).toEqual([{ day: '2025-03-15', weight: '4.32' }, { day: '2025-03-16', weight: '4.4' }])
+  expect(changes.map(({ change }: { change: string | null }) => change)).toEqual(['0.08', '-0.6', '-0.7'])
+  const { watches } = (await noumea.ask('query ($id: ID!) { animal(uuid: $id) { watches { rule level } } }', { id: cat })).data.animal
+  expect(watches).toContainEqual({ rule: 'weight-loss-confirmed', level: 'red' })
 })

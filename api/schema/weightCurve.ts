@@ -1,5 +1,5 @@
 import { formatWeight } from '#shared/weight'
-import { CURVE_WEIGHINGS, type WeightChange, weightChanges, weightPoints, type Weighing } from '#shared/weightCurve'
+import { type WeightChange, weightChanges, weightPoints, type Weighing } from '#shared/weightCurve'
 import { builder } from './builder'
 
 const WeightPointRef = builder.objectRef<Weighing>('WeightPoint').implement({
@@ -32,7 +32,7 @@ interface WeightCurve {
 }
 
 export const WeightCurveRef = builder.objectRef<WeightCurve>('WeightCurve').implement({
-  description: `What the cat weighed in the last 365 days, and how that changed; read from its ${CURVE_WEIGHINGS} newest weights.`,
+  description: `What the cat weighed in the last 365 days, and how that changed.`,
   fields: (t) => ({
     points: t.field({ type: [WeightPointRef], description: 'Oldest first, the last of each day.', resolve: ({ points }) => points }),
     changes: t.field({ type: [WeightChangeRef], description: 'Over 30, 90 and 365 days.', resolve: ({ changes }) => changes }),
