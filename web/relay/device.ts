@@ -21,7 +21,9 @@ export class Device {
   private heardAt: string | null = null
   /** By id: when the server told of a record, in this tab (ISO instant). */
   private readonly told = new Map<string, string>()
-  private telling = false
+  /** Ids of what this tab was told of and has not kept yet: of all else another tab may have heard since. */
+  private readonly unkept = new Set<string>()
+  private telling: 'all' | 'the rest' | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
   private restMs = writeAfterMs
 
@@ -29,7 +31,7 @@ export class Device {
     private readonly account: string,
     private readonly source: RecordSource,
   ) {
-    window.addEventListener('pagehide', () => void this.keep())
+    window.addEventListener('pagehide', () => void (this.unkept.size > 0 && this.keep()))
     // It is needed when the network is gone.
     setTimeout(() => void loadAnswering().catch(() => null), pageFirstMs)
   }
@@ -38,18 +40,23 @@ export class Device {
     this.heardAt = now.toISOString()
   }
 
-  /** `publish` puts an answer of the device into the store, which makes no record newer. */
-  tell(publish: () => void): void {
-    this.telling = true
+  /** `publish` puts an answer of the device into the store, or one that it only completes; neither makes a record newer. */
+  tell(what: 'all' | 'the rest', publish: () => void): void {
+    this.telling = what
     try {
       publish()
     } finally {
-      this.telling = false
+      this.telling = null
     }
   }
 
   changed(published: { getRecordIDs(): readonly string[] }): void {
-    if (this.heardAt !== null && !this.telling) for (const id of published.getRecordIDs()) this.told.set(id, this.heardAt)
+    // Kept already.
+    if (this.telling === 'all') return
+    for (const id of published.getRecordIDs()) {
+      if (this.heardAt !== null && this.telling === null) this.told.set(id, this.heardAt)
+      this.unkept.add(id)
+    }
     this.timer ??= setTimeout(() => void this.keep(), this.restMs)
   }
 
@@ -82,7 +89,7 @@ export class Device {
     // Older builds kept no time per record.
     const dated = (record: StoreRecord) => (toldAt in record ? record : { [toldAt]: kept?.heardAt, ...record })
     const below = { get: (id: string) => kept?.records[id] && dated(kept.records[id]), all: () => Object.values(kept?.records ?? {}) }
-    return layered(this.source, below, this.told)
+    return layered(this.source, below, { told: this.told, unkept: this.unkept })
   }
 
   /** Whether everything the store knows is kept now. */
@@ -95,10 +102,12 @@ export class Device {
       // Another tab may have kept what the server told of a sent entry, which this tab does not know yet.
       if ((await heldOf(this.account)).some(isSent)) return false
       const began = performance.now()
+      const written = [...this.unkept]
       const isKept = await changeKept(this.account, (before) => {
         const signedIn = accountOf(readTokens()?.accessToken ?? '') === this.account
         return signedIn ? { heardAt, records: reachable(this.over(before)) } : null
       })
+      if (isKept) for (const id of written) this.unkept.delete(id)
       this.restMs = Math.min(longestRestMs, Math.max(writeAfterMs, restPerWriting * (performance.now() - began)))
       return isKept
     } catch (error) {
@@ -108,15 +117,22 @@ export class Device {
   }
 }
 
-/** What lies below alone is given as it is: every record is read for each writing. */
-function layered(above: RecordSource, below: Records, told?: ReadonlyMap<string, string>): Records {
+interface Hearing {
+  told: ReadonlyMap<string, string>
+  unkept: ReadonlySet<string>
+}
+
+/** What lies below alone is given as it is: every record is read for each writing. Of what was kept, the later hearing stands. */
+function layered(above: RecordSource, below: Records, hearing?: Hearing): Records {
   const get = (id: string): StoreRecord | undefined => {
     const record = above.get(id) as StoreRecord | null | undefined
     // Null: deleted in this tab.
     if (record === null) return undefined
-    if (!record) return below.get(id)
-    const at = told?.get(id)
-    return at === undefined ? { ...below.get(id), ...record } : { ...below.get(id), ...record, [toldAt]: at }
+    const kept = below.get(id)
+    if (!record) return kept
+    const at = hearing?.told.get(id)
+    if (hearing && kept && !hearing.unkept.has(id) && (at === undefined || String(kept[toldAt]) > at)) return { ...record, ...kept }
+    return at === undefined ? { ...kept, ...record } : { ...kept, ...record, [toldAt]: at }
   }
   return {
     get,

@@ -192,3 +192,29 @@ test('what could not be kept is not said to be', async () => {
   Reflect.deleteProperty(globalThis, 'indexedDB')
   await expect(keepNow(environment)).rejects.toThrow()
 })
+
+test('a tab that is behind writes nothing over what another has kept since, but what it was told itself', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-03-12T07:00:00Z') })
+  well()
+  await ask()
+  const behind = environment
+  await keepNow(behind)
+  vi.setSystemTime(new Date('2025-03-12T19:00:00Z'))
+  begin()
+  answers(200, { data: { viewer: { ...known.viewer, email: 'neuve@chats.fr' } } })
+  await ask()
+  await keepNow(environment)
+  const keptEmail = async () => (await readKept('anna'))?.records['Viewer']?.['email']
+
+  await keepNow(behind)
+  expect(await keptEmail()).toBe('neuve@chats.fr')
+  // Without a network it shows what was kept, and writes that over nothing either.
+  unwell()
+  environment = behind
+  expect(emailOf(await ask())).toBe('neuve@chats.fr')
+  await keepNow(behind)
+  expect(await keptEmail()).toBe('neuve@chats.fr')
+  environment.commitPayload(createOperationDescriptor(getRequest(request), {}), { viewer: { ...known.viewer, email: 'saisie@chats.fr' } })
+  await keepNow(behind)
+  expect(await keptEmail()).toBe('saisie@chats.fr')
+})

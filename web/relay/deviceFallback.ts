@@ -23,7 +23,7 @@ export function withDeviceFallback(device: Device, answers: Answers): FetchFunct
         if (known && !sink.closed) {
           given = true
           answers.noteKept(question, known.heardAt)
-          device.tell(() => sink.next({ data: known.data }))
+          device.tell(faulty ? 'the rest' : 'all', () => sink.next({ data: known.data }))
         }
         return given
       }
