@@ -49,15 +49,15 @@ describe('sync', () => {
   })
 
   test('what is sent is marked before, for the server may have it without an answer; a full device sends all the same', async () => {
-    const [row] = [waiting(1)]
-    const { of } = ports([row!])
+    const row = waiting(1)
+    const { of } = ports([row])
     const marked: unknown[] = []
     const send = async (entry: Waiting) => {
       marked.push(entry.tried)
       return cutOff
     }
     await sync('anna', { ...of, send, reaches: async () => false })
-    expect([marked, row!.tried]).toEqual([[true], true])
+    expect([marked, row.tried]).toEqual([[true], true])
     const full = ports([waiting(1)])
     full.of.store.leaves = () => Promise.reject(new Error('QuotaExceededError'))
     expect(await sync('anna', full.of)).toMatchObject({ sent: 1 })
@@ -65,8 +65,8 @@ describe('sync', () => {
 
   test('a correction is sent after its result, also where that one has to go last, and never before it', async () => {
     const result = (change: Partial<Waiting> = {}) => waiting(1, 'mina', { kind: 'labResult', uuid: 'r', ...change } as Partial<Waiting>)
-    const correction = waiting(2, 'mina', { kind: 'correctedLabResult', uuid: 'r' } as Partial<Waiting>)
-    const another = waiting(3, 'mina', { kind: 'correctedLabResult', uuid: 's' } as Partial<Waiting>)
+    const correction = waiting(2, 'mina', { kind: 'correctedLabResult', uuid: 'r' })
+    const another = waiting(3, 'mina', { kind: 'correctedLabResult', uuid: 's' })
     const late = ports([result({ cutOff: true }), correction, another])
     await sync('anna', late.of)
     expect(late.log).toEqual(['try 3', 'sent 3', 'try 1', 'sent 1', 'try 2', 'sent 2'])
