@@ -199,7 +199,7 @@ function create(
     answeredAt: answeredAt(request, now),
     isOfflineGenerated: request.isOfflineGenerated ?? false,
     revisionCount: 0,
-    addedOn: laterDay(request.answeredAt ?? clock.now, day, clock.timeZone),
+    addedOn: request.answeredAt?.getTime() === date.getTime() ? null : laterDay(request.answeredAt ? answeredAt(request, now) : clock.now, day, clock.timeZone),
     byId: userId,
     createdAt: now,
     updatedAt: now,
@@ -270,7 +270,7 @@ function dayProblem(day: Date, date: Date): string | null {
   return day >= last! && day <= first! ? null : 'Cette date n’est de ce jour dans aucun fuseau horaire'
 }
 
-/** Of an entry that was forgotten on its day: the day on which it was answered (product/entries 6.2). */
+/** The day on which a forgotten one was answered (product/entries 6.2); what was answered at its own moment was not, whatever the zone is by now. */
 function laterDay(answered: Date, day: Date, timeZone: string): Date | null {
   const answeredOn = fromDay(dayIn(answered, timeZone))
   return answeredOn > day ? answeredOn : null

@@ -36,6 +36,12 @@ test('a draft keeps the moment that it was written', async () => {
   expect(measurement).toMatchObject({ date: written.toISOString(), answeredAt: written.toISOString(), day: '2025-03-13', addedOn: null, createdAt: start.toISOString() })
 })
 
+test('what was answered on its own day was not forgotten, though the account is elsewhere by the time that it arrives', async () => {
+  const evening = new Date('2025-03-15T05:00:00Z')
+  const { measurement } = await ada.save(await ada.addCat(), { date: evening, answeredAt: evening, day: '2025-03-14', appetite: 4, isOfflineGenerated: true })
+  expect(measurement).toMatchObject({ day: '2025-03-14', addedOn: null })
+})
+
 test('a forgotten day says when it was answered, and its corrections leave that as it is', async () => {
   const cat = await ada.addCat()
   const { measurement } = await ada.save(cat, { date: after(-3 * day), day: '2025-03-13', appetite: 4 })
