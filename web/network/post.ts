@@ -21,14 +21,15 @@ export async function post(params: RequestParameters, variables: Variables, acce
   const headers: Record<string, string> = { 'Content-Type': 'application/json' }
   if (accessToken) headers['Authorization'] = `Bearer ${accessToken}`
   const body = JSON.stringify({ id: params.id, variables })
-  return await readAnswer(await fetch('/graphql', { method: 'POST', credentials: 'include', headers, body, signal }).catch(noConnection))
+  const asked = Date.now()
+  return await readAnswer(await fetch('/graphql', { method: 'POST', credentials: 'include', headers, body, signal }).catch(noConnection), asked)
 }
 
 /** @throws NoAnswerError if it is not our server's, or not complete */
-export async function readAnswer(response: Response): Promise<Answer> {
+export async function readAnswer(response: Response, asked: number): Promise<Answer> {
   const retryAfterS = secondsOf(response.headers.get('Retry-After'))
   const body = await bodyOf(response, retryAfterS)
-  thisClock.hear(response.headers.get('Date'))
+  thisClock.hear(response.headers.get('Date'), asked)
   const code = 'errors' in body ? toFailure(body.errors).code : null
   const refused = response.status === 401 || code === 'UNAUTHENTICATED' || (response.status === 403 && code !== 'ACCESS_DENIED')
   return { status: response.status, body, retryAfterS, refused }

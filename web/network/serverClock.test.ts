@@ -38,3 +38,11 @@ test('an answer without a date says nothing', () => {
   clock.hear('demain')
   expect(clock.now()).toEqual(new Date(noon + dayMs))
 })
+
+test('an answer that a sleeping phone opens hours later says nothing of the hour', () => {
+  const { phone, clock } = clockOf(0)
+  const asked = phone.now()
+  phone.skew = 7 * 3_600_000
+  clock.hear(header(noon), asked)
+  expect(clock.now()).toEqual(new Date(noon + 7 * 3_600_000))
+})

@@ -5,8 +5,8 @@ const toleranceMs = 30_000
 
 export interface ServerClock {
   now(): Date
-  /** `date`: the `Date` header of an answer. */
-  hear(date: string | null): void
+  /** `date`: the `Date` header of an answer. `asked`: when it was asked for, by this device's clock, in ms. */
+  hear(date: string | null, asked?: number): void
 }
 
 /** This device's clock, corrected at each answer: a phone that is a day behind must not date entries yesterday. */
@@ -18,7 +18,9 @@ export function serverClock(deviceNow: () => number, memory: Pick<Storage, 'getI
 
   return {
     now: () => new Date(deviceNow() + offset()),
-    hear(date) {
+    hear(date, asked = deviceNow()) {
+      // A phone that fell asleep opens in the morning what was answered at night.
+      if (Math.abs(deviceNow() - asked) > toleranceMs) return
       const heard = Date.parse(date ?? '') - deviceNow()
       if (Number.isNaN(heard) || Math.abs(heard - offset()) <= toleranceMs) return
       memory.setItem(key, String(Math.abs(heard) <= toleranceMs ? 0 : heard))

@@ -210,7 +210,7 @@ export class World {
     await this.travel(tab, `the answer to ${request.operation} arrives`)
     if (network === 'brokenAfter') return this.failed(request)
     if (network === 'lossy' || device.network === 'down') throw new NoAnswerError('')
-    if (network === 'breaksOff') return await readAnswer(halfOf(answer))
+    if (network === 'breaksOff') return await readAnswer(halfOf(answer), device.now())
     device.clock.hear(new Date(this.time.now).toUTCString())
     return answer
   }
