@@ -29,9 +29,9 @@ export async function drill(cluster: Cluster, ground: Ground, random: Random, pa
   })
   const [row] = await leader.query<{ point: string }>('SELECT clock_timestamp()::text AS point')
   await after.underLoad(() => after.progress(100))
+  const beside = await cluster.beside?.()
   await leader.query('DELETE FROM measurements')
 
-  const beside = await cluster.beside?.()
   const began = performance.now()
   await cluster.restoreTo(row!.point)
   const servedAfterMs = performance.now() - began
