@@ -18,7 +18,8 @@ const longest = 200
 export function costsOf(document: DocumentNode): Costs {
   const names = pricingVariables(document)
   const within = new Set<string>()
-  const key = (variables: Variables) => JSON.stringify(names.map((name) => variables?.[name]))
+  // One that is left out takes its default, null does not: by name, the first is not there.
+  const key = (variables: Variables) => JSON.stringify(Object.fromEntries(names.map((name) => [name, variables?.[name]])))
   return {
     of: (variables) => ({ isKnown: within.has(key(variables)), wasCounted: false }),
     wasWithin(variables, { wasCounted }) {
