@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { complexityFromQuery } from '@pothos/plugin-complexity'
 import { getIntrospectionQuery, getNamedType, type GraphQLNamedType, isAbstractType, isObjectType } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { projectRoot } from '../projectRoot'
 import { schema } from '../schema/index'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
@@ -53,6 +57,32 @@ test('cost: a page of 5,000 entries, not of ten cats at once', async () => {
   expect(await ask('query ($first: Int) { a: animal(uuid: "x") { measurements(first: $first) { edges { cursor } } } }', { first: 2_000_000_000 })).toMatchObject(tooComplex)
 })
 
+test('cost: what is asked of each of many cats counts as often, up to twenty times', async () => {
+  const cats = (first: number, page: number) => `{ viewer { animals(first: ${first}) { edges { node { measurements(first: ${page}) { edges { node { note } } } } } } } }`
+  expect((await ask(cats(1, 5_000))).data).toEqual({ viewer: { animals: { edges: [] } } })
+  expect((await ask(cats(50, 1_000))).data).toEqual({ viewer: { animals: { edges: [] } } })
+  expect(await ask(cats(50, 5_000))).toMatchObject(tooComplex)
+  expect(await ask('{ viewer { animals { edges { node { measurements(first: 5000) { edges { node { note } } } } } } } }')).toMatchObject(tooComplex)
+})
+
+test('cost: of the questions that the app asks, none is near the limit', () => {
+  const stored = Object.values(JSON.parse(readFileSync(join(projectRoot, 'web/__generated__/persistedQueries.json'), 'utf8')) as Record<string, string>)
+  const variables = { uuid: 'x', id: 'x', animalUuid: 'x', measurementUuid: 'x', token: 'x', since: 'x', picked: true }
+  const costs = stored.filter((text) => text.startsWith('query')).map((text) => complexityFromQuery(text, { schema, variables }).complexity)
+  expect(costs.length).toBeGreaterThan(50)
+  expect(Math.max(...costs)).toBeLessThan(4_000)
+})
+
+test('cost: nodes by their ids, a statement each, not a hundred of them', async () => {
+  const nodes = (count: number) => ask('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: Array.from({ length: count }, (_, n) => btoa(`Measurement:${n}`)) })
+  expect((await nodes(95)).data.nodes).toEqual(Array.from({ length: 95 }, () => null))
+  expect(await nodes(100)).toMatchObject(tooComplex)
+  const page = (count: number) => `{ nodes(ids: [${'"x" '.repeat(count)}]) { ... on Animal { measurements(first: 5000) { edges { cursor } } } } }`
+  expect((await ask(page(5))).data).toBeDefined()
+  expect(await ask(page(20))).toMatchObject(tooComplex)
+  expect(await ask(`{ ${times(100, (n) => `a${n}: node(id: "x") { id }`)} }`)).toMatchObject(tooComplex)
+})
+
 test.each([
   ['weights', 'animal(uuid: "x") { weights { weight } }'],
   ['shareLinks', 'animal(uuid: "x") { shareLinks { token } }'],
@@ -70,6 +100,11 @@ test('cost: what a document was found to cost is remembered for its numbers, and
     expect((await ask(page, { first: 10 })).data).toEqual({ a: null })
     expect((await ask(page, { first: 2_000_000_000, all: false })).data).toEqual({})
     expect(await ask(page, { first: 2_000_000_000 })).toMatchObject(tooComplex)
+  }
+  const byDefault = 'query ($first: Int = 2000000000) { a: animal(uuid: "x") { measurements(first: $first) { edges { cursor } } } }'
+  for (let times = 0; times < 6; times += 1) {
+    expect((await ask(byDefault, { first: null })).data).toEqual({ a: null })
+    expect(await ask(byDefault)).toMatchObject(tooComplex)
   }
 })
 

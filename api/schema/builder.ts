@@ -13,6 +13,9 @@ import { DayScalar, InstantScalar, UuidScalar } from './scalars'
 /** What a list costs that grows with the years and comes whole: as much as a thousand rows in pages. */
 export const listCost = 100
 
+/** A node by its id is a statement of its own. */
+const nodeCost = 50
+
 /** Non-null by default; names of inputs and payloads as in product/interfaces 3.1. */
 export const builder = new SchemaBuilder<{
   Context: Context
@@ -38,6 +41,12 @@ export const builder = new SchemaBuilder<{
     decodeGlobalID: decodeNodeId,
     edgesFieldOptions: { nullable: false },
     nodeFieldOptions: { nullable: false },
+    // Every kind is the viewer’s: who is nobody has none, and no statement is spent on it.
+    nodeQueryOptions: { complexity: nodeCost, resolve: (_, { id }, { viewer }, __, load) => (viewer ? load(id) : null) },
+    nodesQueryOptions: {
+      complexity: ({ ids }) => ({ field: ids.length * nodeCost, multiplier: ids.length }),
+      resolve: (_, { ids }, { viewer }, __, load) => (viewer ? load(ids) : ids.map(() => null)),
+    },
   },
   // The limits of a document; a field costs 1 unless it says otherwise. The full introspection is within them.
   complexity: {
