@@ -123,6 +123,8 @@ const apolloCodes: Record<string, ErrorCode> = {
 }
 
 const badText = /invalid byte sequence|unsupported Unicode escape|\b22021\b|\b22P05\b/
+/** The database's codes of a day or an instant that it does not know. */
+const badDate = /\b2200[78]\b/
 /** Prisma's codes for a row that another request, or its owner's deletion, removed meanwhile. */
 const gone = /records that were required but not found|Foreign key constraint violated/
 
@@ -137,7 +139,7 @@ export function classify(error: unknown): { code: ErrorCode; unforeseen: boolean
   const original = (error as { originalError?: unknown }).originalError ?? error
   const text = `${String(original)} ${JSON.stringify((original as { meta?: unknown }).meta ?? '')}`
   if ((original as { name?: string }).name === 'PothosValidationError') return { code: 'VALIDATION', unforeseen: false }
-  if (badText.test(text)) return { code: 'VALIDATION', unforeseen: false }
+  if (badText.test(text) || badDate.test(text)) return { code: 'VALIDATION', unforeseen: false }
   if (gone.test(text)) return { code: 'NOT_FOUND', unforeseen: false }
   if (isDatabaseAway(original)) return { code: 'UNAVAILABLE', unforeseen: true }
   return { code: 'INTERNAL', unforeseen: true }
@@ -147,5 +149,6 @@ export function publicMessage(code: ErrorCode, own: string): string {
   if (code === 'INTERNAL') return unexpected
   if (code === 'UNAVAILABLE') return awayMessage
   if (badText.test(own)) return 'Caractère interdit'
+  if (badDate.test(own)) return 'Date invalide'
   return gone.test(own) ? 'Introuvable' : own
 }

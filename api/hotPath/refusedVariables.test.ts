@@ -54,6 +54,7 @@ test('a variable that is no input’s is named itself', async () => {
   for (const [query, variables, fields] of [
     ['query ($id: ID!) { animal(uuid: $id) { name } }', {}, { id: required }],
     ['query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: ['x', null, {}] }, { 'ids.1': required, 'ids.2': 'Un identifiant est attendu' }],
+    ['query ($id: ID!, $from: Date, $to: Date) { animal(uuid: $id) { doses(from: $from, to: $to) { edges { cursor } } } }', { id: cat, from: '0000-01-01', to: '2026-02-30' }, { from: 'Jour invalide', to: 'Jour invalide' }],
     ['query ($first: Int) { viewer { animals(first: $first) { edges { cursor } } } }', { first: '1' }, { first: int }],
   ] as const) {
     const { status, errors } = await ada.ask(query, variables)

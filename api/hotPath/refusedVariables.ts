@@ -47,6 +47,7 @@ const sentences: Record<string, string> = {
   Boolean: 'Vrai ou faux est attendu',
   UUID: 'Identifiant invalide',
   DateTime: 'Date invalide',
+  Date: 'Jour invalide',
 }
 
 function described(root: GraphQLInputType, { path, value, error }: Refusal): { field: readonly (string | number)[]; sentence: string } {

@@ -17,6 +17,8 @@ test.each([
   ['file:///etc/passwd', false],
   ['push', false],
   [`https://push.example/${'x'.repeat(1_000)}`, false],
+  [`https://push.example/${'€'.repeat(950)}`, false],
+  ['https://push.example/a b', false],
 ])('%s: %s', (endpoint, isOne) => {
   expect(pushAddress(endpoint, false) !== null).toBe(isOne)
 })

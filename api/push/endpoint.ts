@@ -4,11 +4,12 @@ import ipaddr from 'ipaddr.js'
 
 // A browser says to which address its pushes go, and so could anybody: none may lead into the operator's own network.
 
-const ENDPOINT_MAX = 1_000
+/** As a browser writes an address: printable ASCII, a byte a character, which the database's index can hold. */
+const written = /^[!-~]{1,1000}$/
 
 /** The address of a push service; null: not one that is written to. `anywhere`: PRIVATE_PUSH. */
 export function pushAddress(text: string, anywhere: boolean): URL | null {
-  if (text.length > ENDPOINT_MAX || !URL.canParse(text)) return null
+  if (!written.test(text) || !URL.canParse(text)) return null
   const url = new URL(text)
   if (url.username || url.password || url.hash) return null
   if (anywhere) return /^https?:$/.test(url.protocol) ? url : null

@@ -1,6 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay'
 import { outcomes, sites, skipReasons } from '#shared/care/dose'
+import { isInstant } from '#shared/time'
 import type { Prisma } from '#prisma'
 import { invalid } from '../errors'
 import { isUuid } from '../records/uuid'
@@ -54,7 +55,7 @@ function beyond(name: string, cursor: string | undefined, side: 'lt' | 'gt'): Pr
   if (cursor === undefined) return {}
   const [instant = '', id = ''] = cursor.split(' ')
   const at = new Date(instant)
-  if (Number.isNaN(at.getTime()) || !isUuid(id)) throw invalid({ [name]: 'Curseur inconnu' })
+  if (!isInstant(at) || !isUuid(id)) throw invalid({ [name]: 'Curseur inconnu' })
   return { OR: [{ at: { [side]: at } }, { at, id: { [side === 'lt' ? 'gt' : 'lt']: id } }] }
 }
 

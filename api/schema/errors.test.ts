@@ -87,6 +87,12 @@ test('should such a text reach the database, its words stay here', async () => {
   expect([code, unforeseen, publicMessage(code, (error as Error).message)]).toEqual(['VALIDATION', false, 'Caractère interdit'])
 })
 
+test('nor those of a day that it does not know', async () => {
+  const error: unknown = await app.services.prisma.dose.findFirst({ where: { day: new Date('0000-01-01') } }).catch((thrown: unknown) => thrown)
+  const { code, unforeseen } = classify(error)
+  expect([code, unforeseen, publicMessage(code, (error as Error).message)]).toEqual(['VALIDATION', false, 'Date invalide'])
+})
+
 test('a password is hashed, so it may hold even that', async () => {
   const person = { email: 'nul@example.org', password: 'correct\0horse' }
   const registered = await app.graphql('mutation ($input: RegisterInput!) { register(input: $input) { accessToken } }', { input: { ...person, firstName: 'N', lastName: 'L' } })
@@ -127,6 +133,11 @@ test('a document that asks for what is not there, or of another type, is VALIDAT
 test('a page or cursor that makes no sense is VALIDATION', async () => {
   for (const args of ['first: -1', 'last: -1', 'after: "x"', 'before: "a\\u0000b"']) {
     const { errors } = await ada.ask(`query ($id: ID!) { animal(uuid: $id) { measurements(${args}) { edges { cursor } } } }`, { id: cat })
+    expect([args, errors?.[0]?.extensions.code]).toEqual([args, 'VALIDATION'])
+  }
+  const dose = randomUUID()
+  for (const args of ['first: -1', 'after: "x"', ...['0000-01-01T00:00:00Z', '-000001-01-01T00:00:00Z', '+275760-09-13T00:00:00Z'].map((instant) => `before: "${instant} ${dose}"`), 'from: "0000-01-01"', 'to: "2026-02-30"']) {
+    const { errors } = await ada.ask(`query ($id: ID!) { animal(uuid: $id) { doses(${args}) { edges { cursor } } } }`, { id: cat })
     expect([args, errors?.[0]?.extensions.code]).toEqual([args, 'VALIDATION'])
   }
   for (const args of ['first: -1', 'after: "x"']) {

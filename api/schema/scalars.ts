@@ -1,21 +1,19 @@
 import { GraphQLScalarType } from 'graphql'
 import { GraphQLDate, GraphQLDateTimeISO, GraphQLUUID } from 'graphql-scalars'
-import { isInstant } from '#shared/time'
+import { isDay, isInstant } from '#shared/time'
 import { toDay } from '../records/fields'
 import { isUuid } from '../records/uuid'
 
 interface Scalar<Value> {
-  parseValue?: (value: unknown) => Value
+  parseValue: (value: unknown) => Value
   /** Output is typed already: checking it for each entry would cost more than reading it. */
   serialize: (value: Value | string) => string
 }
 
 /** A scalar of graphql-scalars that accepts less. */
 function narrowed<Value>(scalar: GraphQLScalarType, { parseValue, serialize }: Scalar<Value>): GraphQLScalarType<Value> {
-  const config = scalar.toConfig()
-  const { parseLiteral: _, ...narrow } = config
-  const taken = parseValue ? { ...narrow, parseValue } : config
-  return new GraphQLScalarType({ ...taken, serialize: serialize as GraphQLScalarType['serialize'] }) as GraphQLScalarType<Value>
+  const { parseLiteral: _, ...config } = scalar.toConfig()
+  return new GraphQLScalarType({ ...config, parseValue, serialize: serialize as GraphQLScalarType['serialize'] }) as GraphQLScalarType<Value>
 }
 
 /** Without braces and of a known version, so that an id that is sent again is found. */
@@ -37,5 +35,9 @@ export const InstantScalar = narrowed<Date>(GraphQLDateTimeISO, {
 })
 
 export const DayScalar = narrowed<Date>(GraphQLDate, {
+  parseValue(value) {
+    if (typeof value !== 'string' || !isDay(value)) throw new TypeError('Jour invalide')
+    return new Date(value)
+  },
   serialize: (value) => (typeof value === 'string' ? value : toDay(value)),
 })
