@@ -122,14 +122,35 @@ function ofNonNull(type: GraphQLInputType, called: string, of: string): Arbitrar
   return fc.oneof({ weight: 8, arbitrary: fc.constant(own) }, { weight: 1, arbitrary: fc.constantFrom(...references) }, { weight: 1, arbitrary: text })
 }
 
+/** Where lists of a cat begin. */
+interface Start {
+  day: string
+  at: string
+  id: string
+}
+const start: Arbitrary<Start> = fc.record({
+  day: fc.oneof(day, fc.constantFrom('0000-01-01', '0001-01-01', '9999-12-31')),
+  at: fc.oneof(instant, fc.constantFrom('0000-01-01T00:00:00Z', '-000001-01-01T00:00:00Z', '+275760-09-13T00:00:00Z')),
+  id: uuid,
+})
+
+/** In the words of the document: one that its list cannot read would hide what the others answer. */
+function startingAt({ name, args }: GraphQLField<unknown, unknown>, { day: from, at, id }: Start): string {
+  const given = args.flatMap((arg) => {
+    if (getNamedType(arg.type).name === 'Date') return [`${arg.name}: ${JSON.stringify(from)}`]
+    return arg.name === 'after' && name !== 'animals' ? [`after: ${JSON.stringify(name === 'doses' ? `${at} ${id}` : at)}`] : []
+  })
+  return given.length > 0 ? `(${given.join(', ')})` : ''
+}
+
 /** Every field of a type that needs no arguments, a few levels deep. */
-function wholeSelection(type: GraphQLOutputType, floors: number): string {
+function wholeSelection(type: GraphQLOutputType, floors: number, from: Start | null): string {
   const named = getNamedType(type)
   if (isAbstractType(named)) return ' { __typename }'
   if (!isObjectType(named)) return ''
   const fields = Object.values(named.getFields())
     .filter((field) => !field.args.some(({ type: of }) => isNonNullType(of)) && (floors > 0 || !isObjectType(getNamedType(field.type))))
-    .map((field) => field.name + wholeSelection(field.type, floors - 1))
+    .map((field) => field.name + (from ? startingAt(field, from) : '') + wholeSelection(field.type, floors - 1, from))
   return ` { ${fields.join(' ') || '__typename'} }`
 }
 
@@ -178,10 +199,10 @@ function graphCall(kind: 'query' | 'mutation', field: GraphQLField<unknown, unkn
   const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`)
   const passed = field.args.map(({ name }) => `${name}: $${name}`)
   const list = (items: string[]) => (items.length > 0 ? `(${items.join(', ')})` : '')
-  const once = (alias: string, floors: number) => `${alias}${field.name}${list(passed)}${wholeSelection(field.type, floors)}`
+  const once = (alias: string, floors: number, from: Start | null) => `${alias}${field.name}${list(passed)}${wholeSelection(field.type, floors, from)}`
   const query = fc
-    .record({ floors: fc.constantFrom(0, 1, 3), twice: fc.nat(4).map((n) => n === 0) })
-    .map(({ floors, twice }) => `${kind} ${list(declared)} { ${once('', floors)} ${twice ? once('again: ', floors) : ''} }`)
+    .record({ floors: fc.constantFrom(0, 1, 3), twice: fc.nat(4).map((n) => n === 0), from: fc.option(start, { freq: 3 }) })
+    .map(({ floors, twice, from }) => `${kind} ${list(declared)} { ${once('', floors, from)} ${twice ? once('again: ', floors, from) : ''} }`)
   const variables = mostly(fc.record(Object.fromEntries(field.args.map(({ name, type }) => [name, ofInputType(type, name, name === 'uuid' ? 'Animal' : '')]))))
   return fc.record({ query, variables, headers: bearer }).map(({ headers, ...body }) => ({ method: 'POST', path: '/graphql', headers: { ...json, ...headers }, body: JSON.stringify(body) }))
 }
