@@ -5,7 +5,8 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 import { readWeighings } from './weighingsCsv'
 
 const reading = { cat: 'Minette', timeZone: 'Europe/Paris', latest: new Date('2025-03-16T08:00:00Z') }
-const read = (text: string) => readWeighings(new TextEncoder().encode(text), reading).weighings.map(({ date, grams }) => [date.toISOString(), grams])
+const read = async (text: string) =>
+  (await readWeighings(new TextEncoder().encode(text), reading)).weighings.map(({ date, grams }) => [date.toISOString(), grams])
 
 test.each([
   ['of France', 'date;kg\r\n01/03/2025;4,2\r\n02/03/2025;4,25\r\n'],
@@ -13,19 +14,19 @@ test.each([
   ['of a program', 'date,weight\n2025-03-01,4.2\n2025-03-02,4.25\n'],
   ['with tabs, an empty line and units', '\uFEFFJour\tPoids (kg)\n01.03.2025\t4,2 kg\n\n02-03-2025\t4,25 kg'],
   ['in quotes', '"date","kg"\n"2025-03-01","4,2"\n"2025-03-02","4,25"'],
-])('a table %s: at noon where no time is told', (_, text) => {
-  expect(read(text)).toEqual([['2025-03-01T11:00:00.000Z', 4200], ['2025-03-02T11:00:00.000Z', 4250]])
+])('a table %s: at noon where no time is told', async (_, text) => {
+  expect(await read(text)).toEqual([['2025-03-01T11:00:00.000Z', 4200], ['2025-03-02T11:00:00.000Z', 4250]])
 })
 
-test('a time beside the date or in it; today’s noon, to come, is now', () => {
-  expect(read('date;heure;kg\n01/03/2025;08:30;4,2')).toEqual([['2025-03-01T07:30:00.000Z', 4200]])
-  expect(read('2025-03-01T08:30:00;4,2')).toEqual([['2025-03-01T07:30:00.000Z', 4200]])
-  expect(read('16/03/2025;4,2')).toEqual([['2025-03-16T08:00:00.000Z', 4200]])
+test('a time beside the date or in it; today’s noon, to come, is now', async () => {
+  expect(await read('date;heure;kg\n01/03/2025;08:30;4,2')).toEqual([['2025-03-01T07:30:00.000Z', 4200]])
+  expect(await read('2025-03-01T08:30:00;4,2')).toEqual([['2025-03-01T07:30:00.000Z', 4200]])
+  expect(await read('16/03/2025;4,2')).toEqual([['2025-03-16T08:00:00.000Z', 4200]])
 })
 
-test('letters of Windows are read, as Excel saves them', () => {
+test('letters of Windows are read, as Excel saves them', async () => {
   const bytes = Buffer.from('Date;Pesée;Poids (kg)\n01/03/2025;à jeun;4,2', 'latin1')
-  expect(readWeighings(bytes, reading).weighings).toHaveLength(1)
+  expect((await readWeighings(bytes, reading)).weighings).toHaveLength(1)
 })
 
 test.each([
@@ -34,10 +35,26 @@ test.each([
   ['other columns', 'couleur;taille\nbleu;12', { file: expect.stringContaining('La première ligne doit nommer') as string }],
   ['a weight of nobody', 'date;kg\n01/03/2025;42', { 'lines.2': 'Ligne 2\u00a0: Le poids doit être compris entre 0,3 et 25 kg' }],
   ['a day that there is not', 'date;kg\n30/02/2025;4,2', { 'lines.2': 'Ligne 2\u00a0: Date invalide' }],
+  ['a time without an end', `date;heure;kg\n01/03/2025;08:30${'x'.repeat(900_000)};4,2`, { 'lines.2': 'Ligne 2\u00a0: Date invalide' }],
   ['to come', 'date;kg\n17/03/2025;4,2', { 'lines.2': 'Ligne 2\u00a0: La date ne peut pas être dans le futur' }],
   ['of another cat', 'chat;date;kg\nFélix;01/03/2025;4,2', { file: 'Ce fichier n’a pas de pesée de Minette.' }],
-])('what is wrong is told with its line: %s', (_, text, fields) => {
-  expect(() => read(text)).toThrow(expect.objectContaining({ extensions: expect.objectContaining({ fields }) }))
+])('what is wrong is told with its line: %s', async (_, text, fields) => {
+  await expect(read(text)).rejects.toThrow(expect.objectContaining({ extensions: expect.objectContaining({ fields }) }))
+})
+
+test('a file of many weighings gives way to others, and has no more of them than a cat', async () => {
+  const lines = (count: number) => '01/03/2025;4,2\n'.repeat(count)
+  const reading = read(lines(10_000))
+  let turns = 0
+  const count = () => {
+    turns += 1
+    counting = setImmediate(count)
+  }
+  let counting = setImmediate(count)
+  expect(await reading).toHaveLength(10_000)
+  clearImmediate(counting)
+  expect(turns).toBeGreaterThanOrEqual(49)
+  await expect(read(lines(10_001))).rejects.toThrow('Ce fichier a plus de 10\u202f000 pesées, le plus qu’un chat puisse avoir.')
 })
 
 let app: TestApp
@@ -50,6 +67,13 @@ beforeAll(async () => {
   ada = await createOwner(app)
 })
 afterAll(() => app.close())
+
+test('a cell without an end is refused with its line, whatever it holds', async () => {
+  const [cat, token] = [await ada.addCat({ name: 'Cachou', weight: undefined }), await ada.token()]
+  const send = async (text: string) => (await call(`POST /api/animals/${cat}/import`, { token, body: text, headers: { 'content-type': 'text/csv' } })).body
+  const refused = 'Ligne 1\u00a0: Le poids doit être compris entre 0,3 et 25 kg'
+  expect(await send(`2025-03-01;1${' '.repeat(900_000)}1`)).toMatchObject({ status: 400, code: 'VALIDATION', fields: { 'lines.1': refused } })
+})
 
 test('our own table is read back: another cat’s lines are left out, the same day and weight is there, twice is once', async () => {
   const [minette, felix] = [await ada.addCat({ name: 'Minette', weight: undefined }), await ada.addCat({ name: '=Félix', weight: '5' })]

@@ -1,7 +1,10 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { frenchNumber } from '#shared/numbers'
 import { dayIn, instantAt, isDay, isInstant } from '#shared/time'
 import { parseWeight, WEIGHT_MESSAGE } from '#shared/weight'
 import { invalid, overQuota } from '../errors'
 import { typed } from '../exports/csv'
+import { mostWeights } from '../limits/quotas'
 
 // `date;kg`, as a spreadsheet, a scale's app or our own table writes it (product/accounts 8.6).
 
@@ -27,6 +30,10 @@ interface Reading {
 
 const mostLines = 20_000
 const mostMistakes = 10
+/** Between two turns of the event loop: some 10 ms. */
+const linesAtOnce = 200
+/** A date with its time, a weight with its unit. What is longer meets no pattern. */
+const longestCell = 40
 
 /** Excel's own, where it is no UTF-8. */
 function decoded(bytes: Uint8Array): string {
@@ -63,6 +70,7 @@ const dateShapes = [/^(?<year>\d{4})-(?<month>\d\d)-(?<date>\d\d)(?:[T ](?<time>
 
 /** Noon where no time is told. */
 function dateOf(text: string, clock: string): { day: string; time: string } | null {
+  if (Math.max(text.length, clock.length) > longestCell) return null
   const found = dateShapes.map((shape) => shape.exec(text)?.groups).find(Boolean)
   if (!found) return null
   const day = `${found['year']}-${found['month']}-${found['date']}`
@@ -70,8 +78,10 @@ function dateOf(text: string, clock: string): { day: string; time: string } | nu
   return isDay(day) && /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? { day, time } : null
 }
 
+const gramsOf = (text: string): number | null => (text.length > longestCell ? null : parseWeight(text.replace(/kg$/i, '')))
+
 /** @throws VALIDATION with the lines of the first mistakes */
-export function readWeighings(bytes: Uint8Array, { cat, timeZone, latest }: Reading): WeighingsCsv {
+export async function readWeighings(bytes: Uint8Array, { cat, timeZone, latest }: Reading): Promise<WeighingsCsv> {
   const lines = decoded(bytes).split(/\r\n|\n|\r/)
   if (lines.length > mostLines) throw overQuota(`Ce fichier a plus de ${mostLines} lignes.`)
   const mistakes: Record<string, string> = {}
@@ -79,6 +89,7 @@ export function readWeighings(bytes: Uint8Array, { cat, timeZone, latest }: Read
   let ofOthers = 0
   let columns: Columns | null = null
   for (const [index, line] of lines.entries()) {
+    if (index % linesAtOnce === linesAtOnce - 1) await turn()
     if (/^[\s;,]*$/.test(line)) continue
     const cells = cellsOf(line, separatorOf(line))
     const header: Columns | null = columns ? null : columnsOf(cells)
@@ -91,10 +102,11 @@ export function readWeighings(bytes: Uint8Array, { cat, timeZone, latest }: Read
       continue
     }
     const when = dateOf(cell('date'), cell('time'))
-    const grams = parseWeight(cell('kg').replace(/\s*kg$/i, ''))
+    const grams = gramsOf(cell('kg'))
     const date = when && momentOf(when, { timeZone, latest })
     if (date && grams !== null) weighings.push({ date, day: dayIn(date, timeZone), grams })
     else mistakes[`lines.${index + 1}`] = `Ligne ${index + 1}\u00a0: ${when ? (date ? WEIGHT_MESSAGE : 'La date ne peut pas être dans le futur') : 'Date invalide'}`
+    if (weighings.length > mostWeights) throw overQuota(`Ce fichier a plus de ${frenchNumber(mostWeights)} pesées, le plus qu’un chat puisse avoir.`)
     if (Object.keys(mistakes).length === mostMistakes) break
   }
   if (Object.keys(mistakes).length > 0) throw invalid(mistakes)

@@ -14,7 +14,7 @@ export const mostLabResults = 200
 export const mostVetProposals = 200
 const mostExports = 2
 /** Several a day for ten years, which no form counts. */
-const mostWeights = 10_000
+export const mostWeights = 10_000
 const mostTokens = 20
 const mostPushDevices = 10
 const mostTreatments = 200

@@ -91,7 +91,7 @@ export const importRoutes: HandledRoute[] = [
       await limits.take('import', user.id)
       const clock = clockOf(animal, context)
       const { timeZone } = clock
-      const { weighings, ofOthers } = readWeighings(await readBody(request, mostBytes.weighings, excess.weighings), { cat: animal.name, timeZone, latest: latestOf(now, clock) })
+      const { weighings, ofOthers } = await readWeighings(await readBody(request, mostBytes.weighings, excess.weighings), { cat: animal.name, timeZone, latest: latestOf(now, clock) })
       const write = (tx: Prisma.TransactionClient) => importWeighings(tx, weighings, { animal, userId: user.id, timeZone, now })
       response.json({ weights: await tried(preview === 'true', (work) => whileIn(context, animal, work), write), ofOthers })
     },
