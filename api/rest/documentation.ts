@@ -17,6 +17,8 @@ const text = { schema: { type: 'string' } }
 
 /** The table as an OpenAPI document, and a page to read it. */
 export function documentation(rows: readonly Route[]): HandledRoute[] {
+  /** By the public URL: a process has one. Making it takes some 10 ms, and anybody may ask. */
+  const made = new Map<string, string>()
   const own: HandledRoute[] = [
     {
       method: 'GET',
@@ -24,7 +26,10 @@ export function documentation(rows: readonly Route[]): HandledRoute[] {
       access: 'public',
       summary: 'This document.',
       returns: { type: 'object' },
-      handle: (_, response, { env }) => void response.json(openApi([...rows, ...own], { version, publicUrl: env.publicUrl })),
+      handle: (_, response, { env: { publicUrl } }) => {
+        if (!made.has(publicUrl)) made.set(publicUrl, JSON.stringify(openApi([...rows, ...own], { version, publicUrl })))
+        response.type('json').send(made.get(publicUrl))
+      },
     },
     {
       method: 'GET',

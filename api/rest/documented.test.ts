@@ -163,3 +163,15 @@ test('a path that no document names is unknown', async () => {
     expect([path, status, body]).toEqual([path, 404, { type: 'about:blank', title: 'Not Found', status: 404, detail: 'Introuvable', code: 'NOT_FOUND' }])
   }
 })
+
+test('the OpenAPI document is made once, however often it is asked for', async () => {
+  await call('GET /api/openapi.json')
+  const row = routes[0]!
+  const { summary } = row
+  let readings = 0
+  Object.defineProperty(row, 'summary', { configurable: true, enumerable: true, get: () => ((readings += 1), summary) })
+  const { body } = await call('GET /api/openapi.json')
+  Object.defineProperty(row, 'summary', { value: summary })
+  expect(JSON.stringify(body)).toContain(summary)
+  expect(readings).toBe(0)
+})
