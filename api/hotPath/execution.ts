@@ -6,6 +6,7 @@ import { operationRan } from '../log/events'
 import { schema } from '../schema/index'
 import { type Costs, costsOf } from './cost'
 import { refusedVariables } from './refusedVariables'
+import { areShort } from './shortVariables'
 
 export type Result = ExecutionResult<Record<string, unknown>>
 
@@ -56,7 +57,7 @@ export function createExecutor(compiler = compileQuery): Executor {
     const operation = getOperationAST(document, operationName)
     if (operation) logMutation(operation, context)
     // An unknown operationName is reported by graphql-js; compiled documents ignore it.
-    const compiled = operation && compiledOf(document)
+    const compiled = operation && areShort(variables) && compiledOf(document)
     if (compiled) {
       context.cost = compiled.costs.of(variables)
       const result = await compiled.query(undefined, context, variables)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createOwner, type Owner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
+import { areShort } from './shortVariables'
 
 // Variables that the GraphQL schema refuses: 400, VALIDATION, by field and in French, like errors of forms.
 
@@ -60,4 +61,27 @@ test('a variable that is no input’s is named itself', async () => {
     const { status, errors } = await ada.ask(query, variables)
     expect([status, errors?.[0]?.extensions]).toEqual([400, { code: 'VALIDATION', fields }])
   }
+})
+
+const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`a${n}`, 1]))
+
+test.each([
+  ['names that nobody knows', 'mutation ($input: LoginInput!) { login(input: $input) { __typename } }', { input: many(9_000) }],
+  ['nothing in a list, beside a long object', 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: [many(9_000), ...Array.from({ length: 9_000 }, () => null)] }],
+])('fifty refusals are enough: %s', async (_, query, variables) => {
+  for (let times = 0; times < 4; times += 1) {
+    const { status, errors } = await ada.ask(query, variables)
+    expect([status, Object.keys(errors![0]!.extensions['fields'] as object).length]).toEqual([400, 50])
+  }
+})
+
+test.each([
+  ['few and short', {}, true],
+  ['an entry', { input: { animalUuid: crypto.randomUUID(), note: 'A mangé la moitié, puis a dormi. '.repeat(30), vomitingType: { hairball: true } } }, true],
+  ['a long text', { note: 'x'.repeat(2_000) }, false],
+  ['a long name', { ['x'.repeat(2_000)]: 1 }, false],
+  ['many values', { ids: Array.from({ length: 1_000 }, () => null) }, false],
+  ['a photo', { photo: new Uint8Array(3) }, false],
+])('variables that a compiled function may read: %s', (_, variables, expected) => {
+  expect(areShort(variables)).toBe(expected)
 })

@@ -13,13 +13,33 @@ import {
 import { type FieldErrors, invalid } from '../errors'
 import { schema } from '../schema/index'
 
+/** graphql-js' own bound: a body may have thousands. */
+const most = 50
+const enough = new Error('enough refusals')
+
+interface Asked {
+  operationName?: string | undefined
+  variables?: Record<string, unknown> | undefined
+}
+
 /** Validation errors of the variables by field, in French; null if they fit the schema. */
-export function refusedVariables(
-  document: DocumentNode,
-  { operationName, variables = {} }: { operationName?: string | undefined; variables?: Record<string, unknown> | undefined },
-): GraphQLError | null {
-  const operation = getOperationAST(document, operationName)
+export function refusedVariables(document: DocumentNode, asked: Asked): GraphQLError | null {
   const fields: FieldErrors = {}
+  let refused = 0
+  try {
+    eachRefusal(document, asked, (field, sentence) => {
+      fields[field] ??= sentence
+      refused += 1
+      if (refused === most) throw enough
+    })
+  } catch (error) {
+    if (error !== enough) throw error
+  }
+  return refused === 0 ? null : invalid(fields)
+}
+
+function eachRefusal(document: DocumentNode, { operationName, variables = {} }: Asked, tell: (field: string, sentence: string) => void): void {
+  const operation = getOperationAST(document, operationName)
   for (const { variable, type: typeNode, defaultValue } of operation?.variableDefinitions ?? []) {
     const name = variable.name.value
     const type = typeFromAST(schema, typeNode as never)
@@ -28,10 +48,9 @@ export function refusedVariables(
       const { field, sentence } = described(type, { path, value, error })
       // Named like REST's fields: without the variable's name.
       const isField = isInputObjectType(getNamedType(type)) && field.length > 0
-      fields[(isField ? field : [name, ...field]).join('.')] ??= sentence
+      tell((isField ? field : [name, ...field]).join('.'), sentence)
     })
   }
-  return Object.keys(fields).length === 0 ? null : invalid(fields)
 }
 
 interface Refusal {
