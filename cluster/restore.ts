@@ -2,6 +2,7 @@ import { check, type Violation } from '../faults/checker'
 import type { Ground } from '../faults/ground'
 import type { Random } from '../faults/random'
 import { createScene } from '../faults/scene'
+import { ofScene } from '../faults/tell'
 import { backUp } from './backups'
 import type { Cluster } from './cluster'
 import { until } from './until'
@@ -38,7 +39,8 @@ export async function drill(cluster: Cluster, ground: Ground, random: Random, pa
   await until('everything up', () => cluster.isWhole(), 120_000)
   const wholeAfterMs = performance.now() - began
   const findings = (await beside?.end(true)) ?? []
-  const stored = await cluster.stored()
+  const people = [...before.people, ...after.people]
+  const stored = ofScene({ history: before.history, people }, await cluster.stored())
   // What was written after the point, if it stayed, counts as never sent.
   return { entries: stored.length, servedAfterMs, wholeAfterMs, violations: check(before.history, stored), findings }
 }

@@ -36,8 +36,8 @@ export async function tell<On extends Stage>(story: { name: string; tell(scene: 
   return { name: story.name, untold, rounds, seconds: (performance.now() - began) / 1000, counts: scene.counts, slowestMs: scene.slowestMs, longestOutageMs: longestOutage(scene.history), violations, findings }
 }
 
-/** The rows of this story's people, and every other row with one of their notes. */
-function ofScene({ history, people }: { history: History; people: { id: string }[] }, stored: StoredEntry[]): StoredEntry[] {
+/** The rows of a story's people, and every other row with one of their notes. */
+export function ofScene({ history, people }: { history: History; people: { id: string }[] }, stored: StoredEntry[]): StoredEntry[] {
   const ids = new Set(people.map(({ id }) => id))
   const notes = new Set<string | null>(history.writes.map(({ note }) => note))
   return stored.filter(({ person, note, revisions }) => ids.has(person) || notes.has(note) || revisions.some((revision) => notes.has(revision.note)))
