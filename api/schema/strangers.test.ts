@@ -35,7 +35,7 @@ beforeAll(async () => {
   await bob.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
   const links = await bob.ask('query ($id: ID!) { animal(uuid: $id) { shareLinks { token } } }', { id: cat })
   await app.graphql('mutation ($input: LeaveVetProposalInput!) { leaveVetProposal(input: $input) { left } }', { input: { token: links.data.animal.shareLinks[0].token, vetName: 'Dr Martin', weight: '3.5' } })
-  const { data } = await bob.ask(`{ viewer { id alertRecords { id uuid } animals(first: 1) { edges { node { id
+  const { data } = await bob.ask(`{ viewer { id alertRecords { id uuid } animals { edges { node { id
     measurements { edges { node { id uuid } } } weights { uuid } labResults { id uuid } vetProposals { id uuid } shareLinks { id uuid token } } } } } }`)
   const { id, alertRecords, animals } = data.viewer
   const [{ node }] = animals.edges

@@ -7,8 +7,8 @@ import { AnimalConnection, AnimalRef } from './animal'
 import { builder } from './builder'
 import { SignInMethodEnum } from './enums'
 
-/** What is asked of each cat is counted as often at most: the app asks a lot of all of them, as the record that a device keeps. */
-const mostCounted = 20
+/** What is asked of each cat is counted as often at most: who asks for all that there is of her few cats is not refused. */
+const mostCounted = 5
 
 export const ViewerRef = builder.objectRef<Viewer>('Viewer')
 
