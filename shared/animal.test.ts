@@ -29,6 +29,7 @@ describe('add a cat (product/cats 2.1)', () => {
     ['birthDate', '2025-02-30', 'Date de naissance invalide'],
     ['birthDate', 3, 'Date de naissance invalide'],
     ['vetPhone', '15', 'Numéro de téléphone invalide'],
+    ['vetPhone', `01${' '.repeat(1_000)}23456789`, 'Numéro de téléphone invalide'],
     ['vetPhone', 'chez le vétérinaire', 'Numéro de téléphone invalide'],
     ['breed', 3, 'Race invalide'],
     ['breed', 'a'.repeat(101), '100 caractères au plus'],

@@ -20,7 +20,7 @@ const age = z.int(AGE_MESSAGE).check(z.gte(0, AGE_MESSAGE), z.lte(AGE_MAX, `L'â
 const birthDate = z.string('Date de naissance invalide').check(z.refine(isDay, 'Date de naissance invalide'))
 export const vetPhone = z
   .string('Numéro de téléphone invalide')
-  .check(z.trim(), z.regex(/^\+?\d(?:[\s().-]*\d){5,14}$/, 'Numéro de téléphone invalide'))
+  .check(z.trim(), z.regex(/^\+?\d(?:[\s().-]{0,4}\d){5,14}$/, 'Numéro de téléphone invalide'))
 const photoPath = line(photoMessages.unknownAddress, 500)
 
 /** product/sharing 8.3. */
