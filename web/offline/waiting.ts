@@ -97,7 +97,10 @@ export function waitingStore(on = thisDevice): WaitingStore {
   const tried = ({ retryCount }: Waiting, refusal: Refusal | null) => ({ retryCount: retryCount + 1, refusal, cutOff: false })
   return {
     list: (userUuid) => waitingOf(userUuid, on),
-    leaves: (entry) => change(entry, { tried: true }, on),
+    leaves: async (entry) => {
+      // A browser that knows of no network sends nothing.
+      if (navigator.onLine) await change(entry, { tried: true }, on)
+    },
     sent: (entry, kept) => change(entry, { syncStatus: kept === 'current' ? 'synced' : 'setAside' }, on),
     failed: (entry, intercepted) => change(entry, { ...tried(entry, null), intercepted }, on),
     cutOff: (entry) => change(entry, { cutOff: true }, on),
