@@ -54,6 +54,9 @@ test('cost: a page of 5,000 entries, not of ten cats at once', async () => {
   const cats = (count: number, first: number) => `{ ${times(count, (n) => `a${n}: animal(uuid: "x") { ${page(first)} }`)} }`
   expect((await ask(cats(1, 5_000))).data).toEqual({ a0: null })
   expect(await ask(cats(10, 5_000))).toMatchObject(tooComplex)
+  for (const less of ['animal(uuid: "x") { measurements(first: -1000000) { edges { cursor } } }', 'viewer { animals(first: -1000000) { edges { cursor } } }']) {
+    expect(await ask(`{ less: ${less} ${cats(10, 5_000).slice(1)}`)).toMatchObject(tooComplex)
+  }
   expect(await ask('query ($first: Int) { a: animal(uuid: "x") { measurements(first: $first) { edges { cursor } } } }', { first: 2_000_000_000 })).toMatchObject(tooComplex)
 })
 

@@ -13,6 +13,9 @@ import { DayScalar, InstantScalar, UuidScalar } from './scalars'
 /** What a list costs that grows with the years and comes whole: as much as a thousand rows in pages. */
 export const listCost = 100
 
+/** What a page costs: ten rows, 1. Fewer than none of one list pay for no other. */
+export const pageCost = ({ first, last }: { first?: number | null | undefined; last?: number | null | undefined }): number => Math.max(0, first ?? last ?? 20) / 10
+
 /** A node by its id is a statement of its own. */
 const nodeCost = 50
 

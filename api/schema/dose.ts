@@ -8,7 +8,7 @@ import { isUuid } from '../records/uuid'
 import { enter, rowOf } from './access'
 import { AnimalRef } from './animal'
 import { isHers, whetherRemovable } from './attribution'
-import { builder } from './builder'
+import { builder, pageCost } from './builder'
 
 export const DoseOutcomeEnum = builder.enumType('DoseOutcome', { values: outcomes })
 export const FluidSiteEnum = builder.enumType('FluidSite', { values: sites })
@@ -65,7 +65,7 @@ builder.objectField(AnimalRef, 'doses', (t) =>
       type: DoseRef,
       description: 'Newest first.',
       args: { from: t.arg({ type: 'Date', description: 'The first day.' }), to: t.arg({ type: 'Date', description: 'The last day.' }) },
-      complexity: ({ first, last }) => (first ?? last ?? 20) / 10,
+      complexity: pageCost,
       resolve: ({ id }, { from, to, ...args }, context, info) => {
         for (const name of ['first', 'last'] as const) if ((args[name] ?? 0) < 0) throw invalid({ [name]: 'Doit être positif' })
         const query = queryFromInfo({ context, info, path: ['edges', 'node'], select: { id: true, at: true } })

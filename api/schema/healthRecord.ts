@@ -19,7 +19,7 @@ import type { EntryRow } from '../records/fields'
 import type { RecordRow } from '../records/record'
 import { relationsOf } from './access'
 import { AlertRef, NoticeRef, WatchRef } from './alert'
-import { builder, listCost } from './builder'
+import { builder, listCost, pageCost } from './builder'
 import { DailyStatusRef, DayStatusRef, newestTiles } from './dailyStatus'
 import { DayEventRef } from './dayEvent'
 import { CategoryEnum, GenderEnum, PhotoSizeEnum, SexEnum } from './enums'
@@ -104,7 +104,7 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
         type: MeasurementRef,
         description: 'Newest first.',
         // A tenth of a point a row: 5,000 rows are a tenth of what a document may cost.
-        complexity: ({ first, last }) => (first ?? last ?? 20) / 10,
+        complexity: pageCost,
         resolve: loadMeasurements,
       },
       MeasurementConnection,
