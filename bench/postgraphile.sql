@@ -56,9 +56,9 @@ BEGIN
   IF FOUND THEN RETURN saved; END IF;
   PERFORM 1 FROM measurements m WHERE m.animal_id = animal AND m.day = (at AT TIME ZONE zone)::date;
   IF FOUND THEN RAISE EXCEPTION 'The day has an entry'; END IF;
-  INSERT INTO measurements (id, animal_id, day, date, answered_at, :columns, weight_grams, created_at, updated_at)
+  INSERT INTO measurements (id, animal_id, by_id, day, date, answered_at, :columns, weight_grams, created_at, updated_at)
     VALUES (CASE WHEN EXISTS (SELECT 1 FROM measurements m WHERE m.id = entry) THEN gen_random_uuid() ELSE entry END,
-      animal, (at AT TIME ZONE zone)::date, at, now(), :values,
+      animal, current_user_id(), (at AT TIME ZONE zone)::date, at, now(), :values,
       coalesce((SELECT w.grams FROM weights w WHERE w.animal_id = animal AND w.date <= at ORDER BY w.date DESC, w.created_at DESC LIMIT 1),
         (SELECT w.grams FROM weights w WHERE w.animal_id = animal ORDER BY w.date LIMIT 1)), now(), now())
     RETURNING * INTO saved;

@@ -30,11 +30,8 @@ const names = Object.values(measurementColumns).join(', ')
 const stored = `jsonb_populate_record(NULL::measurements, $3::jsonb->'entry')`
 const storedId = `($3::jsonb->'entry'->>'id')::uuid`
 
-// The database raises the version with whatever writes entries (migration entries_version_by_itself); here only where none is written.
-const catParts = {
-  locked: 'SELECT id FROM animals WHERE id = $1::uuid AND entries_version = $2::int FOR NO KEY UPDATE',
-  raised: 'UPDATE animals SET entries_version = entries_version + 1 WHERE id = $1::uuid AND entries_version = $2::int RETURNING id',
-}
+// By these first words the triggers know that the version is raised here: they do it for whatever else writes entries (migration entries_version_raised_once).
+const cat = 'WITH cat AS (UPDATE animals SET entries_version = entries_version + 1 WHERE id = $1::uuid AND entries_version = $2::int RETURNING id)'
 
 // Each reads `cat`, which is empty where another save came between: then nothing is written.
 const entryParts: Record<EntryWrite['entry']['how'], string> = {
@@ -77,13 +74,13 @@ function statementOf({ entry: { how }, alias, revision, alerts }: EntryWrite): S
   const known = statements.get(name)
   if (known) return known
   const parts = [
-    `cat AS (${catParts[how === 'keep' ? 'raised' : 'locked']})`,
+    cat,
     `entry AS (${entryParts[how]})`,
     alias && aliasPart(how === 'delete' ? 'NULL' : 'entry.id'),
     revision && revisionPart,
     alerts && alertsPart,
   ]
-  const made = { name, text: `WITH ${parts.filter(Boolean).join(', ')} SELECT id FROM entry` }
+  const made = { name, text: `${parts.filter(Boolean).join(', ')} SELECT id FROM entry` }
   statements.set(name, made)
   return made
 }
