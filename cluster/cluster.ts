@@ -50,8 +50,12 @@ export async function openCluster(ground: Ground, deaths: string[]): Promise<Clu
     const name = `server-${'ab'[index]}`
     return new ServerProcess(name, port, { ...env, DATA_DIR: ground.makeFolder(name) }, join(ground.folder, `${name}.log`), (words) => void deaths.push(words), ground.adopt)
   })
-  // A process that finds no leader at its start ends, and systemd starts it again.
-  const untilReachable = () => until('ways to the leader', () => Promise.all(Object.values(ways).map((way) => queryAt(way, 'SELECT 1'))).then(() => true, () => false))
+  // A process that finds no leader at its start ends, and systemd starts it again. HAProxy itself has just started: it
+  // takes each node for the leader until two checks have failed, and each connection for the next one.
+  const writesByAll = async () => {
+    for (const way of Object.values(ways)) for (const _ of nodes) await queryAt(way, 'SELECT pg_current_xact_id()')
+  }
+  const untilReachable = () => until('ways to the leader', () => writesByAll().then(() => true, () => false))
   await untilReachable()
   for (const server of servers) await server.start()
 
