@@ -12,13 +12,16 @@ import { SessionProvider } from './session/SessionContext'
 import './styles/theme.css'
 import './styles/global.css'
 import './styles/shell.css'
-import { mendOldChunks } from './worker/oldChunks'
+import { mendPage, watchCode } from './worker/oldChunks'
 
-mendOldChunks()
+watchCode()
 
 // Until then index.html's shell is shown. (A top-level `await` would keep modules that other chunks share out of this
 // one.)
-void start()
+start().catch((error: unknown) => {
+  mendPage(error)
+  throw error
+})
 
 async function start(): Promise<void> {
   const arrival = returned && (await (await import('./app/arrive')).arrive(returned))

@@ -5,6 +5,7 @@ import { EmptyState } from '../ui/EmptyState'
 import { NoAnswerError } from '../network/graphqlError'
 import { useReload } from '../router/hooks'
 import { useSession } from '../session/SessionContext'
+import { mendPage } from '../worker/oldChunks'
 import * as styles from './ErrorScreen.css'
 import { NoNetworkScreen } from './NoNetworkScreen'
 
@@ -12,7 +13,10 @@ import { NoNetworkScreen } from './NoNetworkScreen'
 export function ErrorScreen({ error }: { error: unknown }) {
   const reload = useReload()
   const session = useSession()
-  useEffect(() => console.error(error), [error])
+  useEffect(() => {
+    console.error(error)
+    mendPage(error)
+  }, [error])
 
   function reset() {
     if (session.error) session.retry()

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { removeForeign, removeOurs, workerScript } from './foreign'
 import { keepWhole } from './keepWhole'
+import { loadAnew } from './oldChunks'
 
 const betweenChecksMs = 10 * 60_000
 
@@ -33,10 +34,11 @@ export function takeNewVersion(): void {
   asked = true
   // Another tab has taken it: only this page is old.
   if (registration?.waiting) registration.waiting.postMessage({ type: 'SKIP_WAITING' })
-  else location.reload()
+  else void loadAnew()
 }
 
 export function startWorker(): void {
+  window.addEventListener('vite:preloadError', () => void isGone().then((gone) => gone && announce()))
   if (!('serviceWorker' in navigator)) return
   // It would answer with the production build that ran on this port.
   if (!import.meta.env.PROD) return void removeOurs()
@@ -89,4 +91,12 @@ async function check(): Promise<void> {
 function trustedScript(): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
   return trustedTypes?.createPolicy('nephrochat', { createScriptURL: () => workerScript }).createScriptURL('') ?? workerScript
+}
+
+/** Whether the server no longer has this build; no answer or an error says nothing of that. */
+async function isGone(): Promise<boolean> {
+  // This chunk imports the app's first one, which names all: its address is another in each build. The worker does not
+  // answer it with a query.
+  const answer = await fetch(`${import.meta.url}?gone`, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+  return answer?.status === 404 || answer?.status === 410
 }
