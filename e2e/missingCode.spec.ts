@@ -46,14 +46,18 @@ test('the weight curve leaves its place empty, and what is being written as it i
   const held = await hold(page, curve)
   await page.goto(`/animals/${cat}`)
   await breed.fill('Chartreux')
-  // It fails while the browser knows of a network again.
+  await held.begun
+  const refuse = async (route: Route) => await route.abort()
+  await page.route(curve, refuse)
+  // It fails while the browser knows of a network again, which has no answer yet.
   await page.context().setOffline(true)
   await page.context().setOffline(false)
   await held.fail()
   await expect(page.getByRole('list', { name: 'Pesées' }).getByRole('listitem')).toHaveCount(1)
-  await page.context().setOffline(true)
-  await page.context().setOffline(false)
-  await expect(page.getByRole('table', { name: 'Pesées des 12 derniers mois' })).toBeAttached()
+  const table = page.getByRole('table', { name: 'Pesées des 12 derniers mois' })
+  await expect(table).toBeHidden()
+  await page.unroute(curve, refuse)
+  await expect(table).toBeAttached()
   await expect(breed).toHaveValue('Chartreux')
   await expect(trouble(page)).toBeHidden()
 })

@@ -1,6 +1,8 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect, useEffectEvent, useState } from 'react'
 
-/** A part whose code loads after the page, with `place` meanwhile. A failed load keeps it, calls `onMissing`, and is retried when online. */
+const restMs = 4_000
+
+/** A part whose code loads after the page, with `place` meanwhile. A failed load keeps it, calls `onMissing`, and is retried when online, and after rests that double (ms). */
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   place: ReactNode = null,
@@ -15,10 +17,13 @@ export function deferred<Props extends object>(
       let wanted = true
       let asking = false
       let again = false
+      let rest = restMs
+      let timer: ReturnType<typeof setTimeout>
       const ask = () => {
         again = asking
         if (asking) return
         asking = true
+        clearTimeout(timer)
         load().then(
           (part) => {
             loaded = part
@@ -28,8 +33,10 @@ export function deferred<Props extends object>(
             asking = false
             if (!wanted) return
             // The network came back while this attempt was failing.
-            if (again) ask()
-            else missing()
+            if (again) return ask()
+            missing()
+            timer = setTimeout(ask, rest)
+            rest *= 2
           },
         )
       }
@@ -37,6 +44,7 @@ export function deferred<Props extends object>(
       ask()
       return () => {
         wanted = false
+        clearTimeout(timer)
         window.removeEventListener('online', ask)
       }
     }, [Part])
